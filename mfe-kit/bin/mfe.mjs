@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import "../src/command-line/main.ts";
