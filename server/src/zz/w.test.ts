@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import Fastify from 'fastify';
+import { jwtVerify } from 'jose';
+import pino from 'pino';
+import pg from 'pg';
+import { hello } from '@airdex/shared-contracts/zz';
+test('worker', async () => {
+  const w = new Worker(new URL('./w.ts', import.meta.url));
+  const [m] = await once(w, 'message');
+  expect(m).toBe(hello<number>(42));
+  expect([Fastify, jwtVerify, pino, pg].every(Boolean)).toBe(true);
+  expect(process.version).toMatch(/^v24/);
+  const db = await PGlite.create();
+  expect((await db.query<{ n: number }>('select 1 as n')).rows[0]!.n).toBe(1);
+  await db.close();
+  await new Promise((r) => setTimeout(r, 6000));
+});

@@ -1,0 +1,17 @@
+/** Keys of the browser's local storage. */
+export const LOCAL_STORAGE_KEYS = {
+  token: 'token',
+  language: 'language',
+  theme: 'theme',
+  cookiesAccepted: 'cookies-accept',
+  navigationCollapsed: 'navigation-collapsed',
+  resultsView: 'results-view',
+} as const;
+
+/** Keys of the browser's session storage: gone with the tab. */
+export const SESSION_STORAGE_KEYS = {
+  advancedPanelVisible: 'advanced-panel-visible',
+  headerRecap: 'header-recap',
+  requestedLocation: 'requested-location',
+  remoteOverrides: 'remote-overrides',
+} as const;

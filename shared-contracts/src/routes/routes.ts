@@ -1,0 +1,53 @@
+/** Paths of the application. Matching ignores case, as the specification writes some both ways. */
+export const ROUTES = {
+  home: '/',
+  login: '/login',
+  freeTrial: '/freeTrial',
+  recoverPassword: '/recoverPassword/:hash',
+  unsubscribe: '/unSubscribe/:idLetter/:idUser',
+  card: '/card/:id',
+  cardPdf: '/card-pdf/:id',
+  savedSearches: '/savedSearches',
+  playlists: '/playlists',
+  dailyUpdate: '/dailyUpdate',
+  letter: '/letter/:id',
+  mySubscription: '/mySubscription',
+  reports: '/reports',
+  faq: '/faq',
+  aboutUs: '/aboutUs',
+  guidelines: '/guidelines',
+} as const;
+export type RouteName = keyof typeof ROUTES;
+
+/** Routes a visitor may open without being signed in. */
+export const PUBLIC_ROUTES = [
+  'login',
+  'freeTrial',
+  'recoverPassword',
+  'unsubscribe',
+] as const satisfies readonly RouteName[];
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type RouteParameters<Name extends RouteName> = Record<ParameterNames<(typeof ROUTES)[Name]>, string | number>;
+
+/**
+ * The address of a route: `routePath('card', { id: 12 })` is '/card/12'. Values are encoded.
+ * Throws when a parameter of the path has no value: a link to '/card/undefined' must not be made.
+ */
+export function routePath<Name extends RouteName>(
+  ...[name, parameters]: [ParameterNames<(typeof ROUTES)[Name]>] extends [never]
+    ? [name: Name, parameters?: undefined]
+    : [name: Name, parameters: RouteParameters<Name>]
+): string {
+  const values: Readonly<Record<string, string | number>> = parameters ?? {};
+  return ROUTES[name].replace(/:(\w+)/g, (_, parameter: string) => {
+    const value = values[parameter];
+    if (value === undefined) throw new Error(`Route '${name}' needs a value for '${parameter}'.`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { DURATION_BUCKETS, type DurationBucketId } from '../constants/codes.ts';
+
+const bounds = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
+
+function bucketOf(given: number | string | z.output<typeof bounds>): DurationBucketId | undefined {
+  return DURATION_BUCKETS.find((bucket) => {
+    if (typeof given === 'number') return bucket.id === given;
+    if (typeof given === 'string') return `${bucket.min}/${bucket.max}` === given;
+    return bucket.min === given.min && bucket.max === given.max;
+  })?.id;
+}
+
+/**
+ * One duration bucket. Canonically its id (1 to 4); its bounds, as `{ min, max }` or as 'null/9', are accepted too
+ * and read as the id.
+ */
+export const durationBucketSchema = z.pipe(
+  z.union([z.number(), z.string(), bounds]),
+  z.transform((given, context): DurationBucketId => {
+    const id = bucketOf(given);
+    if (id !== undefined) return id;
+    context.issues.push({ code: 'custom', message: 'No such duration bucket', input: given });
+    return z.NEVER;
+  }),
+);

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { FORMAT_TYPES, PLATFORMS } from '../constants/codes.ts';
+import { SEARCH_TERM_MAX } from '../constants/limits.ts';
+import { durationBucketSchema } from './duration-selection.ts';
+import { flag, idList, withDefault } from './lenient.ts';
+import { SEARCH_FROM } from './search-from.ts';
+import { SEARCH_TITLES } from './search-titles.ts';
+import { timeslotSchema } from './timeslot-selection.ts';
+
+const date = () => withDefault(z.union([z.iso.date(), z.literal('')]), '');
+const emptyAsNull = z.transform((given: string): string | null => (given === '' ? null : given));
+
+/**
+ * The search filter (in the specification: the search selection): what a subscriber asks for, apart from paging, order
+ * and the ticked rows.
+ *
+ * Each facet is a pair. `all…Selected` true, or an empty `selected…`, means no restriction; otherwise a programme must
+ * carry at least one of the selected values. The pair is kept as given because "all ticked" and "nothing ticked" look
+ * different on the screen. Different facets are combined with AND. The one exception is said at `selectedPlaylists`.
+ */
+export const searchFilterSchema = z.object({
+  searchFrom: withDefault(z.enum(SEARCH_FROM), 'AdvancedSearch'),
+
+  /** Taken literally: no wildcard, no operator. Case and accents don't count. */
+  term: withDefault(z.string().check(z.maxLength(SEARCH_TERM_MAX)), ''),
+  /** The fields the term is looked for in; empty means the four default ones. */
+  selectedSearchTitles: withDefault(z.array(z.enum(SEARCH_TITLES)), []),
+
+  allBroadcastsSelected: flag(),
+  /** Channel ids. */
+  selectedBroadcasts: idList(),
+  allProducedInSelected: flag(),
+  /** Country ids. */
+  selectedProducedIn: idList(),
+  allDevelopedInSelected: flag(),
+  /** Country ids. */
+  selectedDevelopedIn: idList(),
+  allGenresSelected: flag(),
+  /** Subgenre ids. */
+  selectedGenres: idList(),
+  allFormatTypesSelected: flag(),
+  selectedFormatTypes: withDefault(
+    z.array(z.literal([FORMAT_TYPES.original, FORMAT_TYPES.acquired, FORMAT_TYPES.adaptation])),
+    [],
+  ),
+  allTimeslotsSelected: flag(),
+  selectedTimeslots: withDefault(z.array(timeslotSchema), []),
+  allKeywordsSelected: flag(),
+  /** Ids of keywords (the leaves of the keyword tree). */
+  selectedKeywords: idList(),
+  /** True: a programme must carry every selected keyword instead of any. */
+  searchByAllKeywords: flag(),
+  allFrequenciesSelected: flag(),
+  /** Frequency ids; -1 stands for programmes without one. */
+  selectedFrequencies: idList(),
+  allPlatformsSelected: flag(),
+  selectedPlatforms: withDefault(z.array(z.literal([PLATFORMS.tv, PLATFORMS.online])), []),
+  allWeekdaysSelected: flag(),
+  /** 1 Monday to 7 Sunday. */
+  selectedWeekdays: withDefault(z.array(z.int().check(z.gte(1), z.lte(7))), []),
+  allPlaylistsSelected: flag(),
+  /** Ids of playlists that the caller owns or that are shared with the caller; `allPlaylistsSelected` stands for each of them. */
+  selectedPlaylists: idList(),
+  allDurationsSelected: flag(),
+  /** Duration buckets by id; see `DURATION_BUCKETS`. */
+  selectedDurations: withDefault(z.array(durationBucketSchema), []),
+
+  /** First launch date asked for, YYYY-MM-DD, inclusive; null is open. */
+  startDate: z.pipe(date(), emptyAsNull),
+  /** Last launch date asked for, YYYY-MM-DD, inclusive; null is open and includes upcoming programmes. */
+  endDate: z.pipe(date(), emptyAsNull),
+
+  /** True: the provider's editorial selection only. */
+  isNotaSelection: flag(),
+  /** True: programmes with a video only. */
+  isVideoPresent: flag(),
+  /** BiggerOrEqual: programmes whose average share is at least 20 % above their slot's (audience boosters). */
+  selectedMarketShareComparison: withDefault(z.nullable(z.literal('BiggerOrEqual')), null),
+  /** True: programmes with an evaluation only. */
+  hasEvaluation: flag(),
+
+  /** Set while the search comes from a saved search: its id. */
+  savedSearchId: withDefault(z.nullable(z.int()), null),
+  /** The moment (ISO 8601, UTC) of the last look at the saved search; programmes added since are new. */
+  lastCall: withDefault(z.nullable(z.string()), null),
+  /** True: this call counts as a look and moves the saved search's last call to now. */
+  refreshLastCall: flag(),
+
+  /** From a card, until the option lists have turned them into channels: country ids. */
+  selectedCountries: idList(),
+  /** From a card, until the option lists have turned them into subgenres: genre ids. */
+  selectedGenresGroups: idList(),
+});
+
+/** A complete search filter. Every field is present; see `searchFilterSchema` for their meanings. */
+export type SearchFilter = z.output<typeof searchFilterSchema>;
+/** What a caller may send: any field may be missing. */
+export type SearchFilterInput = z.input<typeof searchFilterSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { RESULTS_PER_PAGE } from '../constants/limits.ts';
+import { idList, withDefault } from './lenient.ts';
+import { searchFilterSchema } from './search-filter.ts';
+
+/** What results can be ordered by. */
+export const SORT_EXPRESSIONS = [
+  'CHANNELS_GROUP',
+  'CHANNEL',
+  'LAUNCHDATE',
+  'LOCALTITLE',
+  'SUBGENRE',
+  'ORIGINAL_TYPENAME',
+  'SHR_PREMIERE',
+  'SHR_AVERAGE',
+] as const;
+export type SortExpression = (typeof SORT_EXPRESSIONS)[number];
+
+export const SORT_DIRECTIONS = ['Asc', 'Desc'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** One level of the order. `name` is the column's name on the screen and has no effect on the server. */
+export const orderBySchema = z.object({
+  name: z.optional(z.nullable(z.string())),
+  sortExpression: z.enum(SORT_EXPRESSIONS),
+  direction: z.enum(SORT_DIRECTIONS),
+});
+export type OrderBy = z.output<typeof orderBySchema>;
+
+export const SELECT_MODES = ['Include', 'Exclude'] as const;
+export type SelectMode = (typeof SELECT_MODES)[number];
+
+/** Rows one request may ask for: as many as the largest export, so that a reload can bring back all loaded rows at once. */
+export const RESULTS_PER_REQUEST_MAX = 30_000;
+
+/**
+ * Which of the filter's programmes are meant. Exclude: all but `selectedIds`. Include: `selectedIds` only, so that an
+ * empty list means none, unless `isAllSelected` says all.
+ */
+export const programmeSelectionSchema = z.object({
+  isAllSelected: withDefault(z.boolean(), false),
+  selectMode: withDefault(z.enum(SELECT_MODES), 'Exclude'),
+  selectedIds: idList(),
+});
+export type ProgrammeSelection = z.output<typeof programmeSelectionSchema>;
+
+/** A filter with the ticked rows and an order: what exports and playlists work on. */
+export const selectedSearchSchema = z.extend(searchFilterSchema, {
+  ...programmeSelectionSchema.shape,
+  /** First level first; empty means newest launch first. Unknown values come last in both directions; ties by id. */
+  orderBy: withDefault(z.array(orderBySchema).check(z.maxLength(SORT_EXPRESSIONS.length)), []),
+});
+export type SelectedSearch = z.output<typeof selectedSearchSchema>;
+
+/** Body of the results call. */
+export const searchRequestSchema = z.extend(selectedSearchSchema, {
+  /** From 1; 0 is read as 1. */
+  page: withDefault(z.int().check(z.gte(0)), 1),
+  resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),
+  /** True: the answer's count is null, which saves counting again while paging. */
+  ignoreCount: withDefault(z.boolean(), false),
+});
+export type SearchRequest = z.output<typeof searchRequestSchema>;
+export type SearchRequestInput = z.input<typeof searchRequestSchema>;

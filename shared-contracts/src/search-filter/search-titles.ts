@@ -1,0 +1,23 @@
+/** The eleven title fields a term can be searched in, by the ids that travel in the filter. */
+export const SEARCH_TITLES = [
+  'local_title_noaccent',
+  'format_title',
+  'original_title_noaccent',
+  'translated_title',
+  'Keywords',
+  'Concept_Descriptions',
+  'PRODUCERS',
+  'DISTRIBUTORS',
+  'HOST_CAST',
+  'EXECUTIVE_PRODUCER',
+  'DIRECTOR',
+] as const;
+export type SearchTitle = (typeof SEARCH_TITLES)[number];
+
+/** Searched when nothing else is chosen. */
+export const DEFAULT_SEARCH_TITLES = [
+  'original_title_noaccent',
+  'local_title_noaccent',
+  'format_title',
+  'translated_title',
+] as const satisfies readonly SearchTitle[];

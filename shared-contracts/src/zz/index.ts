@@ -1,0 +1,1 @@
+export const hello = <T>(x: T): T => x;
