@@ -1,0 +1,65 @@
+import { array, literal, object, record, refine, regex, string } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { contractVersionSchema } from './contract-version.ts';
+import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
+import { releaseHashSchema } from './release-hash.ts';
+
+/** Name of a remote's package and of its folder in the registry: `mfe-search`. */
+export const remoteNameSchema = string().check(
+  regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be a kebab-case name such as mfe-search'),
+);
+
+/** Name of the remote's container, a global variable of the page: `mfe_search`. */
+export const federationNameSchema = string().check(
+  regex(/^[a-z][a-z0-9_]*$/, 'must be an identifier such as mfe_search'),
+);
+
+/** Name of a module that a remote exposes, as its `exposes` has it: `./results`. */
+export const exposedModuleSchema = string().check(
+  regex(/^\.\/[a-z0-9]+([-/][a-z0-9]+)*$/, 'must be an exposed module such as ./results'),
+);
+
+/** Container name of a remote: `mfe-search` becomes `mfe_search`. */
+export function federationNameOf(remoteName: string): string {
+  return remoteName.replaceAll('-', '_');
+}
+
+/** Name of the document below, in the folder of every release of a remote. */
+export const REMOTE_MANIFEST_FILE = 'airdex-manifest.json';
+
+/**
+ * What a release of a remote says of itself. Written by the build, checked at publication.
+ * - `release`: hash over everything but `builtAt`; names the release's folder.
+ * - `entry`: the container's script; `federationManifest`: the manifest of Module Federation, for tools.
+ * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
+ * - `files`: every file of the release but this document.
+ * - `builtAt`: ISO 8601, UTC.
+ */
+export const remoteManifestSchema = object({
+  schemaVersion: literal(1),
+  name: remoteNameSchema,
+  federationName: federationNameSchema,
+  release: releaseHashSchema,
+  contractVersion: contractVersionSchema,
+  entry: releasePathSchema,
+  federationManifest: releasePathSchema,
+  exposes: array(exposedModuleSchema),
+  preload: record(exposedModuleSchema, array(releasePathSchema)),
+  files: releaseFilesSchema,
+  builtAt: string(),
+}).check(
+  refine((manifest) => hasFile(manifest, manifest.entry), { error: 'is not in files', path: ['entry'] }),
+  refine(
+    (manifest) =>
+      Object.values(manifest.preload).every((paths) => paths.every((path) => hasFile(manifest, path))),
+    {
+      error: 'names a file that is not in files',
+      path: ['preload'],
+    },
+  ),
+);
+export type RemoteManifest = Infer<typeof remoteManifestSchema>;
+
+function hasFile(manifest: { files: readonly { path: string }[] }, path: string): boolean {
+  return manifest.files.some((file) => file.path === path);
+}

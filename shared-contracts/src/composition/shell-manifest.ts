@@ -1,0 +1,27 @@
+import { array, literal, object, string } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { contractVersionSchema } from './contract-version.ts';
+import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
+import { releaseHashSchema } from './release-hash.ts';
+
+/** Name of the document below, in the folder of every release of the shell. */
+export const SHELL_MANIFEST_FILE = 'airdex-shell-manifest.json';
+
+/**
+ * What a release of the shell says of itself.
+ * - `contractVersion`: the remote contract that this shell offers.
+ * - `document`: the HTML template that hosting fills with the composition.
+ * - `scripts`, `styles`: files of the first screen in loading order.
+ * - `files`: every file of the release but this document.
+ */
+export const shellManifestSchema = object({
+  schemaVersion: literal(1),
+  release: releaseHashSchema,
+  contractVersion: contractVersionSchema,
+  document: releasePathSchema,
+  scripts: array(releasePathSchema),
+  styles: array(releasePathSchema),
+  files: releaseFilesSchema,
+  builtAt: string(),
+});
+export type ShellManifest = Infer<typeof shellManifestSchema>;
