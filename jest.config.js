@@ -1,0 +1,20 @@
+import { browserProject } from './tools/jest/browser-project.js';
+import { nodeProject } from './tools/jest/node-project.js';
+
+/** One project per package; what a kind of package needs is said once, in `tools/jest`. */
+export default {
+  projects: [
+    nodeProject('shared-contracts'),
+    browserProject('shared-ui'),
+    browserProject('shell'),
+    browserProject('mfe-search'),
+    browserProject('mfe-card'),
+    browserProject('mfe-account'),
+    browserProject('mfe-collections'),
+    nodeProject('mfe-kit'),
+    nodeProject('server', { testTimeoutMs: 30_000 }),
+    nodeProject('tools'),
+  ],
+  // Modules evaluated in a VM context are only freed with their process.
+  workerIdleMemoryLimit: '1GB',
+};

@@ -1,0 +1,2 @@
+// An imported picture or font is its address.
+module.exports = 'file-stub';

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { projectBase } from './project-base.js';
+
+/**
+ * A package that runs on Node: tests are native ES modules (jest needs `--experimental-vm-modules`), so
+ * that `import.meta.url`, ESM-only dependencies and `new Worker(new URL('./x.ts', import.meta.url))` behave
+ * as they do in production, where Node strips the types itself.
+ *
+ * @param {string} name the package's folder
+ * @param {{ testTimeoutMs?: number }} [settings]
+ */
+export function nodeProject(name, { testTimeoutMs } = {}) {
+  return {
+    ...projectBase(name),
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    ...(testTimeoutMs === undefined
+      ? {}
+      : {
+          globals: { AIRDEX_TEST_TIMEOUT_MS: testTimeoutMs },
+          setupFilesAfterEnv: [fileURLToPath(new URL('./set-test-timeout.js', import.meta.url))],
+        }),
+  };
+}

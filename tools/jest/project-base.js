@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { swcTransform } from './swc-transform.js';
+
+/** What every package's project has in common. `@param name` is the package's folder under the root. */
+export function projectBase(/** @type {string} */ name) {
+  return {
+    displayName: name,
+    rootDir: fileURLToPath(new URL(`../../${name}/`, import.meta.url)),
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,js,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/templates?/', '/fixtures/'],
+    modulePathIgnorePatterns: ['/dist/', '/templates?/'],
+    transform: swcTransform,
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'wasm'],
+    restoreMocks: true,
+  };
+}
