@@ -1,0 +1,2 @@
+export { breakpoints } from './breakpoints.ts';
+export { frame, space } from './sizes.ts';
