@@ -1,0 +1,97 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { OrderBy, ProgrammeSelection, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
+
+/** The programmes of a filter inside a scope. */
+export interface FilterQuery {
+  readonly filter: SearchFilter;
+  readonly scope: SubscriptionScope;
+  /** Language of names and of the order by names. */
+  readonly language: Language;
+  /**
+   * Programme ids of the playlists the filter stands for, one list per playlist, resolved by the caller (who knows
+   * which playlists may be seen). Required when the filter restricts by playlists; an empty outer list matches nothing.
+   */
+  readonly playlistProgrammeIds?: readonly (readonly number[] | Int32Array)[];
+}
+
+/** A filter with the ticked rows and an order. */
+export interface SelectionQuery extends FilterQuery {
+  readonly selection: ProgrammeSelection;
+  /**
+   * First level first. Unknown values come last in both directions. Ties, and an empty list, follow the newest launch
+   * first (day, then time), then the id.
+   */
+  readonly orderBy: readonly OrderBy[];
+}
+
+export interface SearchQuery extends SelectionQuery {
+  /** From 1; 0 is read as 1. */
+  readonly page: number;
+  readonly resultsPerPage: number;
+  /** True: the answer's count is null. */
+  readonly ignoreCount?: boolean;
+}
+
+export interface SearchPage {
+  readonly ids: Int32Array;
+  readonly count: number | null;
+}
+
+export interface SelectedIds {
+  /** In the order asked for, at most as many as the limit. */
+  readonly ids: Int32Array;
+  /** How many there are without the limit. */
+  readonly count: number;
+}
+
+/** Earliest and latest launch date, YYYY-MM-DD; null when no programme has one. */
+export interface MinMaxDates {
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** One option with the number of programmes that carry it. */
+export interface FacetOption {
+  readonly id: number;
+  /** In the query's language. Null for the options fixed by the product (platforms, -1), which the caller names. */
+  readonly name: string | null;
+  readonly count: number;
+}
+
+export interface CountryOption extends FacetOption {
+  readonly channels: readonly FacetOption[];
+}
+
+export interface GenreOption extends FacetOption {
+  readonly subGenres: readonly FacetOption[];
+}
+
+export interface KeywordOption extends FacetOption {
+  /** Empty for a keyword without children, which is then itself what the filter selects. */
+  readonly childs: readonly FacetOption[];
+}
+
+/**
+ * Options by facet, by name in the query's language; options without a name last; platforms by id. An option without
+ * programmes is left out, unless the filter selects it and the scope has programmes that carry it: then it stays,
+ * with count 0. A group stays with its options. A group's count is the number of its programmes, each counted once.
+ */
+export interface Facets {
+  /** Countries of broadcast with their channels; channels without country under `NO_COUNTRY_ID`. */
+  readonly countries: readonly CountryOption[];
+  readonly developedIn: readonly FacetOption[];
+  readonly producedIn: readonly FacetOption[];
+  readonly genres: readonly GenreOption[];
+  readonly keywords: readonly KeywordOption[];
+  /** With `NO_FREQUENCY_ID` for programmes without one. */
+  readonly frequencies: readonly FacetOption[];
+  /** As the filter names them: 1 TV, 2 online. */
+  readonly platforms: readonly FacetOption[];
+}
+export type FacetName = keyof Facets;
+
+export interface SearchWithFacets extends SearchPage {
+  readonly facets: Facets;
+  readonly minMaxDates: MinMaxDates;
+}
