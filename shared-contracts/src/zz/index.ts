@@ -1,1 +1,0 @@
-export const hello = <T>(x: T): T => x;
