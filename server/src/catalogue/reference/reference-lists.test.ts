@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { TIMESLOTS } from '@airdex/shared-contracts/constants';
+import {
+  AUDIENCE_TARGETS,
+  COUNTRY_CODES,
+  countryName,
+  FREQUENCIES,
+  GENRES,
+  KEYWORDS,
+  TIMESLOT_STARTS,
+  timeslotOf,
+} from './index.ts';
+
+const CJK = /\p{Script=Han}/u;
+
+describe('reference lists', () => {
+  test('countries are the 249 of ISO and Kosovo, sorted, each with a name in both languages', () => {
+    expect(COUNTRY_CODES).toHaveLength(250);
+    expect([...new Set(COUNTRY_CODES)].sort()).toEqual(COUNTRY_CODES);
+    for (const code of COUNTRY_CODES) {
+      const { nameEn, nameZh } = countryName(code);
+      expect(nameEn).not.toBe(code);
+      expect(nameZh).toMatch(CJK);
+    }
+  });
+
+  test('the genre tree begins with the samples of the specification', () => {
+    expect(GENRES.slice(0, 3).map(({ en }) => en)).toEqual([
+      'Action & Adventure',
+      'Crime & Mystery',
+      'Culture',
+    ]);
+    expect(GENRES.every(({ entries }) => entries.length >= 5 && entries.length <= 10)).toBe(true);
+  });
+
+  test('keywords are 15 groups or more of 8 to 20', () => {
+    expect(KEYWORDS.length).toBeGreaterThanOrEqual(15);
+    expect(KEYWORDS.every(({ entries }) => entries.length >= 8 && entries.length <= 20)).toBe(true);
+  });
+
+  test.each([
+    ['genres', [...GENRES, ...GENRES.flatMap(({ entries }) => entries)]],
+    ['keywords', [...KEYWORDS, ...KEYWORDS.flatMap(({ entries }) => entries)]],
+    ['frequencies', FREQUENCIES],
+    ['audience targets', AUDIENCE_TARGETS],
+  ])('%s have unique keys and a name in both languages', (_name, entries) => {
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+    for (const { en, zh } of entries) {
+      expect(en).not.toMatch(CJK);
+      expect(zh).toMatch(CJK);
+    }
+  });
+
+  test.each([
+    ['genre', GENRES],
+    ['keyword', KEYWORDS],
+  ])('names within a group of the %s tree differ', (_name, groups) => {
+    for (const { entries } of groups) {
+      expect(new Set(entries.map(({ en }) => en)).size).toBe(entries.length);
+      expect(new Set(entries.map(({ zh }) => zh)).size).toBe(entries.length);
+    }
+  });
+});
+
+describe('timeslotOf', () => {
+  test.each([
+    ['05:59', 'latenight'],
+    ['06:00', 'daytime'],
+    ['17:59', 'daytime'],
+    ['18:00', 'access_primetime'],
+    ['19:59:59', 'access_primetime'],
+    ['20:00', 'primetime'],
+    ['22:29', 'primetime'],
+    ['22:30', 'latenight'],
+    ['00:00', 'latenight'],
+  ])('%s is %s', (time, timeslot) => {
+    expect(timeslotOf(time)).toBe(timeslot);
+  });
+
+  test('every slot begins at its own start', () => {
+    for (const timeslot of TIMESLOTS) expect(timeslotOf(TIMESLOT_STARTS[timeslot])).toBe(timeslot);
+  });
+
+  test.each(['24:00', '7:00', '12:60', '', 'noon'])('"%s" is refused', (time) => {
+    expect(() => timeslotOf(time)).toThrow('Not a local time');
+  });
+});
