@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
+import { idParameter } from '../endpoint/parameters.ts';
+import { daySchema, doneSchema, namedSchema } from '../endpoint/shapes.ts';
+import { withDefault } from '../../search-filter/lenient.ts';
+import { emailSchema } from './email.ts';
+import { isStrongPassword } from './password-rule.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(1000));
+const newPassword = z
+  .string()
+  .check(
+    z.maxLength(1000),
+    z.refine(isStrongPassword, 'Too weak: 6 characters, an upper-case letter and a digit are needed'),
+  );
+const filled = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/**
+ * Answer of a login. `token` is null when there is none; then `message` says why in the caller's language.
+ * Wrong credentials answer 401 with this same shape; a session elsewhere answers 200 with `isAlreadyLoggedIn`.
+ */
+export const authenticationSchema = z.object({
+  token: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  isAlreadyLoggedIn: z.boolean(),
+});
+
+export const dailyUpdateConfigSchema = z.object({
+  isActive: z.boolean(),
+  /** Empty, or an address. */
+  email: z.union([z.literal(''), emailSchema]),
+});
+
+export const accessSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  beginDate: daySchema,
+  endDate: daySchema,
+  genres: z.array(z.extend(namedSchema, { subGenres: z.array(namedSchema) })),
+  /** `hasMsh`: audience results of these channels are included. */
+  channelsGroups: z.array(z.extend(namedSchema, { hasMsh: z.boolean(), channels: z.array(namedSchema) })),
+});
+
+export const accountEndpoints = {
+  authenticate: endpoint({
+    method: 'POST',
+    path: 'api/Account/Authenticate',
+    access: 'public',
+    summary: 'Signs in. forceLogin closes the other session of the same credentials.',
+    body: z.object({
+      username: z.string().check(z.minLength(1), z.maxLength(200)),
+      password,
+      rememberMe: withDefault(z.boolean(), false),
+      forceLogin: withDefault(z.boolean(), false),
+    }),
+    answer: json(authenticationSchema),
+  }),
+  logOut: endpoint({
+    method: 'GET',
+    path: 'api/Account/LogOut',
+    access: 'user',
+    summary: 'Ends the session of the token.',
+    answer: json(doneSchema),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: 'api/Account/ChangePassword',
+    access: 'user',
+    summary: 'Changes the password of the caller.',
+    body: z.object({ oldPassword: password, newPassword: filled(1000) }),
+    answer: json(z.object({ ok: z.boolean(), status: z.int(), message: z.string() })),
+  }),
+  recoverPassword: endpoint({
+    method: 'POST',
+    path: 'api/Account/RecoverPassword/',
+    access: 'public',
+    summary: 'Mails a one-time link to reset the password. False when the address is not known.',
+    body: z.object({ email: emailSchema }),
+    answer: json(z.boolean()),
+  }),
+  canRecoverPassword: endpoint({
+    method: 'POST',
+    path: 'api/Account/CanRecoverPassword/',
+    access: 'public',
+    summary: 'Whether a one-time link may still be used.',
+    body: z.object({ hash: filled(500) }),
+    answer: json(z.boolean()),
+  }),
+  useRecoverPassword: endpoint({
+    method: 'POST',
+    path: 'api/Account/UseRecoverPassword/',
+    access: 'public',
+    summary:
+      'Sets a new password by a one-time link and uses the link up. False when it can no longer be used.',
+    body: z.object({ hash: filled(500), newPassword }),
+    answer: json(z.boolean()),
+  }),
+  freeTrial: endpoint({
+    method: 'POST',
+    path: 'api/Account/FreeTrial/',
+    access: 'public',
+    summary: 'Sends a request for a free trial to the provider.',
+    body: z.object({
+      firstName: filled(200),
+      lastName: filled(200),
+      country: filled(200),
+      phoneNumber: z.string().check(z.trim(), z.regex(/^\+?\d{1,30}$/, 'Digits and a leading + only')),
+      jobTitle: filled(200),
+      companyName: filled(200),
+      email: emailSchema,
+      message: filled(5000),
+    }),
+    answer: json(doneSchema),
+  }),
+  getAccesses: endpoint({
+    method: 'GET',
+    path: 'api/Account/GetAccesses/',
+    access: 'user',
+    summary: "What the caller's company has subscribed to.",
+    answer: json(z.array(accessSchema)),
+  }),
+  getAccessReport: endpoint({
+    method: 'GET',
+    path: 'api/Account/GetAccessReport/{id}',
+    access: 'user',
+    summary: 'An access as a spreadsheet.',
+    params: z.object({ id: idParameter }),
+    answer: file(CONTENT_TYPES.xlsx, 'Subscription-Report.xlsx'),
+  }),
+  getDailyUpdateConfig: endpoint({
+    method: 'GET',
+    path: 'api/Account/GetDailyUpdateConfig/',
+    access: 'user',
+    summary: "The caller's settings of the daily letter.",
+    answer: json(dailyUpdateConfigSchema),
+  }),
+  setDailyUpdateConfig: endpoint({
+    method: 'POST',
+    path: 'api/Account/SetDailyUpdateConfig/',
+    access: 'user',
+    summary: 'Changes the settings of the daily letter.',
+    body: dailyUpdateConfigSchema,
+    answer: json(doneSchema),
+  }),
+  disableDailyUpdate: endpoint({
+    method: 'POST',
+    path: 'api/Account/DisableDailyUpdate/{idLetter}/{idUser}',
+    access: 'public',
+    summary: 'Unsubscribes by the link of a letter. Both parts are opaque; false when the link is not valid.',
+    params: z.object({
+      idLetter: z.string().check(z.maxLength(500)),
+      idUser: z.string().check(z.maxLength(500)),
+    }),
+    answer: json(z.boolean()),
+  }),
+};

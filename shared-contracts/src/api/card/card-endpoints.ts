@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { INDICATORS, INFORMATION_REQUEST_TYPES } from '../../constants/codes.ts';
+import { selectedSearchSchema } from '../../search-filter/search-request.ts';
+import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
+import { flagParameter, idParameter } from '../endpoint/parameters.ts';
+import { doneSchema } from '../endpoint/shapes.ts';
+import { programmeListSchema } from '../search/programme-line.ts';
+import { audienceResultsSchema } from './audience-results.ts';
+import { internationalFlowSchema } from './international-flow.ts';
+import { programmeCardSchema } from './card.ts';
+
+const params = z.object({ id: idParameter });
+const get = { method: 'GET', access: 'user' } as const;
+
+export const cardEndpoints = {
+  getCard: endpoint({
+    ...get,
+    path: 'api/Card/GetCard/{id}/{forExport}',
+    summary: 'A programme. forExport: it is read for the export layout, which shows no edit link.',
+    params: z.object({ id: idParameter, forExport: flagParameter }),
+    answer: json(programmeCardSchema),
+    noContent: 'Outside of the subscription, or not in the catalogue at all: the two are not told apart.',
+  }),
+  getAudienceResults: endpoint({
+    ...get,
+    path: 'api/Card/GetAudienceResults/{id}',
+    summary: 'Audience results of a programme.',
+    params,
+    answer: json(audienceResultsSchema),
+    noContent: 'There are none, or they are not part of the subscription.',
+  }),
+  getAlso: endpoint({
+    ...get,
+    path: 'api/Card/GetAlso/{id}',
+    summary: 'Other launches of the same title.',
+    params,
+    answer: json(programmeListSchema),
+  }),
+  getRelated: endpoint({
+    ...get,
+    path: 'api/Card/GetRelated/{id}',
+    summary: 'Programmes like this one.',
+    params,
+    answer: json(programmeListSchema),
+  }),
+  getInternationalFlow: endpoint({
+    ...get,
+    path: 'api/Card/GetInternationalFlow/{id}',
+    summary: "Where the programme's format travelled.",
+    params,
+    answer: json(internationalFlowSchema),
+  }),
+  registerTagVideoPlay: endpoint({
+    ...get,
+    path: 'api/Card/registerTagVideoPlay/{id}',
+    summary: 'Counts that the video was played.',
+    params,
+    answer: json(doneSchema),
+  }),
+  registerTagVideoDownload: endpoint({
+    ...get,
+    path: 'api/Card/registerTagVideoDownload/{id}',
+    summary: 'Counts that the video was downloaded.',
+    params,
+    answer: json(doneSchema),
+  }),
+  getCardPdf: endpoint({
+    method: 'POST',
+    path: 'api/Card/GetCardPdf',
+    access: 'user',
+    summary: 'The selected programmes as one PDF; at most 50.',
+    body: selectedSearchSchema,
+    answer: file(CONTENT_TYPES.pdf, 'Programme-Page.pdf'),
+  }),
+  informationRequest: endpoint({
+    method: 'POST',
+    path: 'api/Card/InformationRequest/',
+    access: 'user',
+    summary: 'Asks the provider for more analysis of a programme.',
+    body: z.object({
+      launchId: z.int(),
+      localTitle: z.string().check(z.maxLength(500)),
+      country: z.nullish(z.string().check(z.maxLength(200))),
+      channel: z.nullish(z.string().check(z.maxLength(200))),
+      request: z.literal(Object.values(INFORMATION_REQUEST_TYPES)),
+      indicators: z.optional(z.array(z.literal(Object.values(INDICATORS)))),
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    }),
+    answer: json(doneSchema),
+  }),
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { datePrecisionSchema, daySchema } from '../endpoint/shapes.ts';
+
+/** Where a format travelled: its launches, first one first. Only those within the caller's subscription. */
+export const internationalFlowSchema = z.object({
+  formatTitle: z.nullable(z.string()),
+  launches: z.array(
+    z.object({
+      idProgram: z.int(),
+      localTitle: z.string(),
+      idCountry: z.nullable(z.int()),
+      /** ISO 3166-1 alpha-2, for the map. */
+      countryCode: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+      channel: z.string(),
+      date: z.nullable(daySchema),
+      datePrecision: datePrecisionSchema,
+      formatType: z.nullable(z.enum(['Original', 'Acquired', 'Adaptation'])),
+    }),
+  ),
+});
+export type InternationalFlow = z.output<typeof internationalFlowSchema>;

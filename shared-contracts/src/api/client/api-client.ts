@@ -1,0 +1,63 @@
+import { languageId, type Language } from '../../constants/language.ts';
+import { endpoints, type EndpointName, type Endpoints } from '../endpoint-table.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
+import type { AnswerOf, BodyInput, ParamsInput } from '../endpoint/endpoint-types.ts';
+import { fillPath } from '../endpoint/path.ts';
+import { readAnswer } from './read-answer.ts';
+import { send } from './send.ts';
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Readonly<Record<Key, Value>>;
+
+/** What a call is given: its path parameters and body as the table says, and a signal to abort it. */
+export type CallInput<Entry extends Endpoint> = Part<'params', ParamsInput<Entry>> &
+  Part<'body', BodyInput<Entry>> & { readonly signal?: AbortSignal | undefined };
+
+type Call<Entry extends Endpoint> =
+  Record<never, never> extends CallInput<Entry>
+    ? (input?: CallInput<Entry>) => Promise<AnswerOf<Entry>>
+    : (input: CallInput<Entry>) => Promise<AnswerOf<Entry>>;
+
+/** The API as functions, one for each entry of the endpoint table. They throw `ApiFailure`. */
+export type ApiClient = { readonly [Name in EndpointName]: Call<Endpoints[Name]> };
+
+export interface ApiClientOptions {
+  /** Origin and path in front of every call; empty for the page's own origin. */
+  readonly baseUrl?: string;
+  readonly fetch: typeof fetch;
+  /** The bearer token, or null when nobody is signed in. Asked for at each call. */
+  readonly token: () => string | null;
+  /** Language of the answers. Asked for at each call. */
+  readonly language: () => Language;
+  /** Told of every 401 and 403 to a call that carried a token, before the call fails. */
+  readonly onRefused: (status: 401 | 403) => void;
+  /** Milliseconds after which a call is given up; files have no limit. */
+  readonly timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** Makes the typed client. It holds no state; whoever owns the session owns the token. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const call = async (
+    entry: Endpoint,
+    input: { params?: object; body?: unknown; signal?: AbortSignal | undefined } = {},
+  ): Promise<unknown> => {
+    const token = options.token();
+    const response = await send(options.fetch, {
+      url: `${options.baseUrl ?? ''}${fillPath(entry.path, { ...input.params })}`,
+      method: entry.method,
+      token,
+      languageId: languageId(options.language()),
+      ...('body' in input ? { body: input.body } : {}),
+      signal: input.signal,
+      timeoutMs: entry.answer.kind === 'file' ? null : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    });
+    if (token !== null && (response.status === 401 || response.status === 403)) {
+      options.onRefused(response.status);
+    }
+    return readAnswer(entry, response);
+  };
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, entry]) => [name, (input?: object) => call(entry, input)]),
+  ) as unknown as ApiClient;
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, FileAnswer, HtmlAnswer, JsonAnswer } from './endpoint.ts';
+
+/** A downloaded file. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+type Field<Entry extends Endpoint, Key extends 'params' | 'body'> =
+  Entry extends Record<Key, infer Schema extends z.core.$ZodType> ? Schema : never;
+
+/** Path parameters as a caller gives them; never when the call has none. */
+export type ParamsInput<Entry extends Endpoint> = z.input<Field<Entry, 'params'>>;
+/** Path parameters as the server reads them. */
+export type Params<Entry extends Endpoint> = z.output<Field<Entry, 'params'>>;
+/** Body as a caller gives it; never when the call has none. */
+export type BodyInput<Entry extends Endpoint> = z.input<Field<Entry, 'body'>>;
+/** Body as the server reads it, complete with defaults. */
+export type Body<Entry extends Endpoint> = z.output<Field<Entry, 'body'>>;
+
+type Content<Entry extends Endpoint> =
+  Entry['answer'] extends JsonAnswer<infer Schema>
+    ? z.output<Schema>
+    : Entry['answer'] extends FileAnswer
+      ? DownloadedFile
+      : Entry['answer'] extends HtmlAnswer
+        ? string
+        : never;
+
+/** What the call answers: null stands for 204, where the entry allows it. */
+export type AnswerOf<Entry extends Endpoint> =
+  Content<Entry> | (Entry extends { readonly noContent: string } ? null : never);

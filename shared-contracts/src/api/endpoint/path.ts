@@ -1,0 +1,22 @@
+const PARAMETER = /\{(\w+)(\?)?\}/g;
+
+/** Names of a path's parameters in order; optional ones are marked. */
+export function pathParameters(path: string): readonly { name: string; optional: boolean }[] {
+  return [...path.matchAll(PARAMETER)].map(([, name = '', mark]) => ({ name, optional: mark === '?' }));
+}
+
+/**
+ * A path with its parameters filled in and encoded, with a leading slash. An optional one that is missing is left out
+ * together with the slash before it. Throws when a required one is missing.
+ */
+export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  const filled = path.replace(/\/?\{(\w+)(\?)?\}/g, (match, name: string, optional: string | undefined) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') {
+      if (optional) return '';
+      throw new Error(`'${path}' needs a value for '${name}'.`);
+    }
+    return `${match.startsWith('/') ? '/' : ''}${encodeURIComponent(String(value))}`;
+  });
+  return `/${filled}`;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
+import { idParameter } from '../endpoint/parameters.ts';
+
+export const faqChapterSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  faqs: z.array(
+    z.object({
+      id: z.int(),
+      question: z.string(),
+      /** HTML, sanitised by whoever shows it. */
+      content: z.string(),
+      hasAttachment: z.boolean(),
+    }),
+  ),
+});
+export type FaqChapter = z.output<typeof faqChapterSchema>;
+
+export const faqsEndpoints = {
+  getFaqsChapters: endpoint({
+    method: 'GET',
+    path: 'api/Faqs/GetFaqsChapters/',
+    access: 'user',
+    summary: 'Questions and answers by chapter.',
+    answer: json(z.array(faqChapterSchema)),
+  }),
+  getAttachment: endpoint({
+    method: 'GET',
+    path: 'api/Faqs/GetAttachment/{id}',
+    access: 'user',
+    summary: 'The file of an answer; its name is in the FileName header.',
+    params: z.object({ id: idParameter }),
+    answer: file(CONTENT_TYPES.anyFile, 'attachment'),
+  }),
+};

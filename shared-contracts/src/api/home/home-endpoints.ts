@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint, json } from '../endpoint/endpoint.ts';
+import { idParameter } from '../endpoint/parameters.ts';
+import { programmeListSchema } from '../search/programme-line.ts';
+import { savedSearchReferenceSchema } from '../search/saved-search.ts';
+
+const get = { method: 'GET', access: 'user' } as const;
+const list = {
+  params: z.object({ limit: z.optional(idParameter) }),
+  answer: json(programmeListSchema),
+} as const;
+
+/** Programmes a list holds when no limit is asked for. */
+export const HOME_LIST_DEFAULT = 24;
+
+const homeSavedSearch = z.nullable(z.extend(savedSearchReferenceSchema, { programs: programmeListSchema }));
+
+export const homeInsightsSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  pdf: z.nullable(z.string()),
+  video: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+});
+export type HomeInsights = z.output<typeof homeInsightsSchema>;
+
+export const homeEndpoints = {
+  getNotaSelectionPrograms: endpoint({
+    ...get,
+    ...list,
+    path: 'api/Home/GetNotaSelectionPrograms/{limit?}',
+    summary: "The provider's editorial selection, newest launch first.",
+  }),
+  getUpCommingPrograms: endpoint({
+    ...get,
+    ...list,
+    path: 'api/Home/GetUpCommingPrograms/{limit?}',
+    summary: 'Upcoming launches, next one first.',
+  }),
+  getLatestPrograms: endpoint({
+    ...get,
+    ...list,
+    path: 'api/Home/GetLatestPrograms/{limit?}',
+    summary: 'Latest launches, newest first.',
+  }),
+  getAudienceBoosterPrograms: endpoint({
+    ...get,
+    ...list,
+    path: 'api/Home/GetAudienceBoosterPrograms/{limit?}',
+    summary: 'Launches at least 20 % above their slot, newest first.',
+  }),
+  getNotaInsights: endpoint({
+    ...get,
+    path: 'api/Home/GetNotaInsights',
+    summary: 'The latest report in short.',
+    answer: json(homeInsightsSchema),
+    noContent: 'There is none.',
+  }),
+  getSavedSearchesPrograms: endpoint({
+    ...get,
+    path: 'api/Home/GetSavedSearchesPrograms',
+    summary: 'The saved searches of the home page, each with its first programmes.',
+    answer: json(z.object({ savedSearch1: homeSavedSearch, savedSearch2: homeSavedSearch })),
+  }),
+};

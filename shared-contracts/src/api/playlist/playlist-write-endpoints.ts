@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { selectedSearchSchema } from '../../search-filter/search-request.ts';
+import { endpoint, json } from '../endpoint/endpoint.ts';
+import { idParameter } from '../endpoint/parameters.ts';
+import { descriptionSchema, doneSchema, requiredNameSchema } from '../endpoint/shapes.ts';
+import {
+  folderSchema,
+  newFolderSchema,
+  renamedFolderSchema,
+  sortableOrderSchema,
+} from '../endpoint/sortable.ts';
+import { playlistSchema } from './playlist.ts';
+
+const params = z.object({ id: idParameter });
+const base = { access: 'user' } as const;
+const put = { method: 'PUT', access: 'user' } as const;
+const done = json(doneSchema);
+
+/** Add keeps what the playlists hold; ReplaceByProgram makes the given playlists exactly those that hold the programmes. */
+export const ADD_MODES = ['Add', 'ReplaceByProgram'] as const;
+export type AddMode = (typeof ADD_MODES)[number];
+
+const idPlaylists = z.array(z.int()).check(z.maxLength(10_000));
+const userIds = z.array(z.int()).check(z.minLength(1), z.maxLength(10_000));
+
+/** Writes of playlists. Only the owner may change one; somebody else's is answered 404, a shared one 403. */
+export const playlistWriteEndpoints = {
+  addPlaylist: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Playlist/AddPlaylist',
+    summary: 'Makes a playlist.',
+    body: z.object({ name: requiredNameSchema, description: descriptionSchema }),
+    answer: json(playlistSchema),
+  }),
+  savePlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/SavePlaylist',
+    summary: 'Changes name and description.',
+    body: z.object({ id: z.int(), name: requiredNameSchema, description: descriptionSchema }),
+    answer: json(playlistSchema),
+  }),
+  duplicatePlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/DuplicatePlaylist/{id}',
+    summary: "Copies an own or shared playlist into one of the caller's own.",
+    params,
+    answer: json(playlistSchema),
+  }),
+  deletePlaylist: endpoint({
+    ...base,
+    method: 'DELETE',
+    path: 'api/Playlist/DeletePlaylist/{id}',
+    summary: 'Deletes a playlist for everybody.',
+    params,
+    answer: done,
+  }),
+  addProgramsToPlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/AddProgramsToPlaylist',
+    summary: 'Adds the selected programmes to playlists. Answers how many entries were added.',
+    body: z.object({ idPlaylists, filter: selectedSearchSchema, mode: z.enum(ADD_MODES) }),
+    answer: json(z.int()),
+  }),
+  removeProgramsToPlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/RemoveProgramsToPlaylist',
+    summary: 'Removes the selected programmes from playlists. Answers how many entries were removed.',
+    body: z.object({ idPlaylists, filter: selectedSearchSchema }),
+    answer: json(z.int()),
+  }),
+  markSharedPlaylistsAsSeen: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Playlist/MarkSharedPlaylistsAsSeen',
+    summary: 'All playlists shared with the caller count as seen.',
+    answer: done,
+  }),
+  linkMultipleSharedPlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/LinkMultipleSharedPlaylist/{id}',
+    summary: 'Shares a playlist with users of the same company.',
+    params,
+    body: userIds,
+    answer: done,
+  }),
+  unlinkMultipleSharedPlaylist: endpoint({
+    ...put,
+    path: 'api/Playlist/UnlinkMultipleSharedPlaylist/{id}',
+    summary: 'Ends sharing with these users.',
+    params,
+    body: userIds,
+    answer: done,
+  }),
+  unlinkSharedPlaylist: endpoint({
+    ...base,
+    method: 'DELETE',
+    path: 'api/Playlist/UnlinkSharedPlaylist/{id}',
+    summary: 'The caller no longer wants a playlist that was shared.',
+    params,
+    answer: done,
+  }),
+  addPlaylistFolder: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Playlist/AddPlaylistFolder',
+    summary: 'Makes a folder.',
+    body: newFolderSchema,
+    answer: json(folderSchema),
+  }),
+  savePlaylistFolder: endpoint({
+    ...put,
+    path: 'api/Playlist/SavePlaylistFolder',
+    summary: 'Renames a folder.',
+    body: renamedFolderSchema,
+    answer: json(folderSchema),
+  }),
+  deletePlaylistFolder: endpoint({
+    ...base,
+    method: 'DELETE',
+    path: 'api/Playlist/DeletePlaylistFolder/{id}',
+    summary: 'Deletes a folder; what was in it stays, outside of all folders.',
+    params,
+    answer: done,
+  }),
+  setSortablePlaylists: endpoint({
+    ...put,
+    path: 'api/Playlist/SetSortablePlaylists',
+    summary: 'Sets the order of playlists and folders.',
+    body: sortableOrderSchema,
+    answer: done,
+  }),
+};

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { searchFilterSchema } from '../../search-filter/search-filter.ts';
+import { endpoint, json } from '../endpoint/endpoint.ts';
+import { countedSchema, daySchema } from '../endpoint/shapes.ts';
+
+/**
+ * Facets: the options that the programmes of a selection carry, each with how many do. The selection is taken exactly
+ * as sent; a caller who wants the alternatives within a facet sends it with that facet cleared. An option that the
+ * selection itself names is listed even when no programme carries it, with count 0.
+ */
+export const countryFacetSchema = z.array(z.extend(countedSchema, { channels: z.array(countedSchema) }));
+export const genreFacetSchema = z.array(z.extend(countedSchema, { subGenres: z.array(countedSchema) }));
+export const keywordFacetSchema = z.array(z.extend(countedSchema, { childs: z.array(countedSchema) }));
+export const optionFacetSchema = z.array(countedSchema);
+export const dateBoundsSchema = z.object({ minDate: z.nullable(daySchema), maxDate: z.nullable(daySchema) });
+
+const base = { method: 'POST', access: 'user', body: searchFilterSchema } as const;
+
+export const facetEndpoints = {
+  getMinMaxDatesByPrograms: endpoint({
+    ...base,
+    path: 'api/Search/GetMinMaxDatesbyPrograms',
+    summary: 'First and last launch date of the selection.',
+    answer: json(dateBoundsSchema),
+  }),
+  getCountriesByPrograms: endpoint({
+    ...base,
+    path: 'api/Search/GetCountriesByPrograms',
+    summary: 'Broadcast countries with their channels. Channels of unknown country stand under id -1.',
+    answer: json(countryFacetSchema),
+  }),
+  getCountriesDevelopedIn: endpoint({
+    ...base,
+    path: 'api/Search/GetCountriesDevelopedIn',
+    summary: 'Countries the programmes were developed in.',
+    answer: json(optionFacetSchema),
+  }),
+  getCountriesProducedIn: endpoint({
+    ...base,
+    path: 'api/Search/GetCountriesProducedIn',
+    summary: 'Countries the programmes were produced in.',
+    answer: json(optionFacetSchema),
+  }),
+  getGenres: endpoint({
+    ...base,
+    path: 'api/Search/GetGenres',
+    summary: 'Genres with their subgenres.',
+    answer: json(genreFacetSchema),
+  }),
+  getKeywords: endpoint({
+    ...base,
+    path: 'api/Search/GetKeywords',
+    summary: 'Keyword groups with their keywords.',
+    answer: json(keywordFacetSchema),
+  }),
+  getFrequencies: endpoint({
+    ...base,
+    path: 'api/Search/GetFrequencies',
+    summary: "Frequencies, with 'no frequency' as id -1.",
+    answer: json(optionFacetSchema),
+  }),
+  getPlatforms: endpoint({
+    ...base,
+    path: 'api/Search/GetPlatforms',
+    summary: 'Platforms: 1 TV, 2 online.',
+    answer: json(optionFacetSchema),
+  }),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { PERFORMANCE_COLORS } from '../../constants/codes.ts';
+import { datePrecisionSchema, daySchema, timeSchema } from '../endpoint/shapes.ts';
+
+/** One programme as a list shows it. Null means that the catalogue does not know, or that the caller may not see it. */
+export const programmeLineSchema = z.object({
+  idProgram: z.int(),
+  /** Address of the picture, or null: then a poster is drawn from title and genre. */
+  image: z.nullable(z.string()),
+  isNotaSelection: z.boolean(),
+  /** Added since the last look at the saved search; without one, within the last seven days. */
+  isNew: z.boolean(),
+  country: z.nullable(z.string()),
+  channel: z.string(),
+  date: z.nullable(daySchema),
+  datePrecision: datePrecisionSchema,
+  /** The launch lies in the future. */
+  isDatePreview: z.boolean(),
+  beginTime: z.nullable(timeSchema),
+  localTitle: z.string(),
+  formatTitle: z.nullable(z.string()),
+  genre: z.nullable(z.string()),
+  subGenre: z.nullable(z.string()),
+  /** Original, Acquired or Adaptation; its lower-case form is the key of its translation. */
+  formatType: z.nullable(z.enum(['Original', 'Acquired', 'Adaptation'])),
+  concept: z.nullable(z.string()),
+  /** Percent, one decimal. */
+  shrPremiere: z.nullable(z.number()),
+  /** Percent, one decimal. */
+  shrAverage: z.nullable(z.number()),
+  premiereColor: z.nullable(z.enum(PERFORMANCE_COLORS)),
+  averageColor: z.nullable(z.enum(PERFORMANCE_COLORS)),
+  /** The format type's id, as the filter names it. */
+  originalType: z.nullable(z.int()),
+  hasVideo: z.boolean(),
+  /** Generated sample data, not a real launch. */
+  isSample: z.boolean(),
+});
+export type ProgrammeLine = z.output<typeof programmeLineSchema>;
+
+export const programmeListSchema = z.array(programmeLineSchema);
+
+/** A page of results. */
+export const searchResultSchema = z.object({
+  programs: programmeListSchema,
+  /** Programmes in all; null when the request said `ignoreCount`. */
+  count: z.nullable(z.int()),
+  /** True when the caller's subscription includes no audience results: the share columns are not shown. */
+  hideRatings: z.boolean(),
+});
+export type SearchResult = z.output<typeof searchResultSchema>;
+
+/** The first programmes of a saved search or playlist. */
+export const programmePreviewSchema = z.object({ programs: programmeListSchema, count: z.int() });

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { searchFilterSchema } from '../../search-filter/search-filter.ts';
+import { endpoint, json } from '../endpoint/endpoint.ts';
+import { flagParameter, idParameter } from '../endpoint/parameters.ts';
+import { descriptionSchema, doneSchema, requiredNameSchema } from '../endpoint/shapes.ts';
+import {
+  folderSchema,
+  newFolderSchema,
+  renamedFolderSchema,
+  sortableOrderSchema,
+} from '../endpoint/sortable.ts';
+import { savedSearchSchema } from './saved-search.ts';
+
+const id = z.object({ id: idParameter });
+const base = { access: 'user' } as const;
+const saved = json(savedSearchSchema);
+const done = json(doneSchema);
+
+/** Writes of saved searches. An id of somebody else is answered like one that does not exist: 404. */
+export const savedSearchEndpoints = {
+  createSearch: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Search/CreateSearch',
+    summary: 'Keeps a filter as a new saved search.',
+    body: z.object({
+      searchName: requiredNameSchema,
+      description: descriptionSchema,
+      filter: searchFilterSchema,
+    }),
+    answer: saved,
+  }),
+  saveSearchFilter: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Search/SaveSearchFilter',
+    summary: 'Replaces the filter of a saved search.',
+    body: z.object({ id: z.int(), filter: searchFilterSchema }),
+    answer: saved,
+  }),
+  saveSearch: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Search/SaveSearch',
+    summary:
+      'Saves a whole saved search; fields left out stay as they are. Limits of home page and favourites hold.',
+    body: z.object({
+      id: z.int(),
+      searchName: requiredNameSchema,
+      description: descriptionSchema,
+      filter: z.optional(searchFilterSchema),
+      showInHomepage: z.optional(z.boolean()),
+      dailyUpdate: z.optional(z.boolean()),
+      isFavorite: z.optional(z.boolean()),
+    }),
+    answer: saved,
+  }),
+  saveSortableSearch: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Search/SaveSortableSearch',
+    summary: 'Moves one saved search to a place, in a folder or outside of all.',
+    body: z.object({ id: z.int(), idFolder: z.nullable(z.int()), position: z.int().check(z.gte(0)) }),
+    answer: done,
+  }),
+  setSortableSearches: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/SetSortableSearches',
+    summary: 'Sets the order of saved searches and folders.',
+    body: sortableOrderSchema,
+    answer: done,
+  }),
+  duplicateSearch: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/DuplicateSearch/{id}',
+    summary: 'Copies a saved search, without its flags.',
+    params: id,
+    answer: saved,
+  }),
+  deleteSearch: endpoint({
+    ...base,
+    method: 'DELETE',
+    path: 'api/Search/DeleteSearch/{id}',
+    summary: 'Deletes a saved search.',
+    params: id,
+    answer: done,
+  }),
+  setSearchShowInHomepage: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/SetSearchShowInHomepage',
+    summary: 'Sets which saved searches the home page shows; more than two in all are refused (409).',
+    body: z.array(z.object({ id: z.int(), showInHomepage: z.boolean() })),
+    answer: done,
+  }),
+  setSearchFavorites: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/SetSearchFavorites',
+    summary: 'Sets the favourites to exactly these ids; more than five are refused (409).',
+    body: z.array(z.int()),
+    answer: done,
+  }),
+  setSearchDailyUpdate: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/SetSearchDailyUpdate/{id}/{dailyUpdate}/',
+    summary: 'Puts a saved search into the daily letter or takes it out.',
+    params: z.object({ id: idParameter, dailyUpdate: flagParameter }),
+    answer: done,
+  }),
+  addSearchFolder: endpoint({
+    ...base,
+    method: 'POST',
+    path: 'api/Search/AddSearchFolder',
+    summary: 'Makes a folder.',
+    body: newFolderSchema,
+    answer: json(folderSchema),
+  }),
+  saveSearchFolder: endpoint({
+    ...base,
+    method: 'PUT',
+    path: 'api/Search/SaveSearchFolder',
+    summary: 'Renames a folder.',
+    body: renamedFolderSchema,
+    answer: json(folderSchema),
+  }),
+  deleteSearchFolder: endpoint({
+    ...base,
+    method: 'DELETE',
+    path: 'api/Search/DeleteSearchFolder/{id}',
+    summary: 'Deletes a folder; what was in it stays, outside of all folders.',
+    params: id,
+    answer: done,
+  }),
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { recapEntrySchema } from '../../search-filter/recap-entry.ts';
+import { searchRequestSchema, selectedSearchSchema } from '../../search-filter/search-request.ts';
+import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
+import { programmePreviewSchema, searchResultSchema } from './programme-line.ts';
+import { idParameter } from '../endpoint/parameters.ts';
+import { savedSearchReferenceSchema, savedSearchSchema } from './saved-search.ts';
+import { sortableListSchema } from '../endpoint/sortable.ts';
+
+const savedSearches = json(z.array(savedSearchSchema));
+
+/** A recap entry as exports carry it: with the filter's name in the caller's language. */
+export const exportRecapSchema = z.array(z.extend(recapEntrySchema, { label: z.string() }));
+
+export const searchEndpoints = {
+  getAdvancedSearchPrograms: endpoint({
+    method: 'POST',
+    path: 'api/Search/GetAdvancedSearchPrograms',
+    access: 'user',
+    summary: 'A page of the programmes that a filter finds within the subscription.',
+    body: searchRequestSchema,
+    answer: json(searchResultSchema),
+  }),
+  getAdvancedSearchProgramsExport: endpoint({
+    method: 'POST',
+    path: 'api/Search/GetAdvancedSearchProgramsExport',
+    access: 'user',
+    summary: 'The selected programmes as a spreadsheet; at most 30,000.',
+    body: z.extend(selectedSearchSchema, { recapFilters: z.optional(exportRecapSchema) }),
+    answer: file(CONTENT_TYPES.xlsx, 'Programme-Page-Report.xlsx'),
+  }),
+  getSavedSearchPrograms: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetSavedSearchPrograms/{id?}',
+    access: 'user',
+    summary: 'The first seven programmes of a saved search; without an id, of the one changed last.',
+    params: z.object({ id: z.optional(idParameter) }),
+    answer: json(programmePreviewSchema),
+  }),
+  getSavedSearches: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetSavedSearches',
+    access: 'user',
+    summary: "The caller's saved searches in the caller's order.",
+    answer: savedSearches,
+  }),
+  getHomepageSavedSearches: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetHomepageSavedSearches',
+    access: 'user',
+    summary: 'Those shown on the home page; at most two.',
+    answer: savedSearches,
+  }),
+  getFavoritesSavedSearches: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetFavoritesSavedSearches',
+    access: 'user',
+    summary: 'The favourites, for the navigation bar; at most five.',
+    answer: json(z.array(savedSearchReferenceSchema)),
+  }),
+  getDailyUpdateSavedSearches: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetDailyUpdateSavedSearches',
+    access: 'user',
+    summary: 'Those whose news go into the daily letter.',
+    answer: savedSearches,
+  }),
+  getSortableSearches: endpoint({
+    method: 'GET',
+    path: 'api/Search/GetSortableSearches',
+    access: 'user',
+    summary: "The caller's order of saved searches and their folders.",
+    answer: json(sortableListSchema),
+  }),
+};

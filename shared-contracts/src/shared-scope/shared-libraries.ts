@@ -1,0 +1,157 @@
+/**
+ * Libraries of which a composed page has one copy: the shell brings them, remotes use the shell's.
+ *
+ * - `range`: versions a remote accepts. A shell outside of it is refused when the remote is loaded, with a message.
+ * - `requests`: what may be imported, as written in an import.
+ * - `exports`: 'all', or the names the shell hands over. A list keeps the rest of a large library out of the page;
+ *   a remote that imports another name fails at build. Adding a name is a minor change of the remote contract,
+ *   removing one a major change.
+ */
+export interface SharedLibrary {
+  readonly range: string;
+  readonly requests: readonly string[];
+  readonly exports: 'all' | readonly string[];
+}
+
+export const REACT_QUERY_EXPORTS = [
+  'QueryClient',
+  'QueryClientProvider',
+  'infiniteQueryOptions',
+  'keepPreviousData',
+  'queryOptions',
+  'useInfiniteQuery',
+  'useIsFetching',
+  'useIsMutating',
+  'useMutation',
+  'useQueries',
+  'useQuery',
+  'useQueryClient',
+] as const;
+
+export const REACT_I18NEXT_EXPORTS = ['I18nextProvider', 'Trans', 'useTranslation'] as const;
+
+export const RXJS_EXPORTS = [
+  'BehaviorSubject',
+  'EMPTY',
+  'Observable',
+  'ReplaySubject',
+  'Subject',
+  'Subscription',
+  'catchError',
+  'combineLatest',
+  'concat',
+  'debounceTime',
+  'defer',
+  'distinctUntilChanged',
+  'filter',
+  'finalize',
+  'firstValueFrom',
+  'from',
+  'fromEvent',
+  'map',
+  'merge',
+  'of',
+  'scan',
+  'share',
+  'shareReplay',
+  'skip',
+  'startWith',
+  'switchMap',
+  'take',
+  'takeUntil',
+  'tap',
+  'throttleTime',
+  'timer',
+  'withLatestFrom',
+] as const;
+
+export const REACT_ARIA_EXPORTS = [
+  'Button',
+  'Checkbox',
+  'CheckboxGroup',
+  'Collection',
+  'ComboBox',
+  'Dialog',
+  'DialogTrigger',
+  'Disclosure',
+  'DisclosurePanel',
+  'FieldError',
+  'Group',
+  'Header',
+  'Heading',
+  'I18nProvider',
+  'Input',
+  'Label',
+  'Link',
+  'ListBox',
+  'ListBoxItem',
+  'ListBoxSection',
+  'Menu',
+  'MenuItem',
+  'MenuSection',
+  'MenuTrigger',
+  'Modal',
+  'ModalOverlay',
+  'NumberField',
+  'OverlayArrow',
+  'Popover',
+  'ProgressBar',
+  'Radio',
+  'RadioGroup',
+  'SearchField',
+  'Select',
+  'SelectValue',
+  'Separator',
+  'SubmenuTrigger',
+  'Switch',
+  'Tab',
+  'TabList',
+  'TabPanel',
+  'Tabs',
+  'Text',
+  'TextArea',
+  'TextField',
+  'ToggleButton',
+  'ToggleButtonGroup',
+  'Toolbar',
+  'Tooltip',
+  'TooltipTrigger',
+  'Tree',
+  'TreeItem',
+  'TreeItemContent',
+  'useFilter',
+] as const;
+
+export const SHARED_LIBRARIES = {
+  react: {
+    range: '^19.3.0',
+    requests: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    exports: 'all',
+  },
+  'react-dom': { range: '^19.3.0', requests: ['react-dom', 'react-dom/client'], exports: 'all' },
+  'react-i18next': { range: '^18.0.0', requests: ['react-i18next'], exports: REACT_I18NEXT_EXPORTS },
+  '@tanstack/react-query': {
+    range: '^5.100.0',
+    requests: ['@tanstack/react-query'],
+    exports: REACT_QUERY_EXPORTS,
+  },
+  'react-aria-components': {
+    range: '^1.22.0',
+    requests: ['react-aria-components'],
+    exports: REACT_ARIA_EXPORTS,
+  },
+  rxjs: { range: '^7.8.0', requests: ['rxjs'], exports: RXJS_EXPORTS },
+  luxon: { range: '^3.7.0', requests: ['luxon'], exports: 'all' },
+} as const satisfies Record<string, SharedLibrary>;
+export type SharedLibraryName = keyof typeof SHARED_LIBRARIES;
+
+/** Names of all shared libraries. */
+export const SHARED_LIBRARY_NAMES = Object.keys(SHARED_LIBRARIES) as readonly SharedLibraryName[];
+
+/** Shared libraries that hold React's state: of no use with another React than their own. */
+export const BUILT_ON_REACT: readonly SharedLibraryName[] = [
+  'react-dom',
+  'react-i18next',
+  '@tanstack/react-query',
+  'react-aria-components',
+];
