@@ -1,0 +1,90 @@
+import { defer, filter, map, startWith, Subject, Subscription, type Observable } from 'rxjs';
+import { EVENT_KINDS, type CommandName, type EventName, type EventPayloads } from './event-map.ts';
+
+/** One event on its way, as a log shows it. */
+export type RaisedEvent = {
+  [Name in EventName]: { readonly name: Name; readonly payload: EventPayloads[Name] };
+}[EventName];
+
+/** What an owner does on each command it answers. */
+export type CommandHandlers = {
+  readonly [Name in CommandName]?: (payload: EventPayloads[Name]) => void;
+};
+
+type PayloadArgument<Name extends EventName> = EventPayloads[Name] extends void
+  ? []
+  : [payload: EventPayloads[Name]];
+
+/** The page's event bus. The shell makes it and hands it to every remote. */
+export interface EventBus {
+  /** Raises an event. Never throws: a subscriber's error is reported, the others still hear the event. */
+  raise<Name extends EventName>(name: Name, ...payload: PayloadArgument<Name>): void;
+  /** What is raised from now on; for state, first the last value. Listening to a command does not take it. */
+  on<Name extends EventName>(name: Name): Observable<EventPayloads[Name]>;
+  /**
+   * Takes commands: first those that nobody has taken yet, in the order they were raised, then each as it is raised.
+   * Every command is taken once, by the owner that registered last.
+   */
+  handle(handlers: CommandHandlers): Subscription;
+  /** Everything that is raised, for logs. */
+  readonly all: Observable<RaisedEvent>;
+}
+
+/** Commands kept for an owner that never comes: older ones are dropped, a search that old is no longer wanted. */
+const PENDING_COMMANDS_MAX = 20;
+
+/** Makes a bus. Errors thrown by handlers go to `reportError`. */
+export function createEventBus(reportError: (error: unknown) => void): EventBus {
+  const raised = new Subject<RaisedEvent>();
+  const lastValues = new Map<EventName, RaisedEvent>();
+  const owners: CommandHandlers[] = [];
+  const pending: RaisedEvent[] = [];
+
+  function takenBy(owner: CommandHandlers, event: RaisedEvent): boolean {
+    const handler = owner[event.name as CommandName] as
+      ((payload: RaisedEvent['payload']) => void) | undefined;
+    if (handler === undefined) return false;
+    try {
+      handler(event.payload);
+    } catch (error) {
+      reportError(error);
+    }
+    return true;
+  }
+
+  function deliver(event: RaisedEvent): void {
+    if (owners.findLast((owner) => takenBy(owner, event))) return;
+    pending.push(event);
+    if (pending.length > PENDING_COMMANDS_MAX) pending.shift();
+  }
+
+  return {
+    all: raised.asObservable(),
+
+    raise(name, ...[payload]) {
+      const event = { name, payload } as RaisedEvent;
+      if (EVENT_KINDS[name] === 'state') lastValues.set(name, event);
+      raised.next(event);
+      if (EVENT_KINDS[name] === 'command') deliver(event);
+    },
+
+    on<Name extends EventName>(name: Name) {
+      const live = raised.pipe(filter((event) => event.name === name));
+      const withLast = defer(() => {
+        const last = lastValues.get(name);
+        return last === undefined ? live : live.pipe(startWith(last));
+      });
+      return withLast.pipe(map((event) => event.payload as EventPayloads[Name]));
+    },
+
+    handle(handlers) {
+      owners.push(handlers);
+      const waiting = pending.splice(0);
+      pending.push(...waiting.filter((event) => !takenBy(handlers, event)));
+      return new Subscription(() => {
+        const position = owners.indexOf(handlers);
+        if (position >= 0) owners.splice(position, 1);
+      });
+    },
+  };
+}

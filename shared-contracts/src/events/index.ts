@@ -1,0 +1,2 @@
+export * from './event-map.ts';
+export * from './event-bus.ts';

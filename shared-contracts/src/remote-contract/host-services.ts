@@ -1,0 +1,43 @@
+import type { Observable } from 'rxjs';
+import type { ApiClient } from '../api/client/api-client.ts';
+import type { LogonInfo } from '../api/account/logon-info.ts';
+import type { LayoutFlags } from '../constants/layout.ts';
+import type { Language } from '../constants/language.ts';
+import type { EventBus } from '../events/event-bus.ts';
+
+/** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
+export interface Current<Value> {
+  get(): Value;
+  readonly changes: Observable<Value>;
+}
+
+/** Something worth knowing about a remote at work. */
+export interface TelemetryReport {
+  readonly kind: 'error' | 'timing';
+  /** What it is about, such as 'render' or 'first-results'. */
+  readonly name: string;
+  /** Milliseconds, for timings. */
+  readonly value?: number;
+  readonly error?: unknown;
+}
+
+/**
+ * What the shell gives to every remote. A remote gets at session, API, language and navigation through this and in no
+ * other way; it never sees the token.
+ */
+export interface HostServices {
+  /** Contract version of the shell. */
+  readonly contractVersion: string;
+  /** The signed-in user, null on public screens. */
+  readonly session: Current<LogonInfo | null>;
+  readonly api: ApiClient;
+  readonly bus: EventBus;
+  readonly language: Current<Language>;
+  readonly layout: Current<LayoutFlags>;
+  /** Goes to a path of the application, as a link would. */
+  navigate(path: string, options?: { readonly replace?: boolean }): void;
+  readonly telemetry: { report(report: TelemetryReport): void };
+}
+
+/** What a screen's root component receives. */
+export type RemoteProps<Props> = Props & { readonly host: HostServices };

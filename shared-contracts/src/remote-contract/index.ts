@@ -1,0 +1,3 @@
+export * from './contract-version.ts';
+export type * from './host-services.ts';
+export * from './remote-screens.ts';

@@ -1,0 +1,38 @@
+/** Props of a screen that needs nothing but the host services. */
+export type NoProps = Readonly<Record<never, never>>;
+
+/**
+ * What each remote exposes, and the props each exposed module is mounted with. An exposed module is named by what is
+ * shown, and holds single-spa lifecycles.
+ */
+export interface RemoteScreens {
+  'mfe-search': {
+    /** The home page. */
+    './home': NoProps;
+    /** Results in place of the page; takes the search commands. */
+    './results': NoProps;
+  };
+  'mfe-card': {
+    './card': { readonly idProgram: number };
+  };
+  'mfe-account': {
+    './faq': NoProps;
+  };
+  'mfe-collections': {
+    './saved-searches': NoProps;
+    './playlists': NoProps;
+  };
+}
+export type RemoteName = keyof RemoteScreens;
+export type ExposedModule<Name extends RemoteName> = keyof RemoteScreens[Name] & string;
+export type ScreenProps<
+  Name extends RemoteName,
+  Module extends ExposedModule<Name>,
+> = RemoteScreens[Name][Module];
+
+export const REMOTE_NAMES = [
+  'mfe-search',
+  'mfe-card',
+  'mfe-account',
+  'mfe-collections',
+] as const satisfies readonly RemoteName[];
