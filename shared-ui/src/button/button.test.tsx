@@ -1,0 +1,85 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, ButtonLink, IconButton } from './index.ts';
+
+test('a button is reached and pressed by keyboard and by pointer', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  render(<Button onPress={() => onPress()}>Search</Button>);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('a disabled button is not pressed', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  render(
+    <Button variant="danger" isDisabled onPress={() => onPress()}>
+      Delete
+    </Button>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a loading button keeps focus, says so, and does not press again', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  const button = (isLoading: boolean) => (
+    <Button variant="primary" isLoading={isLoading} loadingLabel="Saving" onPress={() => onPress()}>
+      Save
+    </Button>
+  );
+  const { rerender } = render(button(false));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  rerender(button(true));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Save Saving' })).toHaveFocus();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a submit button submits its form once, and not while it loads', async () => {
+  const user = userEvent.setup();
+  const onSubmit = jest.fn();
+  const form = (isLoading: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button type="submit" isLoading={isLoading}>
+        Log in
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await user.click(screen.getByRole('button'));
+  rerender(form(true));
+  await user.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('an icon button is named by its label, which shows on focus; as a toggle it says its state', async () => {
+  const user = userEvent.setup();
+  render(<IconButton label="Show selected" icon={<svg />} isPressed />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show selected', pressed: true })).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Show selected');
+});
+
+test('an icon button that is no toggle has no pressed state', () => {
+  render(<IconButton label="Close" icon={<svg />} />);
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+});
+
+test('a button link is a link with its address', () => {
+  render(<ButtonLink href="mailto:team@example.com">Contact us</ButtonLink>);
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:team@example.com');
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/index.ts';
+import styles from './dialog.module.css';
+
+/** Pixels. 520 px wide or less, a dialog takes the full width. */
+export type DialogWidth = 350 | 450 | 500 | 700;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with false by Escape, the close button and, where dismissable, a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  width?: DialogWidth;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** A press outside closes it. Turn off where typed work would be lost. */
+  isDismissable?: boolean;
+  /** Interrupts with something that must be answered. */
+  isAlert?: boolean;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus moves in and is kept, the page behind is inert, and focus returns when it closes. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  width = 500,
+  closeLabel,
+  isDismissable = true,
+  isAlert = false,
+  actions,
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={styles.modal ?? ''} data-width={width}>
+        <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton
+              label={closeLabel}
+              icon={<X aria-hidden="true" />}
+              size="small"
+              onPress={() => onOpenChange(false)}
+            />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

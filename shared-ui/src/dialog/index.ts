@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps, type DialogWidth } from './dialog.tsx';
+export { MessageDialog, type MessageDialogProps, type MessageAction } from './message-dialog.tsx';

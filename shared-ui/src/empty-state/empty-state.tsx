@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Inbox } from 'lucide-react';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** What to do about it: a button or a link. */
+  children?: ReactNode;
+}
+
+/** There is nothing here, which is fine. For a failure use `ErrorState`, for a whole screen `MessageScreen`. */
+export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Inbox />}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from '../button/index.ts';
+import styles from './error-state.module.css';
+
+export interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  /** Both are needed for the Retry button. */
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+  /** Technical lines for support, folded under `detailsLabel`. */
+  details?: string | undefined;
+  detailsLabel?: string;
+  /** In a line, for small places such as a panel or a card. */
+  isCompact?: boolean;
+}
+
+/** Something failed: says so at once, never looks like an empty list, and offers to try again. */
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  details,
+  detailsLabel,
+  isCompact = false,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={styles.root} data-compact={isCompact || undefined}>
+      <span className={styles.icon} aria-hidden="true">
+        <TriangleAlert />
+      </span>
+      <div className={styles.texts}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {retryLabel && onRetry && (
+        <Button
+          size={isCompact ? 'small' : 'medium'}
+          icon={<RotateCw aria-hidden="true" />}
+          isLoading={isRetrying}
+          onPress={onRetry}
+        >
+          {retryLabel}
+        </Button>
+      )}
+      {details && detailsLabel && (
+        <details className={styles.details}>
+          <summary>{detailsLabel}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuEntry, MenuEntries } from './menu-entry.ts';

@@ -1,0 +1,1 @@
+export { PopoverSurface, type PopoverSurfaceProps } from './popover-surface.tsx';

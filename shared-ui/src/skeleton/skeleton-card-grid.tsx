@@ -1,0 +1,24 @@
+import { SkeletonBlock, SkeletonLine } from './skeleton.tsx';
+import styles from './skeleton.module.css';
+
+export interface SkeletonCardGridProps {
+  /** Said once by assistive technology. */
+  label: string;
+  /** Number of cards. */
+  count?: number;
+}
+
+/** A grid of cards that are loading, in the shape of thumbnails. */
+export function SkeletonCardGrid({ label, count = 12 }: SkeletonCardGridProps) {
+  return (
+    <div role="status" aria-label={label} className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <SkeletonBlock ratio="16 / 9" />
+          <SkeletonLine width="85%" />
+          <SkeletonLine width="55%" size={12} />
+        </div>
+      ))}
+    </div>
+  );
+}

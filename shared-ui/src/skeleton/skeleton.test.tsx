@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { SkeletonBlock, SkeletonCardGrid, SkeletonLine, SkeletonRows } from './index.ts';
+
+test('bones are decoration', () => {
+  const { container } = render(
+    <>
+      <SkeletonLine width="40%" />
+      <SkeletonBlock ratio="16 / 9" />
+    </>,
+  );
+  expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
+});
+
+test('a grid says once that it loads, and has as many cards as asked for', () => {
+  render(<SkeletonCardGrid label="Loading programmes" count={5} />);
+  expect(screen.getByRole('status', { name: 'Loading programmes' }).children).toHaveLength(5);
+});
+
+test('rows say once that they load', () => {
+  render(<SkeletonRows label="Loading searches" count={3} />);
+  expect(screen.getByRole('status', { name: 'Loading searches' }).children).toHaveLength(3);
+});

@@ -1,0 +1,2 @@
+export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export { InfoTooltip, type InfoTooltipProps } from './info-tooltip.tsx';

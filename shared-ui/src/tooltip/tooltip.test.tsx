@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InfoTooltip } from './index.ts';
+
+test('keyboard focus shows the text, which then describes the control; Escape hides it', async () => {
+  const user = userEvent.setup();
+  render(<InfoTooltip label="About the share" text="Share of viewers at launch" />);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Share of viewers at launch');
+  expect(screen.getByRole('button', { name: 'About the share' })).toHaveAccessibleDescription(
+    'Share of viewers at launch',
+  );
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
