@@ -1,0 +1,44 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import { airdexPlugin } from './tools/eslint-rules/plugin.js';
+import { browserRules } from './tools/lint/browser-rules.js';
+import { importRules } from './tools/lint/import-rules.js';
+import { testRules } from './tools/lint/test-rules.js';
+import { typeRules } from './tools/lint/type-rules.js';
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/var/',
+      '**/coverage/',
+      '**/templates/',
+      '**/fixtures/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  // A rule that is wrong is changed here, for everyone; no comment switches it off in one place.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  js.configs.recommended,
+  { languageOptions: { globals: globals.node } },
+  ...typeRules,
+  importRules,
+  {
+    name: 'airdex/files',
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { airdex: airdexPlugin },
+    rules: {
+      'airdex/file-name': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  ...browserRules,
+  ...testRules,
+  prettier,
+);

@@ -1,0 +1,12 @@
+import { afterAll, describe, it } from '@jest/globals';
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+RuleTester.afterAll = afterAll;
+
+/** A tester of our rules that reads TypeScript and JSX. */
+export const ruleTester = new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+});

@@ -1,0 +1,37 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+
+const BROWSER = ['{shared-ui,shell,mfe-search,mfe-card,mfe-account,mfe-collections}/src/**/*.{ts,tsx}'];
+
+const TESTS = ['**/*.test.*'];
+
+/** What runs in a browser: hooks, accessibility, and no text that exists in one language only. */
+export const browserRules = [
+  { ...reactHooks.configs.flat['recommended-latest'], files: BROWSER },
+  { ...jsxA11y.configs.recommended, files: BROWSER, ignores: TESTS },
+  {
+    name: 'airdex/browser-doubles',
+    files: ['tools/jest/browser-*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    name: 'airdex/browser',
+    files: BROWSER,
+    languageOptions: { globals: globals.browser },
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+  {
+    name: 'airdex/focus',
+    files: BROWSER,
+    ignores: TESTS,
+    // The focus that a dialog or a menu of react-aria takes is the right one.
+    rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
+  },
+  {
+    name: 'airdex/translated',
+    files: BROWSER,
+    ignores: TESTS,
+    rules: { 'airdex/no-untranslated-text': ['error', { names: ['Airdex', 'English', '中文'] }] },
+  },
+];

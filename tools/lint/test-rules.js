@@ -1,0 +1,46 @@
+import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
+
+/** Tests run, all of them, and wait for what they test instead of for a while. */
+export const testRules = [
+  {
+    ...jest.configs['flat/recommended'],
+    files: ['**/*.test.{ts,tsx,js,mjs}'],
+    ignores: ['e2e/**'],
+  },
+  {
+    name: 'airdex/jest',
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['e2e/**'],
+    rules: {
+      'jest/no-disabled-tests': 'error',
+      'jest/no-commented-out-tests': 'error',
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert', '**.assert'] },
+      ],
+      'jest/prefer-importing-jest-globals': 'error',
+      // A property test asserts inside its property, a table test inside its row.
+      'jest/no-standalone-expect': 'off',
+      'jest/no-conditional-expect': 'off',
+      // `expect.any(…)` and friends are typed `any` by jest itself.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { ...playwright.configs['flat/recommended'], files: ['e2e/**/*.ts'] },
+  {
+    name: 'airdex/playwright',
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-force-option': 'error',
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*'] }],
+      'playwright/no-conditional-in-test': 'off',
+    },
+  },
+];
