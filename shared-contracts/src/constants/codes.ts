@@ -13,14 +13,14 @@ export const TIMESLOTS = ['daytime', 'access_primetime', 'primetime', 'latenight
 export type Timeslot = (typeof TIMESLOTS)[number];
 
 /** Other spellings that are accepted on the way in and never sent out. */
-const TIMESLOT_ALIASES: Readonly<Record<string, Timeslot>> = {
-  accessPrimetime: 'access_primetime',
-  lateNight: 'latenight',
-};
+const TIMESLOT_ALIASES: ReadonlyMap<string, Timeslot> = new Map([
+  ['accessPrimetime', 'access_primetime'],
+  ['lateNight', 'latenight'],
+]);
 
 /** The timeslot that a code or one of its accepted spellings names, or undefined. */
 export function timeslotFromCode(code: string): Timeslot | undefined {
-  return TIMESLOTS.find((timeslot) => timeslot === code) ?? TIMESLOT_ALIASES[code];
+  return TIMESLOTS.find((timeslot) => timeslot === code) ?? TIMESLOT_ALIASES.get(code);
 }
 
 /** Platforms as the search filter names them. */

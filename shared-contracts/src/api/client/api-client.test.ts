@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createApiClient, type ApiClientOptions } from './api-client.ts';
+import { ApiFailure } from './api-failure.ts';
+
+const servers: Server[] = [];
+
+async function clientOf(listener: RequestListener, options: Partial<ApiClientOptions> = {}) {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createApiClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    fetch,
+    token: () => null,
+    language: () => 'en',
+    onRefused: () => undefined,
+    ...options,
+  });
+}
+
+const answering =
+  (status: number, body?: unknown): RequestListener =>
+  (_, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(body === undefined ? '' : JSON.stringify(body));
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const failure: unknown = await promise.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  return failure as ApiFailure;
+};
+
+function closeServers() {
+  return Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  );
+}
+afterEach(closeServers);
+
+describe('requests', () => {
+  test.each([
+    ['ch', '1'],
+    ['en', ''],
+  ] as const)('[LNG-03] in %s every call carries LanguageId "%s"', async (language, sent) => {
+    let request: IncomingMessage | undefined;
+    const api = await clientOf(
+      (incoming, response) => {
+        request = incoming;
+        response.end('true');
+      },
+      { language: () => language },
+    );
+    await api.hasReports();
+    expect(request?.headers['languageid']).toBe(sent);
+  });
+
+  test('carry the bearer token when there is one, and a JSON body', async () => {
+    const seen: (string | undefined)[] = [];
+    const api = await clientOf(
+      (request, response) => {
+        seen.push(
+          request.headers.authorization,
+          request.headers['content-type'],
+          request.method,
+          request.url,
+        );
+        request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
+        request.on('end', () => response.end('[]'));
+      },
+      { token: () => 'secret' },
+    );
+    await api.getFrequencies({ body: { term: 'a' } });
+    expect(seen).toEqual([
+      'Bearer secret',
+      'application/json',
+      'POST',
+      '/api/Search/GetFrequencies',
+      '{"term":"a"}',
+    ]);
+  });
+});
+
+describe('answers', () => {
+  test('204 is null where the table allows it, and unreadable elsewhere', async () => {
+    const api = await clientOf(answering(204));
+    expect(await api.getCard({ params: { id: 1, forExport: false } })).toBeNull();
+    expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'unreadable', status: 204 });
+  });
+
+  test('an answer of another shape is unreadable and names the field', async () => {
+    const api = await clientOf(answering(200, [{ id: 1, name: 5, faqs: [] }]));
+    const failure = await failureOf(api.getFaqsChapters());
+    expect(failure).toMatchObject({ kind: 'unreadable' });
+    expect(failure.message).toContain('0.name');
+  });
+
+  test('an error body is read, one that is not JSON does no harm', async () => {
+    const error = { error: 'validation', message: 'No', field: 'term' };
+    expect(await failureOf((await clientOf(answering(400, error))).hasReports())).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      body: error,
+      message: 'No',
+    });
+    const html: RequestListener = (_, response) => response.writeHead(502).end('<html>');
+    expect(await failureOf((await clientOf(html)).hasReports())).toMatchObject({ status: 502, body: null });
+  });
+
+  test('[SES-02] 401 and 403 are told to the owner of the session, unless the call carried no token', async () => {
+    const onRefused = jest.fn();
+    const signedIn = await clientOf(answering(403, {}), { token: () => 't', onRefused });
+    await failureOf(signedIn.hasReports());
+    expect(onRefused.mock.calls).toEqual([[403]]);
+    const signedOut = await clientOf(answering(401, {}), { onRefused });
+    await failureOf(signedOut.authenticate({ body: { username: 'a', password: 'b' } }));
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test('a file keeps the name that its header gives', async () => {
+    const api = await clientOf((_, response) =>
+      response.writeHead(200, { FileName: encodeURIComponent('Überblick 2026.pdf') }).end('%PDF'),
+    );
+    const file = await api.getAttachment({ params: { id: 3 } });
+    expect(file.fileName).toBe('Überblick 2026.pdf');
+    expect(await file.blob.text()).toBe('%PDF');
+  });
+});
+
+describe('no answer', () => {
+  test('a closed port is unreachable', async () => {
+    const api = await clientOf(answering(200));
+    await closeServers();
+    expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'unreachable', status: null });
+  });
+
+  test('a silent server is a timeout', async () => {
+    const api = await clientOf(() => undefined, { timeoutMs: 30 });
+    expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('an abort stays an abort', async () => {
+    const controller = new AbortController();
+    const api = await clientOf(() => controller.abort());
+    await expect(api.hasReports({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

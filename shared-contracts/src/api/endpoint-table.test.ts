@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { endpoints } from './endpoint-table.ts';
+import type { Endpoint } from './endpoint/endpoint.ts';
+import { fillPath, pathParameters } from './endpoint/path.ts';
+
+const entries = Object.entries<Endpoint>(endpoints);
+
+describe('the endpoint table', () => {
+  test('holds each method and path once', () => {
+    const calls = entries.map(([, { method, path }]) => `${method} ${path.toLowerCase()}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test.each(entries)('%s has a schema for exactly the parameters of its path', (_, entry) => {
+    const schema = entry.params as { shape?: object } | undefined;
+    expect(Object.keys(schema?.shape ?? {})).toEqual(pathParameters(entry.path).map(({ name }) => name));
+  });
+
+  test('only what a visitor needs is public', () => {
+    const open = entries.filter(([, { access }]) => access === 'public').map(([name]) => name);
+    expect(open).toEqual([
+      'authenticate',
+      'recoverPassword',
+      'canRecoverPassword',
+      'useRecoverPassword',
+      'freeTrial',
+      'disableDailyUpdate',
+    ]);
+  });
+});
+
+describe('paths', () => {
+  test('are filled and encoded; a missing optional part goes with its slash', () => {
+    expect(fillPath('api/Search/GetSavedSearchPrograms/{id?}', {})).toBe(
+      '/api/Search/GetSavedSearchPrograms',
+    );
+    expect(fillPath('api/Search/GetSavedSearchPrograms/{id?}', { id: 4 })).toBe(
+      '/api/Search/GetSavedSearchPrograms/4',
+    );
+    expect(fillPath('api/X/{a}/{b}/', { a: 'ü/', b: false })).toBe('/api/X/%C3%BC%2F/false/');
+  });
+
+  test('a missing required part is an error', () => {
+    expect(() => fillPath('api/X/{a}', {})).toThrow("needs a value for 'a'");
+  });
+});

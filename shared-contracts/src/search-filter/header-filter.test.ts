@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { DEFAULT_HEADER_FILTER, headerFilter } from './header-filter.ts';
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from './search-titles.ts';
+
+test('there are eleven title fields, four of them searched by default', () => {
+  expect(SEARCH_TITLES).toHaveLength(11);
+  expect(DEFAULT_HEADER_FILTER.isDefaultSearchTitles).toBe(true);
+  expect(new Set(DEFAULT_HEADER_FILTER.selectedSearchTitles)).toEqual(new Set(DEFAULT_SEARCH_TITLES));
+});
+
+test('the flags follow the chosen fields, in whatever order they are given', () => {
+  expect(headerFilter('x', ['DIRECTOR'])).toMatchObject({
+    isDefaultSearchTitles: false,
+    allSearchTitles: false,
+  });
+  expect(headerFilter('x', [...DEFAULT_SEARCH_TITLES].reverse()).isDefaultSearchTitles).toBe(true);
+  expect(headerFilter('x', SEARCH_TITLES)).toMatchObject({
+    isDefaultSearchTitles: false,
+    allSearchTitles: true,
+  });
+});
