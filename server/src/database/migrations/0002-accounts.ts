@@ -73,7 +73,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       expires_at timestamptz not null
     )`.execute(database);
-  await sql`create index session_user on session (user_id)`.execute(database);
+  await sql`create index session_of_user on session (user_id)`.execute(database);
 
   // Keys every node of an installation must share, made at the first start.
   await sql`create table server_secret (name text primary key, value text not null)`.execute(database);

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as catalogue from './0001-catalogue.ts';
 import * as accounts from './0002-accounts.ts';
 import * as collections from './0003-collections.ts';

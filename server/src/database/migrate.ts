@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+/**
+ * Brings the database to the newest schema. Safe when several nodes start at once: the migrator holds an advisory lock
+ * while it looks and applies. Throws the first error, with nothing of that run applied.
+ */
+export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+}

@@ -1,0 +1,26 @@
+import type { Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openPgliteDatabase } from './pglite/pglite-database.ts';
+import { databaseFolder } from './pglite/data-folder.ts';
+import { openPostgresDatabase } from './postgres/postgres-database.ts';
+
+export type OpenDatabaseOptions =
+  { readonly dataDir: string } | { readonly url: string; readonly replicaUrls?: readonly string[] };
+
+/**
+ * Opens the database and brings it to the newest schema: embedded under `<dataDir>/database`, or a PostgreSQL server.
+ * Throws `UnusableDataFolderError` for a folder that is in use or damaged (and leaves it as it is).
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const database =
+    'url' in options
+      ? openPostgresDatabase(options.url, options.replicaUrls ?? [])
+      : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) });
+  try {
+    await migrateToLatest(database.kysely);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../open-database.ts';
+
+const HOLDER = new URL('./fixtures/hold-database.ts', import.meta.url).pathname;
+
+let scratch: string;
+/** A database that was created and closed; tests copy it. */
+let prepared: string;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-data-'));
+  prepared = path.join(scratch, 'prepared');
+  await (await openDatabase({ dataDir: prepared })).close();
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+async function copy(name: string): Promise<string> {
+  const dataDir = path.join(scratch, name);
+  await cp(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Another process that opens the database, writes one row and keeps it open. */
+async function startHolder(dataDir: string): Promise<ChildProcess> {
+  const holder = spawn(process.execPath, ['--no-warnings', HOLDER, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(holder.stdout, 'data')) as [Buffer];
+  expect(said.toString().trim()).toBe('open');
+  return holder;
+}
+
+/** Names, sizes and contents of every file below a folder. */
+async function contents(folder: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) {
+      const file = path.join(entry.parentPath, entry.name);
+      files[path.relative(folder, file)] = (await readFile(file)).toString('base64');
+    }
+  return files;
+}
+
+describe('the lock on the data folder', () => {
+  test('a second process is refused with the folder and the holder, and disturbs nothing', async () => {
+    const dataDir = await copy('locked');
+    const holder = await startHolder(dataDir);
+    const link = path.join(scratch, 'another-name');
+    await symlink(dataDir, link);
+    for (const name of [dataDir, link])
+      await expect(openDatabase({ dataDir: name })).rejects.toThrow(
+        `The database in ${path.join(dataDir, 'database')} is in use by process ${holder.pid}.`,
+      );
+    holder.stdin?.end();
+    expect(await once(holder, 'exit')).toEqual([0, null]);
+    const database = await openDatabase({ dataDir });
+    expect(await database.kysely.selectFrom('company').select('name').execute()).toEqual([{ name: 'Held' }]);
+    await database.close();
+  });
+
+  test('a process that was killed leaves no lock and no damage', async () => {
+    const dataDir = await copy('killed');
+    const holder = await startHolder(dataDir);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const database = await openDatabase({ dataDir });
+    expect(await database.kysely.selectFrom('company').select('name').execute()).toEqual([{ name: 'Held' }]);
+    await database.close();
+  });
+
+  test('the same process is refused too', async () => {
+    const dataDir = await copy('twice');
+    const database = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);
+    await database.close();
+  });
+});
+
+describe('a data folder that is not as it should be', () => {
+  const cases: [string, (database: string) => Promise<void>, RegExp][] = [
+    [
+      'a foreign version',
+      (database) => writeFile(path.join(database, 'PG_VERSION'), '9.6\n'),
+      /should say 18 but says "9.6"/,
+    ],
+    ['a missing version', (database) => rm(path.join(database, 'PG_VERSION')), /PG_VERSION is missing/],
+    [
+      'a truncated control file',
+      (database) => writeFile(path.join(database, 'global/pg_control'), 'x'),
+      /pg_control/,
+    ],
+    [
+      'a zeroed control file',
+      (database) => writeFile(path.join(database, 'global/pg_control'), Buffer.alloc(8192)),
+      /can't be opened/,
+    ],
+    [
+      'a missing folder',
+      (database) => rm(path.join(database, 'pg_wal'), { recursive: true }),
+      /pg_wal is missing/,
+    ],
+  ];
+  test.each(cases)('%s is said and left untouched', async (name, damage, message) => {
+    const dataDir = await copy(name.replaceAll(' ', '-'));
+    const database = path.join(dataDir, 'database');
+    await damage(database);
+    const before = await contents(database);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(message);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(database);
+    expect(await contents(database)).toEqual(before);
+  });
+
+  test('a file in place of the folder is said and left untouched', async () => {
+    const file = path.join(scratch, 'a-file');
+    await writeFile(file, 'mine');
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(`The data folder ${file} can't be used`);
+    const inside = await mkdtemp(path.join(scratch, 'inside-'));
+    await writeFile(path.join(inside, 'database'), 'mine');
+    await expect(openDatabase({ dataDir: inside })).rejects.toThrow('it is not a folder');
+    expect(await readFile(path.join(inside, 'database'), 'utf8')).toBe('mine');
+  });
+
+  test('a first start that was interrupted starts afresh', async () => {
+    const dataDir = await mkdtemp(path.join(scratch, 'half-'));
+    await cp(path.join(prepared, 'database'), path.join(dataDir, 'database.creating'), { recursive: true });
+    await rm(path.join(dataDir, 'database.creating/global/pg_control'));
+    await (await openDatabase({ dataDir })).close();
+    expect((await stat(path.join(dataDir, 'database'))).isDirectory()).toBe(true);
+    expect(await readdir(dataDir)).not.toContain('database.creating');
+  });
+});

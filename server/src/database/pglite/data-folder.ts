@@ -1,0 +1,65 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
+
+/** The PostgreSQL major version inside PGlite: a folder of another one can't be opened. */
+export const PGLITE_MAJOR_VERSION = '18';
+
+const PG_CONTROL_BYTES = 8192;
+
+/**
+ * The folder the embedded database lives in, `<dataDir>/database`, links resolved so that two names of one folder
+ * share one lock. Creates `dataDir`, nothing else.
+ */
+export function databaseFolder(dataDir: string): string {
+  const parent = path.resolve(dataDir);
+  try {
+    mkdirSync(parent, { recursive: true });
+  } catch (error) {
+    throw new UnusableDataFolderError(`The data folder ${parent} can't be used: ${describe(error)}.`);
+  }
+  const folder = path.join(realpathSync(parent), 'database');
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/**
+ * Says whether the folder holds a database ('ready') or has to be created ('absent'); anything else throws, and
+ * nothing is touched. Reads only.
+ */
+export function inspectDatabaseFolder(folder: string): 'absent' | 'ready' {
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return 'absent';
+  const refuse = (why: string): never => {
+    throw new UnusableDataFolderError(
+      `The database in ${folder} can't be opened and was left untouched: ${why}.`,
+    );
+  };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return refuse('it is not a folder');
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+    if (names.length === 0) return 'absent';
+    if (!names.includes('PG_VERSION'))
+      return refuse('it holds files but no database (PG_VERSION is missing)');
+    const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+    if (version !== PGLITE_MAJOR_VERSION)
+      return refuse(
+        `PG_VERSION should say ${PGLITE_MAJOR_VERSION} but says ${JSON.stringify(version.slice(0, 40))}`,
+      );
+    for (const part of ['base', 'global', 'pg_wal'])
+      if (!statSync(path.join(folder, part), { throwIfNoEntry: false })?.isDirectory())
+        return refuse(`its folder ${part} is missing`);
+    if (
+      statSync(path.join(folder, 'global/pg_control'), { throwIfNoEntry: false })?.size !== PG_CONTROL_BYTES
+    )
+      return refuse('global/pg_control is missing or damaged');
+  } catch (error) {
+    if (error instanceof UnusableDataFolderError) throw error;
+    return refuse(describe(error));
+  }
+  return 'ready';
+}
+
+/** An error's own words, without a final full stop. */
+export function describe(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { describe, inspectDatabaseFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
+import type { PgliteSource } from './pglite-messages.ts';
+
+export interface OpenCluster {
+  readonly pglite: PGlite;
+  /** Checkpoints, closes, and only then gives the folder free. */
+  close(): Promise<void>;
+}
+
+/** Opens (and at the first time creates) the embedded database. Runs in the worker. */
+export async function openCluster(source: PgliteSource): Promise<OpenCluster> {
+  if (!('folder' in source)) {
+    const pglite = await PGlite.create(
+      source.snapshot ? { loadDataDir: new Blob([new Uint8Array(source.snapshot)]) } : {},
+    );
+    return { pglite, close: () => pglite.close() };
+  }
+  const { folder } = source;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const lock = lockFolder(folder);
+  try {
+    if (inspectDatabaseFolder(folder) === 'absent') await createCluster(folder);
+    const pglite = await openFolder(folder);
+    return {
+      pglite,
+      async close() {
+        await pglite.exec('checkpoint');
+        await pglite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    throw new UnusableDataFolderError(`The database in ${folder} can't be opened: ${describe(error)}.`);
+  }
+}
+
+/** A start that is killed half-way must not leave half a cluster: it is made aside and moved into place whole. */
+async function createCluster(folder: string): Promise<void> {
+  const aside = `${folder}.creating`;
+  rmSync(aside, { recursive: true, force: true });
+  const fresh = await PGlite.create({ dataDir: aside });
+  await fresh.close();
+  rmdirIfThere(folder);
+  renameSync(aside, folder);
+}
+
+function rmdirIfThere(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Database } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import { VALUE_TYPES } from '../value-types.ts';
+import type { PgliteSource } from './pglite-messages.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { startPgliteThread } from './pglite-thread.ts';
+
+/** How long a query may wait for the one session, milliseconds: longer means that a transaction was left open. */
+const SESSION_WAIT = 120_000;
+
+export interface PgliteDatabase extends Database {
+  /** The whole database as an archive, to start others from (`{ snapshot }`). */
+  dump(): Promise<Uint8Array>;
+}
+
+/**
+ * The embedded database: the same `pg` driver as for PostgreSQL, whose "socket" leads to the PGlite thread. The pool's
+ * single connection is what serialises transactions.
+ */
+export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDatabase> {
+  const thread = await startPgliteThread(source);
+  const pool = new Pool({
+    stream: () => new PgliteStream(thread),
+    host: 'localhost',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    types: VALUE_TYPES,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: SESSION_WAIT,
+  });
+  // The query that was running gets the error; without a listener Node would also end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'pglite',
+    kysely,
+    reader: kysely,
+    pool,
+    dump: () => thread.dump(),
+    async close() {
+      await kysely.destroy();
+      if (!pool.ended) await pool.end();
+      await thread.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Where the worker finds its database: a folder, or memory (optionally from a dump made by `dump`). */
+export type PgliteSource = { folder: string } | { snapshot: Uint8Array | null };
+
+/** To the worker: `bytes` is one or more whole frontend messages of the wire protocol. */
+export type PgliteRequest =
+  | { kind: 'bytes'; bytes: Uint8Array; connection: number }
+  | { kind: 'disconnect'; connection: number }
+  | { kind: 'dump' }
+  | { kind: 'close' };
+
+/** From the worker: first `ready` or `failed`; `bytes` is what the database answers to one connection. */
+export type PgliteReply =
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string; unusableFolder: boolean }
+  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer>; connection: number }
+  | { kind: 'dump'; snapshot: Uint8Array<ArrayBuffer> }
+  | { kind: 'closed' };

@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+import type { GeneratedTimestamp, IsoDate, Timestamp } from './column-types.ts';
+
+export interface CompanyTable {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface AccessTable {
+  id: Generated<number>;
+  company_id: number;
+  name_en: string;
+  name_zh: string;
+  description_en: Generated<string>;
+  description_zh: Generated<string>;
+  begin_date: IsoDate;
+  end_date: IsoDate;
+  programmes_from: IsoDate | null;
+  programmes_to: IsoDate | null;
+  all_channels: Generated<boolean>;
+  all_channels_have_audience_results: Generated<boolean>;
+  all_genres: Generated<boolean>;
+}
+
+export interface AccessCountryTable {
+  access_id: number;
+  country_id: number;
+  has_audience_results: Generated<boolean>;
+}
+
+export interface AccessChannelTable {
+  access_id: number;
+  channel_id: number;
+  has_audience_results: Generated<boolean>;
+}
+
+export interface AccessSubgenreTable {
+  access_id: number;
+  subgenre_id: number;
+}
+
+export interface AppUserTable {
+  id: Generated<number>;
+  company_id: number;
+  username: string;
+  email: string;
+  password_hash: string;
+  language: Generated<string>;
+  has_nota_selection: Generated<boolean>;
+  has_evaluation_access: Generated<boolean>;
+  has_daily_update_access: Generated<boolean>;
+  has_reports: Generated<boolean>;
+  created_at: GeneratedTimestamp;
+}
+
+export interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  stay_signed_in: boolean;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+}
+
+export interface AccountTables {
+  company: CompanyTable;
+  access: AccessTable;
+  access_country: AccessCountryTable;
+  access_channel: AccessChannelTable;
+  access_subgenre: AccessSubgenreTable;
+  app_user: AppUserTable;
+  session: SessionTable;
+  server_secret: ServerSecretTable;
+}

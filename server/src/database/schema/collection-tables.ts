@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { GeneratedTimestamp, Json, OptionalTimestamp } from './column-types.ts';
+
+export interface FolderTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface SavedSearchTable {
+  id: Generated<number>;
+  user_id: number;
+  folder_id: number | null;
+  position: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  filter: Json;
+  last_call: OptionalTimestamp;
+  show_in_homepage: Generated<boolean>;
+  daily_update: Generated<boolean>;
+  is_favorite: Generated<boolean>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+export interface PlaylistTable {
+  id: Generated<number>;
+  user_id: number;
+  folder_id: number | null;
+  position: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+export interface PlaylistProgrammeTable {
+  playlist_id: number;
+  programme_id: number;
+  added_at: GeneratedTimestamp;
+}
+
+export interface PlaylistShareTable {
+  playlist_id: number;
+  user_id: number;
+  shared_at: GeneratedTimestamp;
+  seen_at: OptionalTimestamp;
+}
+
+export interface CollectionTables {
+  saved_search_folder: FolderTable;
+  playlist_folder: FolderTable;
+  saved_search: SavedSearchTable;
+  playlist: PlaylistTable;
+  playlist_programme: PlaylistProgrammeTable;
+  playlist_share: PlaylistShareTable;
+}
