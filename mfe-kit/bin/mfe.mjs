@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import "../src/command-line/main.ts";
+import '../src/command-line/main.ts';

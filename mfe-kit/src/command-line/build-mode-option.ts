@@ -1,0 +1,8 @@
+import { Option } from 'commander';
+
+/** The option that both builds take. */
+export function buildModeOption(): Option {
+  return new Option('--mode <mode>', 'production is what users get')
+    .choices(['production', 'development'])
+    .default('production');
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import {
+  compositionPointerSchema,
+  compositionSchema,
+  readJsonDocument,
+} from '@airdex/shared-contracts/composition';
+import type { Composition, CompositionPointer, DocumentReading } from '@airdex/shared-contracts/composition';
+import { CommandError } from '../command-line/command-error.ts';
+import { undefinedWhenMissing } from './is-missing-file.ts';
+import { compositionFile, pointerFile } from './registry-layout.ts';
+
+function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
+  if (reading.ok) return reading.value;
+  throw new CommandError(`${file} is damaged: ${reading.problems.join('; ')}`, {
+    hint: 'Nothing was changed. Restore the file, or start with an empty registry folder.',
+  });
+}
+
+/** The registry's pointer, or undefined when nothing was published yet. */
+export async function readPointer(registry: string): Promise<CompositionPointer | undefined> {
+  const file = pointerFile(registry);
+  const text = await undefinedWhenMissing(readFile(file, 'utf8'));
+  return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionPointerSchema, text));
+}
+
+/** The composition named `id`, or undefined when the registry has none of that name. */
+export async function readComposition(registry: string, id: string): Promise<Composition | undefined> {
+  const file = compositionFile(registry, id);
+  const text = await undefinedWhenMissing(readFile(file, 'utf8'));
+  return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionSchema, text));
+}
+
+/** The composition that users get now, or undefined when nothing was published yet. */
+export async function readCurrentComposition(registry: string): Promise<Composition | undefined> {
+  const pointer = await readPointer(registry);
+  if (pointer === undefined) return undefined;
+  const composition = await readComposition(registry, pointer.current);
+  if (composition === undefined) {
+    throw new CommandError(
+      `${pointerFile(registry)} names composition ${pointer.current}, which is not there`,
+    );
+  }
+  return composition;
+}

@@ -1,0 +1,90 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  REMOTE_MANIFEST_FILE,
+  readJsonDocument,
+  remoteManifestSchema,
+  SHELL_MANIFEST_FILE,
+  shellManifestSchema,
+} from '@airdex/shared-contracts/composition';
+import type { DocumentReading, RemoteManifest, ShellManifest } from '@airdex/shared-contracts/composition';
+import { CommandError } from '../command-line/command-error.ts';
+import { integrityOf } from '../release/content-hash.ts';
+import { releaseHashOf } from '../release/seal.ts';
+import { isMissingFile, undefinedWhenMissing } from './is-missing-file.ts';
+
+/** A built release in a folder. */
+export type BuiltRelease =
+  | { readonly kind: 'shell'; readonly folder: string; readonly manifest: ShellManifest }
+  | {
+      readonly kind: 'remote';
+      readonly folder: string;
+      readonly name: string;
+      readonly manifest: RemoteManifest;
+    };
+
+function valueOf<Value>(folder: string, reading: DocumentReading<Value>): Value {
+  if (reading.ok) return reading.value;
+  throw new CommandError(`The manifest in ${folder} is not valid: ${reading.problems.join('; ')}`, {
+    hint: 'Build again with this version of the kit.',
+  });
+}
+
+/**
+ * Reads the manifest of the release in `folder`; its files are not looked at.
+ * @throws CommandError when there is no release or its manifest is not valid.
+ */
+export async function readRelease(folder: string): Promise<BuiltRelease> {
+  const remote = await undefinedWhenMissing(readFile(join(folder, REMOTE_MANIFEST_FILE), 'utf8'));
+  if (remote !== undefined) {
+    const manifest = valueOf(folder, readJsonDocument(remoteManifestSchema, remote));
+    return { kind: 'remote', folder, name: manifest.name, manifest };
+  }
+  const shell = await undefinedWhenMissing(readFile(join(folder, SHELL_MANIFEST_FILE), 'utf8'));
+  if (shell !== undefined) {
+    return { kind: 'shell', folder, manifest: valueOf(folder, readJsonDocument(shellManifestSchema, shell)) };
+  }
+  const isFolder = await stat(folder)
+    .then((found) => found.isDirectory())
+    .catch(() => false);
+  throw new CommandError(isFolder ? `${folder} holds no release` : `There is no folder ${folder}`, {
+    hint: 'Run `mfe build` (or `mfe build-shell`) first, or name the folder with --from.',
+  });
+}
+
+/** Name of a release for messages: `mfe-search 0123456789abcdef`. */
+export function releaseTitle(release: BuiltRelease): string {
+  return `${release.kind === 'shell' ? 'shell' : release.name} ${release.manifest.release}`;
+}
+
+/** What a release says of itself, without what sealing added. */
+export function contentOf({ manifest }: BuiltRelease): Record<string, unknown> {
+  const { release: _release, files: _files, builtAt: _builtAt, ...content } = manifest;
+  return content;
+}
+
+/**
+ * Checks every file of a release against its manifest, and the release's name against all of it.
+ * @throws CommandError that names the first file that is missing or was changed.
+ */
+export async function verifyRelease(release: BuiltRelease): Promise<void> {
+  const { folder, manifest } = release;
+  const title = releaseTitle(release);
+  for (const { path, integrity } of manifest.files) {
+    const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
+      if (!isMissingFile(error)) throw error;
+      throw new CommandError(`${title} lacks a file that its manifest names: ${path}`, {
+        hint: 'Build again.',
+      });
+    });
+    if (integrityOf(bytes) !== integrity) {
+      throw new CommandError(`${title} was changed after its build: ${path}`, { hint: 'Build again.' });
+    }
+  }
+  const paths = manifest.files.map((file) => file.path);
+  if ((await releaseHashOf(folder, contentOf(release), paths, manifest.release)) !== manifest.release) {
+    throw new CommandError(`${title} is not what its hash names: its manifest was changed after its build`, {
+      hint: 'Build again.',
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+
+/** A release of the shell or of one remote. */
+export type ReleaseKind = { readonly kind: 'shell' } | { readonly kind: 'remote'; readonly name: string };
+
+/** Folder of a release below the registry, and below the root of the origin that serves it. */
+export function releasePath(of: ReleaseKind, release: string): string {
+  return of.kind === 'shell' ? `shell/${release}` : `remotes/${of.name}/${release}`;
+}
+
+/** Address at which a release is served by default: a path from the root of the page's origin. */
+export function releaseBase(of: ReleaseKind, release: string): string {
+  return `/${releasePath(of, release)}/`;
+}
+
+export function releaseFolder(registry: string, of: ReleaseKind, release: string): string {
+  return join(registry, releasePath(of, release));
+}
+
+export function compositionFile(registry: string, id: string): string {
+  return join(registry, 'compositions', `${id}.json`);
+}
+
+export function pointerFile(registry: string): string {
+  return join(registry, 'pointer.json');
+}
+
+export function lockFile(registry: string): string {
+  return join(registry, '.publishing.lock');
+}

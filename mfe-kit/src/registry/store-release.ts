@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  canonicalJson,
+  REMOTE_MANIFEST_FILE,
+  SHELL_MANIFEST_FILE,
+} from '@airdex/shared-contracts/composition';
+import { CommandError } from '../command-line/command-error.ts';
+import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
+import { undefinedWhenMissing } from './is-missing-file.ts';
+import { contentOf, readRelease, releaseTitle, verifyRelease } from './read-release.ts';
+import type { BuiltRelease } from './read-release.ts';
+import { releaseFolder } from './registry-layout.ts';
+
+async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: string): Promise<void> {
+  const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
+  for (const path of [...manifest.files.map((file) => file.path), manifestFile]) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    // A copy, not a link: the next build writes over its files in place.
+    const copy = (ending: string) =>
+      copyFile(join(folder, path + ending), join(target, path + ending), constants.COPYFILE_FICLONE);
+    await copy('');
+    await Promise.all(COMPRESSED_ENDINGS.map((ending) => undefinedWhenMissing(copy(ending))));
+  }
+}
+
+/** Says that the registry's copy is the release's, or throws when it is another or is damaged. */
+async function checkStored(release: BuiltRelease, stored: string): Promise<void> {
+  const found = await readRelease(stored);
+  const describe = (it: BuiltRelease) => canonicalJson({ ...contentOf(it), files: it.manifest.files });
+  if (describe(found) !== describe(release)) {
+    throw new CommandError(`The registry has another release under the name ${releaseTitle(release)}`, {
+      hint: 'Releases never change. Build again; a changed source gets a name of its own.',
+    });
+  }
+  for (const { path, bytes } of found.manifest.files) {
+    const size = (await undefinedWhenMissing(stat(join(stored, path))))?.size;
+    if (size !== bytes) {
+      throw new CommandError(`The registry's copy of ${releaseTitle(release)} is damaged: ${path}`, {
+        hint: `Remove ${stored} and publish again.`,
+      });
+    }
+  }
+}
+
+/**
+ * Puts a release into the registry, whole or not at all. Releases are immutable: the same one again is no change,
+ * another one under the same name is refused.
+ * @returns whether anything was written
+ */
+export async function storeRelease(registry: string, release: BuiltRelease): Promise<boolean> {
+  const target = releaseFolder(registry, release, release.manifest.release);
+  if ((await undefinedWhenMissing(stat(target))) !== undefined) {
+    await checkStored(release, target);
+    return false;
+  }
+  await verifyRelease(release);
+  const incoming = `${target}.${randomUUID()}`;
+  try {
+    await copyRelease(release, incoming);
+    await rename(incoming, target);
+    return true;
+  } catch (error) {
+    // Somebody else may have stored the same release at the same time.
+    if ((await undefinedWhenMissing(stat(target))) === undefined) throw error;
+    await checkStored(release, target);
+    return false;
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  federationNameOf,
+  readDocument,
+  REMOTE_MANIFEST_FILE,
+  remoteManifestSchema,
+} from '@airdex/shared-contracts/composition';
+import type { RemoteManifest } from '@airdex/shared-contracts/composition';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { FEDERATION_MANIFEST_FILE, remoteConfig } from '../webpack-preset/remote-config.ts';
+import type { BuildMode } from '../webpack-preset/build-mode.ts';
+import { filesOfFirstScreen, readFederationManifest } from './federation-manifest.ts';
+import { emptyFolder } from './empty-folder.ts';
+import { runWebpack } from './run-webpack.ts';
+import { sealRelease } from './seal.ts';
+
+/** Written by the federation plugin beside its manifest, of use to no one who runs the release. */
+const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
+
+/** Builds the remote in `root` into `outputFolder` and seals it as a release. */
+export async function buildRemote(
+  definition: RemoteDefinition,
+  root: string,
+  outputFolder: string,
+  mode: BuildMode,
+): Promise<RemoteManifest> {
+  await emptyFolder(outputFolder);
+  await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
+  await rm(join(outputFolder, FEDERATION_STATS_FILE), { force: true });
+  const federation = await readFederationManifest(join(outputFolder, FEDERATION_MANIFEST_FILE));
+  const { path, name } = federation.metaData.remoteEntry;
+  const content = {
+    schemaVersion: 1,
+    name: definition.name,
+    federationName: federationNameOf(definition.name),
+    contractVersion: REMOTE_CONTRACT_VERSION,
+    entry: `${path}${name}`,
+    federationManifest: FEDERATION_MANIFEST_FILE,
+    exposes: Object.keys(definition.exposes),
+    preload: filesOfFirstScreen(federation),
+  };
+  const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE);
+  const reading = readDocument(remoteManifestSchema, { ...content, ...seal });
+  if (!reading.ok)
+    throw new Error(`The build made a manifest that is not valid: ${reading.problems.join('; ')}`);
+  return reading.value;
+}

@@ -1,0 +1,26 @@
+import webpack from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
+import { CommandError } from '../command-line/command-error.ts';
+
+/**
+ * Runs one build to its end.
+ * @throws CommandError with webpack's messages when the build has errors.
+ */
+export function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((failure, stats) => {
+      compiler.close((closeFailure) => {
+        if (failure) reject(failure);
+        else if (closeFailure) reject(closeFailure);
+        else if (stats === undefined) reject(new Error('webpack ended without a result'));
+        else if (stats.hasErrors()) {
+          const messages = stats.toString({ all: false, errors: true, colors: process.stderr.isTTY });
+          reject(new CommandError(`The build of ${configuration.name ?? 'the package'} failed\n${messages}`));
+        } else {
+          resolve(stats.toJson({ all: false, entrypoints: true, warnings: true, assets: false }));
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseFile } from '@airdex/shared-contracts/composition';
+import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
+import { compressFiles } from './compress-files.ts';
+import { contentHash } from './content-hash.ts';
+import { describeFiles, describeUnsealed, listFiles, replaceInBytes } from './release-files.ts';
+
+/** What a release says of itself, besides its files, its hash and the time it was built. */
+export type ReleaseContent = Readonly<Record<string, unknown>>;
+
+export interface Seal {
+  readonly release: string;
+  readonly files: ReleaseFile[];
+  readonly builtAt: string;
+}
+
+/** The hash that names a release: over what it says of itself and over its files without the hash in them. */
+export async function releaseHashOf(
+  folder: string,
+  content: ReleaseContent,
+  paths: readonly string[],
+  sealedAs: string | undefined,
+): Promise<string> {
+  return contentHash({ content, files: await describeUnsealed(folder, paths, sealedAs) });
+}
+
+/**
+ * Makes a release of the files in `folder`: finds its hash, writes it where the token stands, adds compressed copies
+ * and writes `manifestFile`. The same files and content give the same release on any machine.
+ */
+export async function sealRelease(
+  folder: string,
+  content: ReleaseContent,
+  manifestFile: string,
+): Promise<Seal> {
+  const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
+  const release = await releaseHashOf(folder, content, paths, undefined);
+  for (const path of paths) {
+    const bytes = await readFile(join(folder, path));
+    const sealed = replaceInBytes(bytes, RELEASE_TOKEN, release);
+    if (sealed !== bytes) await writeFile(join(folder, path), sealed);
+  }
+  const seal: Seal = {
+    release,
+    files: await describeFiles(folder, paths),
+    builtAt: new Date().toISOString(),
+  };
+  await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...content, ...seal }, null, 2)}\n`);
+  await compressFiles(folder, paths);
+  return seal;
+}

@@ -1,0 +1,2 @@
+export { defineRemote } from './remote-definition.ts';
+export type { RemoteDefinition } from './remote-definition.ts';

@@ -1,0 +1,27 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CommandError } from '../command-line/command-error.ts';
+import { problemsOfDefinition } from './remote-definition.ts';
+import type { RemoteDefinition } from './remote-definition.ts';
+
+export const DEFINITION_FILE = 'mfe.config.ts';
+
+/**
+ * Reads the definition of the remote whose package is in `root`.
+ * @throws CommandError when there is none or it is not valid.
+ */
+export async function loadDefinition(root: string): Promise<RemoteDefinition> {
+  const file = join(root, DEFINITION_FILE);
+  await access(file).catch(() => {
+    throw new CommandError(`There is no ${DEFINITION_FILE} in ${root}`, {
+      hint: `Run this in the folder of a remote, or add one: export default defineRemote({ name, exposes })`,
+    });
+  });
+  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  const problems = problemsOfDefinition(module.default);
+  if (problems.length > 0) {
+    throw new CommandError(`${file} is not a remote's definition: ${problems.join('; ')}`);
+  }
+  return module.default as RemoteDefinition;
+}

@@ -1,0 +1,48 @@
+import { isAbsolute } from 'node:path';
+import { exposedModuleSchema, readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
+
+/** What `mfe.config.ts` at the root of a remote's package says of the remote. */
+export interface RemoteDefinition {
+  /** Name of the remote, of its folder in the registry and of its i18n namespace: `mfe-search`. */
+  readonly name: string;
+  /** Exposed modules and the files they come from, relative to the package's root: `'./results': './src/…'`. */
+  readonly exposes: Readonly<Record<string, string>>;
+  /**
+   * Shared libraries that this remote brings itself, at whatever version its package.json names, instead of
+   * taking the shell's. Who brings its own React brings everything that builds on React.
+   */
+  readonly ownCopies?: readonly string[];
+}
+
+/** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */
+export function problemsOfDefinition(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
+  const { name, exposes } = value as Partial<RemoteDefinition>;
+  const problems: string[] = [];
+  const nameReading = readDocument(remoteNameSchema, name);
+  if (!nameReading.ok)
+    problems.push(...nameReading.problems.map((problem) => problem.replace('document', 'name')));
+  const modules = Object.entries(exposes ?? {});
+  if (modules.length === 0) problems.push('exposes: must name at least one module');
+  for (const [exposed, file] of modules) {
+    const reading = readDocument(exposedModuleSchema, exposed);
+    if (!reading.ok)
+      problems.push(...reading.problems.map((it) => it.replace('document', `exposes["${exposed}"]`)));
+    if (typeof file !== 'string' || !file.startsWith('./') || isAbsolute(file)) {
+      problems.push(
+        `exposes["${exposed}"]: must be a file relative to the package, such as ./src/results.tsx`,
+      );
+    }
+  }
+  return problems;
+}
+
+/**
+ * Types and checks a remote's definition; `export default defineRemote({ … })` in `mfe.config.ts`.
+ * @throws TypeError that lists every problem.
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  const problems = problemsOfDefinition(definition);
+  if (problems.length > 0) throw new TypeError(`mfe.config.ts: ${problems.join('; ')}`);
+  return definition;
+}

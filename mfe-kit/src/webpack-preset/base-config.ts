@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildMode } from './build-mode.ts';
+import { minimizers } from './minimizers.ts';
+import { assetRules, scriptRules, styleRules } from './source-rules.ts';
+
+export interface BaseOptions {
+  /** Name of the package, first part of its CSS class names. */
+  readonly name: string;
+  /** Folder of the package. */
+  readonly root: string;
+  /** Folder to write to. */
+  readonly outputFolder: string;
+  readonly mode: BuildMode;
+}
+
+/** Time after which a chunk that does not answer counts as failed, in milliseconds. */
+const CHUNK_LOAD_TIMEOUT_MS = 15_000;
+
+/** What the builds of the shell and of every remote have in common. */
+export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    // `eval` would break the policy of the page, also in development.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder,
+      publicPath: 'auto',
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: 'media/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.js', '.mjs', '.json'] },
+    module: { rules: [...scriptRules(mode), ...styleRules(name, root, mode), ...assetRules()] },
+    optimization: {
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: minimizers(),
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:10].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      }),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), join(root, 'package.json')],
+        preset: [fileURLToPath(new URL('./', import.meta.url))],
+      },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

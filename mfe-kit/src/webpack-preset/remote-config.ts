@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { federationNameOf } from '@airdex/shared-contracts/composition';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { baseConfig } from './base-config.ts';
+import type { BuildMode } from './build-mode.ts';
+import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
+import { RELEASE_TOKEN } from './release-token.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/** Name of the file in which Module Federation describes a build. */
+export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
+
+export interface RemoteBuildOptions extends RemoteDefinition {
+  /** Folder of the remote's package. */
+  readonly root: string;
+  /** Folder to write to; `dist` under `root` unless told. */
+  readonly outputFolder?: string;
+  /** `production` unless told. */
+  readonly mode?: BuildMode;
+}
+
+/** The build of a remote: a container script and the exposed modules, each with its chunks. */
+export function remoteConfig(options: RemoteBuildOptions): Configuration {
+  const { name, exposes, ownCopies, root, mode = 'production' } = options;
+  const base = baseConfig({ name, root, mode, outputFolder: options.outputFolder ?? join(root, 'dist') });
+  const federationName = federationNameOf(name);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: `${federationName}_${RELEASE_TOKEN}` },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: federationName,
+        filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+        exposes,
+        shared: sharedModules(ownCopies),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: { fileName: FEDERATION_MANIFEST_FILE },
+        experiments: {
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      new HandedOverExportsPlugin(),
+    ],
+  };
+}

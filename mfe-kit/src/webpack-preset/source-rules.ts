@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { BuildMode } from './build-mode.ts';
+
+const require = createRequire(import.meta.url);
+
+function scriptRule(test: RegExp, tsx: boolean, mode: BuildMode): RuleSetRule {
+  return {
+    test,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx },
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', development: mode === 'development' },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * TypeScript and JSX of the workspace: packages of the workspace resolve to their sources, outside of
+ * node_modules. `.ts` and `.tsx` are parsed apart, for `<T>(value) => …` is a generic in one and a tag in the other.
+ */
+export function scriptRules(mode: BuildMode): RuleSetRule[] {
+  return [scriptRule(/\.ts$/, false, mode), scriptRule(/\.tsx$/, true, mode)];
+}
+
+/**
+ * Style sheets, as files of their own (a strict policy forbids inline ones). Class names of CSS modules begin with
+ * `name`: by hash alone they collide across remotes that were built apart.
+ */
+export function styleRules(name: string, root: string, mode: BuildMode): RuleSetRule[] {
+  const localIdentName =
+    mode === 'production' ? `${name}_[hash:base64:6]` : `${name}_[local]_[hash:base64:6]`;
+  return [
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentContext: root,
+              localIdentName,
+            },
+          },
+        },
+      ],
+      sideEffects: true,
+    },
+  ];
+}
+
+/** Pictures, fonts and videos: their address, or the small ones in place. */
+export function assetRules(): RuleSetRule[] {
+  return [
+    {
+      test: /\.(svg|png|jpe?g|webp|avif|woff2|webm|mp4)$/,
+      // Never inline: the policy of the page allows pictures of its own origins only, and `data:` for none but the server's.
+      type: 'asset/resource',
+    },
+  ];
+}
