@@ -18,7 +18,7 @@ describe('codes', () => {
     expect(FORMAT_TYPES).toEqual({ original: 1, acquired: 2, adaptation: 3 });
     expect(PLATFORMS).toEqual({ tv: 1, online: 2 });
     expect(WEEKDAYS).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(DURATION_BUCKETS.map(({ min, max }) => `${min}/${max}`)).toEqual([
+    expect(DURATION_BUCKETS.map(({ min, max }) => `${String(min)}/${String(max)}`)).toEqual([
       'null/9',
       '10/30',
       '31/60',

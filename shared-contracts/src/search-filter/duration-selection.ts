@@ -6,7 +6,7 @@ const bounds = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number(
 function bucketOf(given: number | string | z.output<typeof bounds>): DurationBucketId | undefined {
   return DURATION_BUCKETS.find((bucket) => {
     if (typeof given === 'number') return bucket.id === given;
-    if (typeof given === 'string') return `${bucket.min}/${bucket.max}` === given;
+    if (typeof given === 'string') return `${String(bucket.min)}/${String(bucket.max)}` === given;
     return bucket.min === given.min && bucket.max === given.max;
   })?.id;
 }

@@ -34,7 +34,7 @@ export async function send(fetchIt: typeof fetch, request: Request): Promise<Res
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     if (limit?.aborted)
-      throw new ApiFailure('timeout', `No answer within ${request.timeoutMs} ms`, { cause });
+      throw new ApiFailure('timeout', `No answer within ${String(request.timeoutMs)} ms`, { cause });
     throw new ApiFailure('unreachable', 'The server could not be reached', { cause });
   }
 }

@@ -5,11 +5,13 @@ export function pathParameters(path: string): readonly { name: string; optional:
   return [...path.matchAll(PARAMETER)].map(([, name = '', mark]) => ({ name, optional: mark === '?' }));
 }
 
+type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 /**
  * A path with its parameters filled in and encoded, with a leading slash. An optional one that is missing is left out
  * together with the slash before it. Throws when a required one is missing.
  */
-export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+export function fillPath(path: string, values: PathValues): string {
   const filled = path.replace(/\/?\{(\w+)(\?)?\}/g, (match, name: string, optional: string | undefined) => {
     const value = values[name];
     if (value === undefined || value === null || value === '') {
