@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
@@ -18,6 +19,9 @@ export interface BaseOptions {
 
 /** Time after which a chunk that does not answer counts as failed, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 15_000;
+
+/** Languages of the interface; react-aria brings 34. */
+const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
 /** What the builds of the shell and of every remote have in common. */
 export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Configuration {
@@ -47,6 +51,7 @@ export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Con
       minimizer: minimizers(),
     },
     plugins: [
+      optimizeLocales.webpack({ locales: REACT_ARIA_LOCALES }),
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:10].css' : '[name].css',
         chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',

@@ -49,7 +49,7 @@ export class HandedOverExportsPlugin {
     if (library === undefined) {
       this.#fail(
         compilation,
-        `The shell hands over no "${request}"; import one of the shared requests instead.`,
+        `The shell hands over no "${request}": import one of the requests in shared-contracts/src/shared-scope, or add this one there (a minor change of the remote contract).`,
       );
       return;
     }

@@ -44,8 +44,9 @@ export function sharedModules(ownCopies: readonly string[] = []): Record<string,
     const { range, requests } = SHARED_LIBRARIES[name];
     const config = { import: false, singleton: true, strictVersion: true, requiredVersion: range } as const;
     for (const request of requests) shared[request] = config;
-    // Whatever else is imported from a library with subpaths must not slip a second copy in.
-    if (requests.length > 1) shared[`${name}/`] = config;
+    // Whatever else is imported from the library must not slip a second copy in unseen.
+    shared[name] = config;
+    shared[`${name}/`] = config;
   }
   return shared;
 }

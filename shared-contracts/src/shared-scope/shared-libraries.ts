@@ -3,8 +3,8 @@
  *
  * - `range`: versions a remote accepts. A shell outside of it is refused when the remote is loaded, with a message.
  * - `requests`: what may be imported, as written in an import.
- * - `exports`: 'all', or the names the shell hands over. A list keeps the rest of a large library out of the page;
- *   a remote that imports another name fails at build. Adding a name is a minor change of the remote contract,
+ * - `exports`: 'all' of each request, or the names the shell hands over. A list keeps the rest of a large library
+ *   out of the page. A remote that imports another request or another name fails at build. Adding a name is a minor change of the remote contract,
  *   removing one a major change.
  */
 export interface SharedLibrary {
@@ -27,6 +27,8 @@ export const REACT_QUERY_EXPORTS = [
   'useQuery',
   'useQueryClient',
 ] as const;
+
+export const I18NEXT_EXPORTS = ['createInstance'] as const;
 
 export const REACT_I18NEXT_EXPORTS = ['I18nextProvider', 'Trans', 'useTranslation'] as const;
 
@@ -65,61 +67,37 @@ export const RXJS_EXPORTS = [
   'withLatestFrom',
 ] as const;
 
-export const REACT_ARIA_EXPORTS = [
-  'Button',
-  'Checkbox',
-  'CheckboxGroup',
-  'Collection',
-  'ComboBox',
-  'Dialog',
-  'DialogTrigger',
-  'Disclosure',
-  'DisclosurePanel',
-  'FieldError',
-  'Group',
-  'Header',
-  'Heading',
-  'I18nProvider',
-  'Input',
-  'Label',
-  'Link',
-  'ListBox',
-  'ListBoxItem',
-  'ListBoxSection',
-  'Menu',
-  'MenuItem',
-  'MenuSection',
-  'MenuTrigger',
-  'Modal',
-  'ModalOverlay',
-  'NumberField',
-  'OverlayArrow',
-  'Popover',
-  'ProgressBar',
-  'Radio',
-  'RadioGroup',
-  'SearchField',
-  'Select',
-  'SelectValue',
-  'Separator',
-  'SubmenuTrigger',
-  'Switch',
-  'Tab',
-  'TabList',
-  'TabPanel',
-  'Tabs',
-  'Text',
-  'TextArea',
-  'TextField',
-  'ToggleButton',
-  'ToggleButtonGroup',
-  'Toolbar',
-  'Tooltip',
-  'TooltipTrigger',
-  'Tree',
-  'TreeItem',
-  'TreeItemContent',
-  'useFilter',
+/** Modules of react-aria-components, imported each by its own path: `react-aria-components/Button`. */
+export const REACT_ARIA_MODULES = [
+  'react-aria-components/Button',
+  'react-aria-components/Checkbox',
+  'react-aria-components/CheckboxGroup',
+  'react-aria-components/Collection',
+  'react-aria-components/Dialog',
+  'react-aria-components/FieldError',
+  'react-aria-components/Group',
+  'react-aria-components/Header',
+  'react-aria-components/Heading',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/Input',
+  'react-aria-components/Label',
+  'react-aria-components/Link',
+  'react-aria-components/ListBox',
+  'react-aria-components/Menu',
+  'react-aria-components/Modal',
+  'react-aria-components/Popover',
+  'react-aria-components/RadioGroup',
+  'react-aria-components/SearchField',
+  'react-aria-components/Select',
+  'react-aria-components/Separator',
+  'react-aria-components/Switch',
+  'react-aria-components/Tabs',
+  'react-aria-components/Text',
+  'react-aria-components/TextArea',
+  'react-aria-components/TextField',
+  'react-aria-components/ToggleButton',
+  'react-aria-components/ToggleButtonGroup',
+  'react-aria-components/Tooltip',
 ] as const;
 
 export const SHARED_LIBRARIES = {
@@ -137,9 +115,10 @@ export const SHARED_LIBRARIES = {
   },
   'react-aria-components': {
     range: '^1.22.0',
-    requests: ['react-aria-components'],
-    exports: REACT_ARIA_EXPORTS,
+    requests: REACT_ARIA_MODULES,
+    exports: 'all',
   },
+  i18next: { range: '^27.0.0', requests: ['i18next'], exports: I18NEXT_EXPORTS },
   rxjs: { range: '^7.8.0', requests: ['rxjs'], exports: RXJS_EXPORTS },
   luxon: { range: '^3.7.0', requests: ['luxon'], exports: 'all' },
 } as const satisfies Record<string, SharedLibrary>;
@@ -155,3 +134,6 @@ export const BUILT_ON_REACT: readonly SharedLibraryName[] = [
   '@tanstack/react-query',
   'react-aria-components',
 ];
+
+/** An import that the shell hands over a module for. */
+export type SharedRequest = (typeof SHARED_LIBRARIES)[SharedLibraryName]['requests'][number];
