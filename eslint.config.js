@@ -15,7 +15,7 @@ export default defineConfig(
       '**/var/',
       '**/coverage/',
       '**/templates/',
-      '**/fixtures/',
+      'tools/eslint-rules/fixtures/',
       '**/test-results/',
       '**/playwright-report/',
     ],
