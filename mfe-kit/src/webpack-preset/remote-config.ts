@@ -45,7 +45,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
-      new HandedOverExportsPlugin(),
+      new HandedOverExportsPlugin(ownCopies ?? []),
     ],
   };
 }

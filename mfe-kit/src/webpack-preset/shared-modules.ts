@@ -44,9 +44,6 @@ export function sharedModules(ownCopies: readonly string[] = []): Record<string,
     const { range, requests } = SHARED_LIBRARIES[name];
     const config = { import: false, singleton: true, strictVersion: true, requiredVersion: range } as const;
     for (const request of requests) shared[request] = config;
-    // Whatever else is imported from the library must not slip a second copy in unseen.
-    shared[name] = config;
-    shared[`${name}/`] = config;
   }
   return shared;
 }
