@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { resultPage } from './programme-line.fixture.ts';
+import {
+  canLoadMore,
+  NO_RESULTS_YET,
+  pagesToReload,
+  resultsReducer,
+  type ResultsAction,
+} from './results-state.ts';
+
+const after = (...actions: ResultsAction[]) => actions.reduce(resultsReducer, NO_RESULTS_YET);
+const firstOf = (count: number): ResultsAction => ({
+  type: 'loaded',
+  result: resultPage(1, Math.min(120, count), count),
+  pages: 1,
+});
+
+test('[RES-07] loading stops when the loaded count equals the total', () => {
+  const first = after(firstOf(130));
+  expect(canLoadMore(first)).toBe(true);
+  const second = resultsReducer(first, { type: 'loaded-more', result: resultPage(121, 130, null) });
+  expect(second.programs).toHaveLength(130);
+  expect(canLoadMore(second)).toBe(false);
+});
+
+test('[RES-07] a page on its way, or one that failed, is not asked for again by scrolling', () => {
+  expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }))).toBe(false);
+  expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }, { type: 'failed-more' }))).toBe(false);
+});
+
+test('[RES-08] a new search starts from nothing', () => {
+  expect(after(firstOf(500), { type: 'asked-anew' })).toEqual(NO_RESULTS_YET);
+});
+
+test('a failure keeps the rows that were there', () => {
+  const failed = after(firstOf(500), { type: 'failed' });
+  expect(failed).toMatchObject({ status: 'failed', count: 500 });
+  expect(failed.programs).toHaveLength(120);
+});
+
+test('a programme that a change of the catalogue moved onto the next page is shown once', () => {
+  const state = after(firstOf(300), { type: 'loaded-more', result: resultPage(120, 239, null) });
+  expect(state.programs.map(({ idProgram }) => idProgram)).toEqual(
+    Array.from({ length: 239 }, (_, i) => i + 1),
+  );
+});
+
+test('a short page ends the list even when programmes have gone since they were counted', () => {
+  const state = after(firstOf(300), { type: 'loaded-more', result: resultPage(121, 200, null) });
+  expect(state.count).toBe(200);
+  expect(canLoadMore(state)).toBe(false);
+});
+
+test('reloading asks for what was loaded, at most 30,000 rows', () => {
+  expect(pagesToReload(NO_RESULTS_YET)).toBe(1);
+  expect(pagesToReload({ ...NO_RESULTS_YET, pagesLoaded: 7 })).toBe(7);
+  expect(pagesToReload({ ...NO_RESULTS_YET, pagesLoaded: 400 })).toBe(250);
+});

@@ -1,0 +1,85 @@
+import { RESULTS_PER_PAGE } from '@airdex/shared-contracts/constants';
+import { RESULTS_PER_REQUEST_MAX } from '@airdex/shared-contracts/search-filter';
+import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
+
+/** The result list as far as it is loaded. `failed` keeps the rows that were there. */
+export interface ResultsState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The next page is on its way, or could not be had. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly programs: readonly ProgrammeLine[];
+  readonly count: number;
+  readonly hideRatings: boolean;
+  /** Pages of 120 that were asked for and came. */
+  readonly pagesLoaded: number;
+}
+
+export const NO_RESULTS_YET: ResultsState = {
+  status: 'loading',
+  more: 'idle',
+  programs: [],
+  count: 0,
+  hideRatings: false,
+  pagesLoaded: 0,
+};
+
+export type ResultsAction =
+  | { readonly type: 'asked-anew' }
+  | { readonly type: 'asked-again' }
+  | { readonly type: 'asked-more' }
+  | { readonly type: 'loaded'; readonly result: SearchResult; readonly pages: number }
+  | { readonly type: 'loaded-more'; readonly result: SearchResult }
+  | { readonly type: 'failed' }
+  | { readonly type: 'failed-more' };
+
+function appended(state: ResultsState, result: SearchResult): ResultsState {
+  // The catalogue may change between two pages and move a programme onto the next one: it is shown once.
+  const known = new Set(state.programs.map(({ idProgram }) => idProgram));
+  const programs = [...state.programs, ...result.programs.filter(({ idProgram }) => !known.has(idProgram))];
+  const isLast = result.programs.length < RESULTS_PER_PAGE;
+  return {
+    ...state,
+    more: 'idle',
+    programs,
+    count: isLast ? programs.length : Math.max(state.count, programs.length),
+    pagesLoaded: state.pagesLoaded + 1,
+  };
+}
+
+/** What the list becomes. An answer is only passed in when it belongs to what was asked last. */
+export function resultsReducer(state: ResultsState, action: ResultsAction): ResultsState {
+  switch (action.type) {
+    case 'asked-anew':
+      return NO_RESULTS_YET;
+    case 'asked-again':
+      return { ...state, status: state.programs.length > 0 ? 'ready' : 'loading', more: 'idle' };
+    case 'asked-more':
+      return { ...state, more: 'loading' };
+    case 'loaded':
+      return {
+        status: 'ready',
+        more: 'idle',
+        programs: action.result.programs,
+        count: action.result.count ?? action.result.programs.length,
+        hideRatings: action.result.hideRatings,
+        pagesLoaded: action.pages,
+      };
+    case 'loaded-more':
+      return appended(state, action.result);
+    case 'failed':
+      return { ...state, status: 'failed', more: 'idle' };
+    case 'failed-more':
+      return { ...state, more: 'failed' };
+  }
+}
+
+/** Whether a further page exists and may be asked for by scrolling; after a failure only Retry asks again. */
+export function canLoadMore(state: ResultsState): boolean {
+  return state.status === 'ready' && state.more === 'idle' && state.programs.length < state.count;
+}
+
+/** Pages that one request brings back when the loaded rows are asked for again. */
+export function pagesToReload(state: ResultsState): number {
+  const most = Math.floor(RESULTS_PER_REQUEST_MAX / RESULTS_PER_PAGE);
+  return Math.min(Math.max(state.pagesLoaded, 1), most);
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { SearchResult } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { DEFAULT_SEARCH_FILTER, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
+import { resultPage } from './programme-line.fixture.ts';
+import { useResults, type Search } from './use-results.ts';
+
+interface Asked {
+  readonly body: SearchRequestInput;
+  readonly signal: AbortSignal | undefined;
+  answer(result: SearchResult): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** An API whose answers come when the test says so, in the order the test says. */
+function manualApi() {
+  const asked: Asked[] = [];
+  return {
+    asked,
+    getAdvancedSearchPrograms: ({
+      body,
+      signal,
+    }: {
+      body: SearchRequestInput;
+      signal?: AbortSignal | undefined;
+    }) =>
+      new Promise<SearchResult>((resolve, reject) => {
+        asked.push({
+          body,
+          signal,
+          answer: (result) =>
+            act(async () => {
+              resolve(result);
+              await Promise.resolve();
+            }),
+          fail: () =>
+            act(async () => {
+              reject(new Error('down'));
+              await Promise.resolve();
+            }),
+        });
+      }),
+  };
+}
+
+const searchFor = (term: string): Search => ({ filter: { ...DEFAULT_SEARCH_FILTER, term }, orderBy: [] });
+
+function start(search = searchFor('one')) {
+  const api = manualApi();
+  const hook = renderHook(
+    ({ search, language }: { search: Search; language: Language }) => useResults(api, search, language),
+    {
+      initialProps: { search, language: 'en' },
+    },
+  );
+  const ask = (place: number) => {
+    const request = api.asked[place];
+    if (request === undefined) throw new Error(`Only ${String(api.asked.length)} requests were sent`);
+    return request;
+  };
+  return { api, ask, ...hook };
+}
+
+describe('paging', () => {
+  test('[RES-07] asks for page 1 with 120 rows, then for the next page without counting again', async () => {
+    const { ask, result, api } = start();
+    expect(ask(0).body).toMatchObject({ term: 'one', page: 1, resultsPerPage: 120, ignoreCount: false });
+    expect(result.current.status).toBe('loading');
+    await ask(0).answer(resultPage(1, 120, 125));
+    act(() => {
+      result.current.loadMore();
+    });
+    act(() => {
+      result.current.loadMore();
+    });
+    expect(api.asked).toHaveLength(2);
+    expect(ask(1).body).toMatchObject({ page: 2, resultsPerPage: 120, ignoreCount: true });
+    await ask(1).answer(resultPage(121, 125, null));
+    expect(result.current.programs).toHaveLength(125);
+    act(() => {
+      result.current.loadMore();
+    });
+    expect(api.asked).toHaveLength(2);
+  });
+
+  test('a page that fails keeps the rows, and Retry asks for that page again', async () => {
+    const { ask, result } = start();
+    await ask(0).answer(resultPage(1, 120, 300));
+    act(() => {
+      result.current.loadMore();
+    });
+    await ask(1).fail();
+    expect(result.current).toMatchObject({ status: 'ready', more: 'failed' });
+    expect(result.current.programs).toHaveLength(120);
+    act(() => {
+      result.current.retry();
+    });
+    expect(ask(2).body).toMatchObject({ page: 2 });
+  });
+});
+
+describe('answers that are no longer wanted', () => {
+  test('[RES-09] an older answer that arrives first, or last, is not shown', async () => {
+    const { ask, result, rerender } = start();
+    rerender({ search: searchFor('two'), language: 'en' });
+    await ask(0).answer(resultPage(1, 3, 3));
+    expect(result.current.status).toBe('loading');
+    await ask(1).answer(resultPage(11, 12, 2));
+    expect(result.current.programs.map(({ idProgram }) => idProgram)).toEqual([11, 12]);
+  });
+
+  test('[RES-09] the older request is aborted, and its failure is not shown either', async () => {
+    const { ask, result, rerender } = start();
+    rerender({ search: searchFor('two'), language: 'en' });
+    expect(ask(0).signal?.aborted).toBe(true);
+    await ask(0).fail();
+    expect(result.current.status).toBe('loading');
+  });
+
+  test('[RES-08] a new filter takes the old rows away at once and starts with page 1', async () => {
+    const { ask, result, rerender } = start();
+    await ask(0).answer(resultPage(1, 120, 500));
+    rerender({ search: searchFor('two'), language: 'en' });
+    expect(result.current).toMatchObject({ status: 'loading', programs: [] });
+    expect(ask(1).body).toMatchObject({ term: 'two', page: 1, resultsPerPage: 120 });
+  });
+});
+
+test('[LNG-02] a language change asks once for all loaded rows and keeps the old ones until they come', async () => {
+  const { ask, api, result, rerender } = start();
+  const search = searchFor('one');
+  rerender({ search, language: 'en' });
+  await ask(1).answer(resultPage(1, 120, 500));
+  act(() => {
+    result.current.loadMore();
+  });
+  await ask(2).answer(resultPage(121, 240, null));
+  rerender({ search, language: 'ch' });
+  expect(api.asked).toHaveLength(4);
+  expect(ask(3).body).toMatchObject({ page: 1, resultsPerPage: 240 });
+  expect(result.current.programs).toHaveLength(240);
+  await ask(3).answer(resultPage(1, 240, 500));
+  expect(result.current.programs).toHaveLength(240);
+  act(() => {
+    result.current.loadMore();
+  });
+  expect(ask(4).body).toMatchObject({ page: 3, resultsPerPage: 120 });
+});
+
+test('[QCK-05] only the first page of a saved search counts as a look', async () => {
+  const { ask, result } = start({
+    filter: { ...DEFAULT_SEARCH_FILTER, savedSearchId: 1, refreshLastCall: true },
+    orderBy: [],
+  });
+  expect(ask(0).body.refreshLastCall).toBe(true);
+  await ask(0).answer(resultPage(1, 120, 200));
+  act(() => {
+    result.current.loadMore();
+  });
+  expect(ask(1).body.refreshLastCall).toBe(false);
+});
+
+test('a failed search is failed, not empty, and Retry asks again', async () => {
+  const { ask, result } = start();
+  await ask(0).fail();
+  expect(result.current).toMatchObject({ status: 'failed', programs: [] });
+  act(() => {
+    result.current.retry();
+  });
+  expect(result.current.status).toBe('loading');
+  await ask(1).answer(resultPage(1, 2, 2));
+  expect(result.current).toMatchObject({ status: 'ready', count: 2 });
+});

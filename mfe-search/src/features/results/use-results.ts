@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { RESULTS_PER_PAGE, type Language } from '@airdex/shared-contracts/constants';
+import type { OrderBy, SearchFilter, SearchRequestInput } from '@airdex/shared-contracts/search-filter';
+import {
+  canLoadMore,
+  NO_RESULTS_YET,
+  pagesToReload,
+  resultsReducer,
+  type ResultsState,
+} from './results-state.ts';
+
+/** A search as it is sent: what to find and in which order. A new object is a new search. */
+export interface Search {
+  readonly filter: SearchFilter;
+  readonly orderBy: readonly OrderBy[];
+}
+
+export interface Results extends ResultsState {
+  /** Asks for the next page if there is one and none is on its way. */
+  loadMore(): void;
+  /** Asks again for what failed. */
+  retry(): void;
+}
+
+type Ask = { readonly page: number; readonly pages: number };
+
+function request(search: Search, { page, pages }: Ask): SearchRequestInput {
+  return {
+    ...search.filter,
+    orderBy: [...search.orderBy],
+    page,
+    resultsPerPage: pages * RESULTS_PER_PAGE,
+    ignoreCount: page > 1,
+    // Only the first look at a saved search moves its last call; paging on must not.
+    refreshLastCall: search.filter.refreshLastCall && page === 1 && pages === 1,
+  };
+}
+
+/**
+ * Loads the results of a search page by page. A new search starts anew; a new language asks once for all rows that
+ * were loaded and keeps the old ones until they come. Only the answer to what was asked last counts.
+ */
+export function useResults(
+  api: Pick<ApiClient, 'getAdvancedSearchPrograms'>,
+  search: Search,
+  language: Language,
+): Results {
+  const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
+  const latest = useRef<AbortController | null>(null);
+  const shown = useRef<{ search: Search; language: Language } | null>(null);
+
+  const send = useCallback(
+    async (ask: Ask) => {
+      latest.current?.abort();
+      const asked = new AbortController();
+      latest.current = asked;
+      const isMore = ask.page > 1;
+      try {
+        const result = await api.getAdvancedSearchPrograms({
+          body: request(search, ask),
+          signal: asked.signal,
+        });
+        if (latest.current !== asked) return;
+        dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
+      } catch {
+        // Whatever went wrong with a request that was replaced is of no interest any more.
+        if (latest.current === asked) dispatch({ type: isMore ? 'failed-more' : 'failed' });
+      }
+    },
+    [api, search],
+  );
+
+  const pages = useRef(1);
+  useEffect(() => {
+    pages.current = pagesToReload(state);
+  }, [state]);
+
+  useEffect(() => {
+    const isSameSearch = shown.current?.search === search;
+    shown.current = { search, language };
+    dispatch({ type: isSameSearch ? 'asked-again' : 'asked-anew' });
+    void send({ page: 1, pages: isSameSearch ? pages.current : 1 });
+  }, [search, language, send]);
+
+  useEffect(
+    () => () => {
+      latest.current?.abort();
+      latest.current = null;
+    },
+    [],
+  );
+
+  const askMore = () => {
+    dispatch({ type: 'asked-more' });
+    void send({ page: state.pagesLoaded + 1, pages: 1 });
+  };
+
+  return {
+    ...state,
+    loadMore() {
+      if (canLoadMore(state)) askMore();
+    },
+    retry() {
+      if (state.more === 'failed') return askMore();
+      dispatch({ type: 'asked-again' });
+      void send({ page: 1, pages: pagesToReload(state) });
+    },
+  };
+}
