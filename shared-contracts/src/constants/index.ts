@@ -5,3 +5,4 @@ export * from './layout.ts';
 export * from './language.ts';
 export * from './storage-keys.ts';
 export * from './rating-format.ts';
+export * from './date-format.ts';

@@ -1,3 +1,4 @@
 export * from './contract-version.ts';
 export type * from './host-services.ts';
 export * from './remote-screens.ts';
+export type * from './screen-lifecycles.ts';
