@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/index.ts';
 import { Menu, type MenuEntries } from './index.ts';
@@ -49,7 +49,7 @@ test('End and Enter act on the last line and close; focus returns to the button'
   await user.keyboard('{Enter}');
   expect(onLogOut).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
 });
 
 test('a disabled line is skipped by the arrows; Escape closes', async () => {

@@ -1,0 +1,38 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/index.ts';
+import { Notice } from './index.ts';
+
+test('it is announced politely, and at once where something went wrong', () => {
+  const { rerender } = render(<Notice title="No connection">Showing what was loaded.</Notice>);
+  expect(screen.getByRole('status')).toHaveTextContent('No connectionShowing what was loaded.');
+  rerender(<Notice tone="danger">Saving failed</Notice>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Saving failed');
+});
+
+test('it is dismissed by keyboard', async () => {
+  const user = userEvent.setup();
+  const onDismiss = jest.fn();
+  render(
+    <Notice onDismiss={onDismiss} dismissLabel="Close">
+      Saved
+    </Notice>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('what is there from the start is a named landmark with its actions', () => {
+  render(
+    <Notice placement="bottom" regionLabel="Cookies" actions={<Button>Accept</Button>}>
+      This site uses cookies.
+    </Notice>,
+  );
+  expect(screen.getByRole('region', { name: 'Cookies' })).toContainElement(
+    screen.getByRole('button', { name: 'Accept' }),
+  );
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,0 +1,5 @@
+export {
+  PerformanceMarker,
+  type PerformanceColor,
+  type PerformanceMarkerProps,
+} from './performance-marker.tsx';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './performance-marker.module.css';
+
+/** Against the channel's slot: at least 20 % above, within 20 %, at least 20 % below. */
+export type PerformanceColor = 'green' | 'yellow' | 'red';
+
+export interface PerformanceMarkerProps {
+  /** Null where there is nothing to compare with: the figure stands alone. */
+  color: PerformanceColor | null;
+  /** What the colour means, such as "Above the slot average". */
+  label: string;
+  /** The figure, already formatted; it keeps the colour of the text. */
+  children?: ReactNode;
+}
+
+const shapes: Readonly<Record<PerformanceColor, string>> = {
+  green: 'M6 1.5 11.4 10.6H.6z',
+  yellow: 'M6 1.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6z',
+  red: 'M6 10.5.6 1.4h10.8z',
+};
+
+/** Performance by shape as well as colour: a triangle up, a disc, a triangle down. */
+export function PerformanceMarker({ color, label, children }: PerformanceMarkerProps) {
+  const hasFigure = children !== undefined && children !== null;
+  if (!color && !hasFigure) return null;
+  return (
+    <span className={styles.root}>
+      {color && (
+        <svg className={styles.mark} data-color={color} viewBox="0 0 12 12" role="img" aria-label={label}>
+          <path d={shapes[color]} strokeLinejoin="round" />
+        </svg>
+      )}
+      {hasFigure && <span className={styles.figure}>{children}</span>}
+    </span>
+  );
+}

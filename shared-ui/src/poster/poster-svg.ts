@@ -1,0 +1,35 @@
+import { posterModel, type PosterSubject } from './poster-model.ts';
+import type { PosterNode } from './poster-node.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// Characters that XML 1.0 has no way to write, not even escaped.
+// eslint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unwritable, '')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+const hyphenated = /^(fill|stroke|stop|font)(?=[A-Z])/;
+
+const attributeName = (name: string): string =>
+  hyphenated.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name;
+
+function serialise({ tag, attributes, children, text }: PosterNode): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${attributeName(name)}="${escapeXml(String(value))}"`)
+    .join('');
+  const inner = text === undefined ? (children ?? []).map(serialise).join('') : escapeXml(text);
+  return inner ? `<${tag}${written}>${inner}</${tag}>` : `<${tag}${written}/>`;
+}
+
+/**
+ * The poster of a programme without a picture, as a complete SVG document (16:9). Deterministic: the genre
+ * chooses palette and pattern, the title varies them and is drawn, in any script. Any text is taken literally.
+ */
+export function posterSvg(subject: PosterSubject): string {
+  const nodes = posterModel(subject, 'shade').map(serialise).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="640" height="360">${nodes}</svg>`;
+}

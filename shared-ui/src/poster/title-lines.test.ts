@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { titleLines, widthInEm } from './title-lines.ts';
+
+describe('titleLines', () => {
+  test('a short title is one large line', () => {
+    expect(titleLines('Harbour', 280)).toEqual({ size: 30, lines: ['Harbour'] });
+  });
+
+  test('a longer one breaks between words and gets smaller', () => {
+    const { size, lines } = titleLines('The Long Way Back From the Harbour', 280);
+    expect(size).toBeLessThan(30);
+    expect(lines.join(' ')).toBe('The Long Way Back From the Harbour');
+  });
+
+  test('Chinese breaks between characters', () => {
+    const { lines } = titleLines('从港口回来的漫漫长路第二季', 280);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe('从港口回来的漫漫长路第二季');
+  });
+
+  test('what does not fit ends in an ellipsis', () => {
+    const { lines } = titleLines('word '.repeat(60), 280);
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/…$/);
+    expect(titleLines('x'.repeat(200), 280).lines[0]).toMatch(/^x+…$/);
+  });
+
+  test('for any title there are at most three lines, none wider than the room', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const { size, lines } = titleLines(title, 280);
+        expect(lines.length).toBeLessThanOrEqual(3);
+        for (const line of lines) expect(widthInEm(line) * size).toBeLessThanOrEqual(280 + 1e-9);
+      }),
+    );
+  });
+});

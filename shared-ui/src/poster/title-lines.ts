@@ -1,0 +1,84 @@
+/** A title broken into lines for a size of type. */
+export interface TitleLines {
+  size: number;
+  lines: string[];
+}
+
+const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
+const sizes = [
+  { size: 30, most: 1 },
+  { size: 25, most: 2 },
+  { size: 20, most: 2 },
+  { size: 16, most: 3 },
+] as const;
+
+/** An estimate in em, as there is no canvas to measure on where posters are made without a browser. */
+export function widthInEm(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (wide.test(letter)) width += 1;
+    else if (/[A-ZMW\d]/.test(letter)) width += 0.68;
+    else if (/[\s.,:;'|ijl!]/.test(letter)) width += 0.32;
+    else width += 0.57;
+  }
+  return width;
+}
+
+/** Words with the space before them; between Han characters a line may break anywhere. */
+function pieces(title: string): string[] {
+  return (
+    title.match(
+      /\s*(?:[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]+)/g,
+    ) ?? []
+  );
+}
+
+function wrap(title: string, widest: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces(title)) {
+    if (line && widthInEm(line + piece) > widest) {
+      lines.push(line);
+      line = piece.trimStart();
+    } else {
+      line += piece;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function cut(line: string, widest: number): string {
+  let kept = '';
+  for (const letter of line) {
+    if (widthInEm(`${kept}${letter}…`) > widest) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/**
+ * The largest type in which the title fits, and its lines; a title too long for the smallest ends in an
+ * ellipsis.
+ *
+ * @param width available width, in the units of the type's size
+ */
+export function titleLines(title: string, width: number): TitleLines {
+  const text = title.trim().replace(/\s+/g, ' ');
+  for (const { size, most } of sizes) {
+    const lines = wrap(text, width / size);
+    if (lines.length <= most && lines.every((line) => widthInEm(line) <= width / size))
+      return { size, lines };
+  }
+  const { size, most } = sizes[sizes.length - 1] as (typeof sizes)[3];
+  const lines = wrap(text, width / size);
+  const kept = lines.slice(0, most);
+  const last = kept.length - 1;
+  return {
+    size,
+    lines: kept.map((line, index) =>
+      widthInEm(line) > width / size || (index === last && lines.length > most)
+        ? cut(line, width / size)
+        : line,
+    ),
+  };
+}

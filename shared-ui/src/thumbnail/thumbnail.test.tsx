@@ -1,0 +1,94 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Thumbnail, type ThumbnailProps } from './index.ts';
+
+const props: ThumbnailProps = {
+  href: '/card/71',
+  title: 'Harbour Nine',
+  country: 'France',
+  channel: 'Canal Exemple',
+  date: '12/11/2026',
+  image: '/media/71.jpg',
+  genre: 'Crime',
+  performance: { color: 'green', label: 'Above the slot average' },
+  isNew: true,
+  isProviderSelection: true,
+  labels: {
+    isNew: 'New',
+    providerSelection: 'Selection',
+    select: 'Select',
+    opensInNewTab: 'opens in a new tab',
+  },
+};
+
+test('[THU-01] it shows image, title, country and channel, date, performance, new label and selection badge', () => {
+  const { container } = render(<Thumbnail {...props} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/71.jpg');
+  const link = screen.getByRole('link', { name: 'Harbour Nine (opens in a new tab)' });
+  expect(link).toHaveAccessibleDescription(
+    expect.stringMatching(/^New Selection France Canal Exemple 12\/11\/2026 Above the slot average$/),
+  );
+  expect(screen.getByRole('img', { name: 'Above the slot average' })).toHaveAttribute('data-color', 'green');
+  expect(screen.getByText('New')).toBeVisible();
+  expect(screen.getByText('Selection')).toBeVisible();
+});
+
+test('[THU-01] it opens the card in a new tab, without handing over its window', () => {
+  render(<Thumbnail {...props} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/card/71');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('[THU-01] the check box appears for selecting, and selecting does not open the card', async () => {
+  const user = userEvent.setup();
+  const onSelectionChange = jest.fn();
+  const onOpen = jest.fn();
+  const { rerender } = render(<Thumbnail {...props} />);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+  rerender(
+    <Thumbnail {...props} isSelectable onSelectionChange={(isSelected) => onSelectionChange(isSelected)} />,
+  );
+  screen.getByRole('link').addEventListener('click', () => onOpen());
+  await user.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Select Harbour Nine' })).toHaveFocus();
+  expect(onSelectionChange).toHaveBeenCalledWith(true);
+  expect(onOpen).not.toHaveBeenCalled();
+
+  rerender(<Thumbnail {...props} isSelectable isSelected />);
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('labels and marks that do not apply are not there', () => {
+  const { country, channel, date, href, title, labels } = props;
+  render(<Thumbnail {...{ country, channel, date, href, title, labels }} />);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  expect(screen.queryByText('Selection')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a picture that fails is replaced by the poster; another address gets its own chance', () => {
+  const { container, rerender } = render(<Thumbnail {...props} />);
+  const image = () => container.querySelector('img');
+  const poster = () => container.querySelector('svg[viewBox="0 0 320 180"]');
+  expect(poster()).toBeNull();
+
+  fireEvent.error(image() as HTMLImageElement);
+  expect(image()).toBeNull();
+  expect(poster()).not.toBeNull();
+
+  rerender(<Thumbnail {...props} image="/media/72.jpg" />);
+  expect(image()).toHaveAttribute('src', '/media/72.jpg');
+});
+
+test('without a picture there is a poster and no broken image', () => {
+  const { container } = render(<Thumbnail {...props} image={null} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg[viewBox="0 0 320 180"]')).toHaveTextContent('Harbour Nine');
+});

@@ -1,0 +1,109 @@
+import { type ChangeEvent, useId } from 'react';
+import { Award } from 'lucide-react';
+import { Badge } from '../badge/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { PerformanceMarker, type PerformanceColor } from '../performance-marker/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ThumbnailImage } from './thumbnail-image.tsx';
+import styles from './thumbnail.module.css';
+
+export interface ThumbnailLabels {
+  /** The label on a new programme. */
+  isNew: string;
+  /** The badge on a programme of the provider's selection. */
+  providerSelection: string;
+  /** What the check box does; the title is read after it. */
+  select: string;
+  /** Read after the title, such as "opens in a new tab". */
+  opensInNewTab: string;
+}
+
+export interface ThumbnailProps {
+  /** The programme's card; opens in a new tab. */
+  href: string;
+  title: string;
+  country: string;
+  channel: string;
+  /** As it is to be shown. */
+  date: string;
+  image?: string | null | undefined;
+  /** Chooses the look of the poster that stands in for a picture. */
+  genre?: string | null | undefined;
+  performance?: { color: PerformanceColor; label: string } | null | undefined;
+  isNew?: boolean;
+  isProviderSelection?: boolean;
+  labels: ThumbnailLabels;
+  /** Shows the check box. */
+  isSelectable?: boolean;
+  isSelected?: boolean;
+  onSelectionChange?: ((isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** A programme in a grid: one link over the whole card, and a check box above it while selecting. */
+export function Thumbnail({
+  href,
+  title,
+  country,
+  channel,
+  date,
+  image,
+  genre,
+  performance,
+  isNew = false,
+  isProviderSelection = false,
+  labels,
+  isSelectable = false,
+  isSelected = false,
+  onSelectionChange,
+}: ThumbnailProps) {
+  const factsId = useId();
+  const flagsId = useId();
+  return (
+    <div className={styles.card} data-selected={(isSelectable && isSelected) || undefined}>
+      <div className={styles.media}>
+        <ThumbnailImage image={image} title={title} genre={genre} />
+        <div id={flagsId} className={styles.flags}>
+          {isNew && <Badge tone="accent">{labels.isNew}</Badge>}
+          {isProviderSelection && (
+            <Badge tone="scrim" icon={<Award aria-hidden="true" />}>
+              {labels.providerSelection}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <a
+          className={styles.link}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          title={title}
+          aria-describedby={`${flagsId} ${factsId}`}
+          draggable={false}
+        >
+          {title}
+          <VisuallyHidden> ({labels.opensInNewTab})</VisuallyHidden>
+        </a>
+        <div id={factsId} className={styles.facts}>
+          <p className={styles.place}>
+            {country} <span aria-hidden="true">·</span> {channel}
+          </p>
+          <p className={styles.when}>
+            <span className={styles.date}>{date}</span>
+            {performance && <PerformanceMarker color={performance.color} label={performance.label} />}
+          </p>
+        </div>
+      </div>
+      {isSelectable && (
+        <div className={styles.select}>
+          <Checkbox
+            label={`${labels.select} ${title}`}
+            isLabelHidden
+            isSelected={isSelected}
+            onChange={(next, event) => onSelectionChange?.(next, event)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
