@@ -1,0 +1,17 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+
+/** Messages of the server that subscribers read. */
+export const ACCOUNT_MESSAGES = {
+  wrongCredentials: {
+    en: 'Wrong username or password.',
+    ch: '用户名或密码错误。',
+  },
+  tooManyAttempts: {
+    en: 'Too many failed attempts. Please try again in a few minutes.',
+    ch: '失败次数过多，请几分钟后再试。',
+  },
+  alreadyLoggedIn: {
+    en: 'Another user is already logged in with the same credentials. If you continue the other session will be closed.',
+    ch: '已有其他用户使用相同的账号登录。如果继续，另一个会话将被关闭。',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;

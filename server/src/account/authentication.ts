@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from './caller.ts';
+import { MEDIA_COOKIE } from './media-cookie.ts';
+import { findCaller } from './sessions.ts';
+import { hashToken, isTokenGenuine } from './token.ts';
+
+export interface Authentication {
+  /** The caller of an API call by its bearer token. Refuses with 401. */
+  ofRequest(request: FastifyRequest): Promise<Caller>;
+  /** The caller of a media request: an <img> carries no bearer token, but the cookie that came with the login. */
+  ofMediaRequest(request: FastifyRequest): Promise<Caller>;
+}
+
+export function createAuthentication(kysely: Kysely<DatabaseSchema>, key: Uint8Array): Authentication {
+  const authenticate = async (token: string | null): Promise<Caller> => {
+    if (token !== null && (await isTokenGenuine(key, token))) {
+      const caller = await findCaller(kysely, hashToken(token));
+      if (caller) return caller;
+    }
+    throw new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  };
+  return {
+    ofRequest: (request) => authenticate(bearerToken(request)),
+    ofMediaRequest: (request) => authenticate(bearerToken(request) ?? cookieToken(request)),
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function cookieToken(request: FastifyRequest): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === MEDIA_COOKIE && value) return value;
+  }
+  return null;
+}

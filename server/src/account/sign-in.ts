@@ -1,0 +1,77 @@
+import type { LogonInfo } from '@airdex/shared-contracts/api';
+import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { isPasswordRight } from './password.ts';
+import { endSessionsOfUser, hasLiveSession } from './sessions.ts';
+import { createToken, hashToken } from './token.ts';
+
+const HOUR_MS = 3_600_000;
+const SESSION_MS = 12 * HOUR_MS;
+const STAY_SIGNED_IN_MS = 30 * 24 * HOUR_MS;
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  readonly forceLogin: boolean;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'already-logged-in' }
+  /** `maxAge`: seconds the token lives. */
+  | { readonly kind: 'signed-in'; readonly token: string; readonly maxAge: number };
+
+/** Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. */
+export async function signIn(
+  kysely: Kysely<DatabaseSchema>,
+  key: Uint8Array,
+  credentials: Credentials,
+): Promise<SignInOutcome> {
+  const user = await kysely
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .selectAll('app_user')
+    .select('company.name as company_name')
+    .where((builder) =>
+      builder(
+        builder.fn('lower', ['app_user.username']),
+        '=',
+        builder.fn('lower', [builder.val(credentials.username)]),
+      ),
+    )
+    .executeTakeFirst();
+  if (!(await isPasswordRight(user?.password_hash ?? null, credentials.password)) || !user)
+    return { kind: 'wrong-credentials' };
+
+  const logonInfo: LogonInfo = {
+    IdUser: user.id,
+    Username: user.username,
+    CompanyName: user.company_name,
+    IdLanguage: user.language === 'ch' ? CHINESE_LANGUAGE_ID : null,
+    PagesAuthorization: { HasNotaSelection: user.has_nota_selection },
+    HasEvaluationAccess: user.has_evaluation_access,
+    HasDailyUpdateAccess: user.has_daily_update_access,
+  };
+  const lifetime = credentials.rememberMe ? STAY_SIGNED_IN_MS : SESSION_MS;
+  const expiresAt = new Date(Date.now() + lifetime);
+  const token = await createToken(key, logonInfo, expiresAt);
+  return kysely.transaction().execute(async (transaction): Promise<SignInOutcome> => {
+    // Two logins at the same moment wait for one another here, so that only one finds no other session.
+    await transaction.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
+    if (!credentials.forceLogin && (await hasLiveSession(transaction, user.id)))
+      return { kind: 'already-logged-in' };
+    await endSessionsOfUser(transaction, user.id);
+    await transaction
+      .insertInto('session')
+      .values({
+        user_id: user.id,
+        token_hash: hashToken(token),
+        stay_signed_in: credentials.rememberMe,
+        expires_at: expiresAt,
+      })
+      .execute();
+    return { kind: 'signed-in', token, maxAge: lifetime / 1000 };
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { LOGON_INFO_CLAIM, type LogonInfo } from '@airdex/shared-contracts/api';
+import { jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'airdex';
+
+/** Makes the bearer token: a signed JWT, so that the browser can read the LogonInfo in it. */
+export async function createToken(key: Uint8Array, logonInfo: LogonInfo, expiresAt: Date): Promise<string> {
+  return new SignJWT({ [LOGON_INFO_CLAIM]: logonInfo })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(key);
+}
+
+/** Whether this installation made the token and it has not expired. A live session must stand behind it as well. */
+export async function isTokenGenuine(key: Uint8Array, token: string): Promise<boolean> {
+  try {
+    await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What of a token is stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** What Fastify refuses by itself, in our words. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('validation', 'The body is not valid JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new Refusal('validation', 'The body is shorter or longer than announced'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Refusal('unsupported-media-type', 'Send the body as application/json'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The body is too large'),
+  FST_ERR_BAD_URL: () => new Refusal('validation', 'The address is not valid'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('validation', 'A part of the address is too long'),
+};
+
+/** Answers every error as JSON: refusals as they are, anything else as 500 without a word of what went wrong. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    sendRefusal(toRefusal(error, request), request, reply);
+  });
+}
+
+/** For addresses that no route answers. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(new Refusal('not-found', 'There is nothing at this address'), request, reply);
+}
+
+/** The refusal that stands for an error; an unexpected one is logged with the request's id. */
+export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = FRAMEWORK_REFUSALS[error.code]?.();
+  if (known) return known;
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new Refusal('validation', 'The body is not valid JSON');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('validation', 'The request is not valid');
+  request.log.error({ err: error }, 'the call failed');
+  return new Refusal('internal', 'Something went wrong on the server');
+}
+
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(refusal.status)
+    .headers({ 'Cache-Control': 'no-store', ...refusal.details.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body(request.id)));
+}

@@ -1,0 +1,95 @@
+import { endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
+import { languageFromHeader } from '@airdex/shared-contracts/constants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/mini';
+import type { Caller } from '../account/caller.ts';
+import type { Call, FileContent } from './call.ts';
+import { lowerFirstLetters } from './lower-first-letters.ts';
+import type { Handlers } from './not-yet-implemented.ts';
+import { parseInput } from './parse-input.ts';
+import { Refusal } from './refusal.ts';
+import { routePath } from './route-path.ts';
+
+export interface EndpointOptions {
+  readonly handlers: Handlers;
+  /** The caller of a request, or a refusal. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Caller>;
+  /** True: an answer that its schema does not allow is an error. Costs time; off in production. */
+  readonly checkAnswers: boolean;
+}
+
+type AnyHandler = (call: Call<Endpoint>) => unknown;
+
+/** Registers a route for every entry of the endpoint table. */
+export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
+  const handlers = options.handlers as unknown as Partial<Record<EndpointName, AnyHandler>>;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const handler = handlers[name];
+    app.route({
+      method: entry.method,
+      url: routePath(entry.path),
+      // Before the body is read: a stranger is told 401 whatever was sent.
+      async onRequest(request) {
+        if (entry.access === 'user') callers.set(request, await options.authenticate(request));
+      },
+      async handler(request, reply) {
+        if (!handler) throw new Refusal('not-implemented', `${entry.path} is not available yet`);
+        const answer = await handler(readCall(entry, request, reply, callers.get(request)));
+        return sendAnswer(entry, answer, reply, options.checkAnswers);
+      },
+    });
+  }
+}
+
+function readCall(
+  entry: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | undefined,
+): Call<Endpoint> {
+  const call = {
+    params: entry.params ? parseInput(entry.params, withoutEmpty(request.params), 'path') : undefined,
+    body: entry.body ? parseInput(entry.body, lowerFirstLetters(request.body), 'body') : undefined,
+    caller,
+    language: languageFromHeader(request.headers['languageid']?.toString()),
+    ip: request.ip,
+    isSecure: request.protocol === 'https',
+    log: request.log,
+    setHeader: (header: string, value: string) => void reply.header(header, value),
+  };
+  return call as unknown as Call<Endpoint>;
+}
+
+/** An optional path parameter that is missing reaches us as an empty text. */
+function withoutEmpty(params: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).filter(([, value]) => value !== '' && value !== undefined),
+  );
+}
+
+function sendAnswer(entry: Endpoint, answer: unknown, reply: FastifyReply, check: boolean): FastifyReply {
+  if (answer === null && entry.noContent !== undefined) return reply.code(204).send();
+  const expected = entry.answer;
+  switch (expected.kind) {
+    case 'json': {
+      if (check) {
+        const parsed = safeParse(expected.schema, answer);
+        if (!parsed.success)
+          throw new Error(`${entry.path} answers what its schema does not allow: ${parsed.error.message}`);
+      }
+      // As text: Fastify would leave a bare number, boolean or null unserialised.
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    }
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(answer);
+    case 'file': {
+      const file = answer as FileContent;
+      return reply
+        .type(file.contentType ?? expected.contentType)
+        .header('FileName', encodeURIComponent(file.fileName))
+        .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+        .send(file.content);
+    }
+  }
+}
