@@ -26,9 +26,11 @@ export function PerformanceMarker({ color, label, children }: PerformanceMarkerP
   return (
     <span className={styles.root}>
       {color && (
-        <svg className={styles.mark} data-color={color} viewBox="0 0 12 12" role="img" aria-label={label}>
-          <path d={shapes[color]} strokeLinejoin="round" />
-        </svg>
+        <span className={styles.mark} data-color={color} role="img" aria-label={label}>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d={shapes[color]} />
+          </svg>
+        </span>
       )}
       {hasFigure && <span className={styles.figure}>{children}</span>}
     </span>

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Accordion } from './index.ts';
+
+const chapters = (
+  <Accordion
+    headingLevel={2}
+    items={[
+      { id: '1', title: 'Searching', content: 'How to search' },
+      { id: '2', title: 'Exporting', content: 'How to export' },
+    ]}
+  />
+);
+const chapter = (name: string) => screen.getByRole('button', { name });
+
+test('the first chapter is open, under a heading', () => {
+  render(chapters);
+  expect(screen.getByRole('heading', { level: 2, name: 'Searching' })).toBeInTheDocument();
+  expect(chapter('Searching')).toHaveAttribute('aria-expanded', 'true');
+  expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('How to search')).toBeVisible();
+});
+
+test('opening one closes the other; pressing the open one closes it', async () => {
+  const user = userEvent.setup();
+  render(chapters);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'true');
+  expect(chapter('Searching')).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{Enter}');
+  expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('without chapters nothing breaks', () => {
+  render(<Accordion items={[]} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

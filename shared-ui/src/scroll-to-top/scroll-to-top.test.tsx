@@ -1,0 +1,47 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScrollToTop } from './index.ts';
+
+const button = () => screen.queryByRole('button', { name: 'Back to top' });
+
+function scrollerAt(top: number): HTMLElement {
+  const scroller = document.createElement('div');
+  scroller.scrollTop = top;
+  return scroller;
+}
+
+test('it shows after more than 250 px and hides again', () => {
+  const scroller = scrollerAt(0);
+  render(<ScrollToTop label="Back to top" scroller={scroller} />);
+  expect(button()).not.toBeInTheDocument();
+  scroller.scrollTop = 250;
+  fireEvent.scroll(scroller);
+  expect(button()).not.toBeInTheDocument();
+  scroller.scrollTop = 251;
+  fireEvent.scroll(scroller);
+  expect(button()).toBeInTheDocument();
+  scroller.scrollTop = 0;
+  fireEvent.scroll(scroller);
+  expect(button()).not.toBeInTheDocument();
+});
+
+test.each([
+  { isReduced: false, behavior: 'smooth' },
+  { isReduced: true, behavior: 'auto' },
+])(
+  'by keyboard it scrolls up, $behavior when reduced motion is $isReduced',
+  async ({ isReduced, behavior }) => {
+    const user = userEvent.setup();
+    const scroller = scrollerAt(900);
+    const scrollTo = jest.fn();
+    Object.assign(scroller, { scrollTo });
+    const matchMedia = window.matchMedia;
+    Object.assign(window, { matchMedia: (query: string) => ({ matches: isReduced, media: query }) });
+    render(<ScrollToTop label="Back to top" scroller={scroller} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    Object.assign(window, { matchMedia });
+  },
+);

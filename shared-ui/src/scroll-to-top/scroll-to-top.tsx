@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { IconButton } from '../button/index.ts';
+import styles from './scroll-to-top.module.css';
+
+export interface ScrollToTopProps {
+  label: string;
+  /** What scrolls; null until it is known. */
+  scroller: HTMLElement | null;
+  /** Pixels scrolled before the button shows. */
+  threshold?: number;
+}
+
+/** A button over the lower end corner of its positioned parent that goes back to the top. */
+export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!scroller) return undefined;
+    const update = () => setShown(scroller.scrollTop > threshold);
+    update();
+    scroller.addEventListener('scroll', update, { passive: true });
+    return () => scroller.removeEventListener('scroll', update);
+  }, [scroller, threshold]);
+  if (!scroller || !isShown) return null;
+  const goUp = () => {
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
+  };
+  return (
+    <div className={styles.place}>
+      <IconButton
+        label={label}
+        variant="secondary"
+        size="large"
+        tooltipPlacement="left"
+        icon={<ArrowUp aria-hidden="true" />}
+        onPress={goUp}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchField } from './index.ts';
+
+const onChange = jest.fn<(value: string) => void>();
+const onSubmit = jest.fn<(value: string) => void>();
+
+function HeaderSearch({ isBusy = false }: { isBusy?: boolean }) {
+  const [term, setTerm] = useState('');
+  return (
+    <SearchField
+      label="Search programmes"
+      placeholder="Search..."
+      clearLabel="Clear"
+      value={term}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      onChange={(value) => {
+        onChange(value);
+        setTerm(value);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Search programmes' });
+
+test('typing changes it and Enter submits what is typed', async () => {
+  const user = userEvent.setup();
+  render(<HeaderSearch />);
+  await user.tab();
+  await user.keyboard('100%{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('100%');
+  expect(onSubmit.mock.calls).toEqual([['100%']]);
+  expect(field()).toHaveAttribute('placeholder', 'Search...');
+});
+
+test('Escape and the button empty it and keep focus; empty, there is no button', async () => {
+  const user = userEvent.setup();
+  render(<HeaderSearch />);
+  await user.type(field(), 'crime');
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await user.type(field(), 'crime');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('composing shows its letters but neither changes nor submits until it ends', () => {
+  onChange.mockClear();
+  onSubmit.mockClear();
+  render(<HeaderSearch />);
+  fireEvent.compositionStart(field());
+  fireEvent.change(field(), { target: { value: 'fan' } });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(field()).toHaveValue('fan');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  fireEvent.change(field(), { target: { value: '犯罪' } });
+  fireEvent.compositionEnd(field());
+  expect(onChange.mock.calls).toEqual([['犯罪']]);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onSubmit.mock.calls).toEqual([['犯罪']]);
+});

@@ -1,0 +1,99 @@
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { Search, X } from 'lucide-react';
+import { Spinner } from '../spinner/index.ts';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string | undefined;
+  value: string;
+  /** Not called in the middle of composing (Chinese, Japanese, Korean input), but once with what it ends in. */
+  onChange: (value: string) => void;
+  /** Enter, except the Enter that ends a composition. */
+  onSubmit?: ((value: string) => void) | undefined;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+  /** Called besides `onChange('')`. */
+  onClear?: (() => void) | undefined;
+  /** A search is under way. */
+  isBusy?: boolean;
+  /** Joined to the field at its end, such as a choice of what is searched. */
+  end?: ReactNode;
+  maxLength?: number;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A search box: Enter submits, Escape and the button empty it, and composing never triggers a search. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  clearLabel,
+  onClear,
+  isBusy = false,
+  end,
+  maxLength,
+  inputRef,
+}: SearchFieldProps) {
+  // What is shown while composing: not yet a term.
+  const [composing, setComposing] = useState<string | null>(null);
+  const ownRef = useRef<HTMLInputElement | null>(null);
+  const clear = () => {
+    onChange('');
+    onClear?.();
+    ownRef.current?.focus();
+  };
+  return (
+    <div className={styles.field} role="search">
+      <span className={styles.icon}>{isBusy ? <Spinner size={16} /> : <Search aria-hidden="true" />}</span>
+      <input
+        ref={(input) => {
+          ownRef.current = input;
+          if (typeof inputRef === 'function') inputRef(input);
+          else if (inputRef) inputRef.current = input;
+        }}
+        className={styles.input}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={composing ?? value}
+        onCompositionStart={(event) => setComposing(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          setComposing(null);
+          onChange(event.currentTarget.value);
+        }}
+        onChange={(event) => {
+          if (composing === null) onChange(event.currentTarget.value);
+          else setComposing(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || composing !== null) return;
+          if (event.key === 'Enter') onSubmit?.(event.currentTarget.value);
+          if (event.key === 'Escape' && value) {
+            event.preventDefault();
+            clear();
+          }
+        }}
+      />
+      {value && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={clear}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

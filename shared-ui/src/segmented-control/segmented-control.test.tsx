@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SegmentedControl } from './index.ts';
+
+function Views() {
+  const [view, setView] = useState<'thumbs' | 'list'>('thumbs');
+  return (
+    <SegmentedControl
+      label="View"
+      value={view}
+      onChange={setView}
+      segments={[
+        { id: 'thumbs', label: 'Thumbnails', icon: <svg /> },
+        { id: 'list', label: 'List', icon: <svg /> },
+      ]}
+    />
+  );
+}
+
+test('the arrows move along the group and space chooses', async () => {
+  const user = userEvent.setup();
+  render(<Views />);
+  expect(screen.getByRole('radiogroup', { name: 'View' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Thumbnails' })).toBeChecked();
+  await user.tab();
+  await user.keyboard('{ArrowRight} ');
+  expect(screen.getByRole('radio', { name: 'List' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Thumbnails' })).not.toBeChecked();
+});
+
+test('choosing what is chosen keeps it', async () => {
+  const user = userEvent.setup();
+  render(<Views />);
+  await user.click(screen.getByRole('radio', { name: 'Thumbnails' }));
+  expect(screen.getByRole('radio', { name: 'Thumbnails' })).toBeChecked();
+});
+
+test('a label in another language says which', () => {
+  render(
+    <SegmentedControl
+      label="Language"
+      value="en"
+      onChange={() => undefined}
+      segments={[
+        { id: 'en', label: 'English', lang: 'en' },
+        { id: 'ch', label: '中文', lang: 'zh-CN' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: '中文' })).toHaveAttribute('lang', 'zh-CN');
+});

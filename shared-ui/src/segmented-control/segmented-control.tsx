@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Tooltip } from '../tooltip/index.ts';
+import styles from './segmented-control.module.css';
+
+export interface Segment<Id extends string> {
+  id: Id;
+  label: string;
+  /** Language of the label, for choosing a language. */
+  lang?: string;
+  /** Given, the icon is shown and the label becomes its name and tooltip. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** Names the group. */
+  label: string;
+  segments: readonly Segment<Id>[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** One choice of a few, all in sight: a language, a view. Said as radio buttons; the arrows move. */
+export function SegmentedControl<Id extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      className={styles.group ?? ''}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = segments.find(({ id }) => keys.has(id));
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {segments.map(({ id, label: name, lang, icon, isDisabled = false }) =>
+        icon ? (
+          <Tooltip key={id} text={name}>
+            <ToggleButton
+              id={id}
+              isDisabled={isDisabled}
+              className={styles.segment ?? ''}
+              aria-label={name}
+              data-icon
+            >
+              {icon}
+            </ToggleButton>
+          </Tooltip>
+        ) : (
+          <ToggleButton
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            className={styles.segment ?? ''}
+            {...(lang ? { lang } : {})}
+          >
+            {name}
+          </ToggleButton>
+        ),
+      )}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import { PopoverSurface } from '../popover/index.ts';
+import { OptionList } from './option-list.tsx';
+import type { SelectOption } from './select-option.ts';
+import styles from './select.module.css';
+
+export interface SelectProps<Id extends string> {
+  label: string;
+  isLabelHidden?: boolean;
+  options: readonly SelectOption<Id>[];
+  value: Id | null;
+  onChange: (value: Id) => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  isDisabled?: boolean;
+}
+
+/** One choice of a list that opens on demand: arrows and typing move, Enter chooses, Escape closes. */
+export function Select<Id extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isDisabled = false,
+}: SelectProps<Id>) {
+  const chosen = options.find(({ id }) => id === value);
+  return (
+    <AriaSelect
+      className={styles.select ?? ''}
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(key) => {
+        const next = options.find(({ id }) => id === key);
+        if (next) onChange(next.id);
+      }}
+    >
+      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>{label}</Label>
+      <Button className={styles.trigger ?? ''}>
+        <span className={clsx(styles.value, !chosen && styles.placeholder)} lang={chosen?.lang}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <PopoverSurface isTriggerWide>
+        <OptionList options={options} isChecklist={false} />
+      </PopoverSurface>
+    </AriaSelect>
+  );
+}
