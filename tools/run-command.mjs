@@ -9,6 +9,7 @@ const running = new Set();
 export function endRunningCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
+process.once('exit', endRunningCommands);
 
 /**
  * @typedef {object} Run

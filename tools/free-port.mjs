@@ -1,0 +1,34 @@
+import net from 'node:net';
+import { StepError } from './step-error.mjs';
+
+/**
+ * Makes sure that the server will get its port, before anything long is begun.
+ *
+ * @param {string | undefined} wanted as the PORT variable has it
+ * @param {string} [host] address to listen on; without it, this machine's own, as the server has it
+ * @returns {Promise<number>} the port
+ */
+export async function claimPort(wanted, host = 'localhost') {
+  const port = Number(wanted || '8080');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StepError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+  }
+  await new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(portError(error, port)));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(resolve));
+  });
+  return port;
+}
+
+/** @param {NodeJS.ErrnoException} error @param {number} port */
+function portError(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new StepError(
+      `Port ${port} is taken by another program; stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new StepError(`Port ${port} may not be used by this account; choose another one.`);
+  return new StepError(`Port ${port} cannot be used: ${error.message}.`);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import net from 'node:net';
+import { once } from 'node:events';
+import { claimPort } from './free-port.mjs';
+
+test('a taken port is said in one sentence, with a way out', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = /** @type {net.AddressInfo} */ (other.address());
+  await expect(claimPort(String(port), '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is taken by another program; stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+  other.close();
+  await once(other, 'close');
+  expect(await claimPort(String(port), '127.0.0.1')).toBe(port);
+});
+
+test.each(['eighty', '-1', '65536', '80.5'])('%s is no port', async (wanted) => {
+  await expect(claimPort(wanted)).rejects.toThrow(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+});

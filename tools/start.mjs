@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { buildPackages } from './build-packages.mjs';
+import { claimPort } from './free-port.mjs';
+import { ensureInstalled } from './install.mjs';
+import { say } from './progress.mjs';
+import { dataFolder, publishReleases } from './publish-releases.mjs';
+import { inRoot } from './root.mjs';
+import { endRunningCommands } from './run-command.mjs';
+import { runServerFile } from './run-server.mjs';
+import { failWith } from './step-error.mjs';
+
+/*
+ * `npm start`: from a fresh clone to a running Airdex, with nothing but Node 20 and npm on the machine. Does what
+ * is not done yet, then is the server.
+ */
+const stopEarly = () => {
+  say('Stopped.');
+  endRunningCommands();
+  process.exit(130);
+};
+
+async function main() {
+  process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
+  const port = await claimPort(process.env.PORT, process.env.HOST || undefined);
+  await ensureInstalled();
+  const folders = await buildPackages();
+  const data = dataFolder();
+  await publishReleases(folders, path.join(data, 'registry'));
+  process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);
+
+  process.exitCode = await runServerFile(inRoot('server', 'src', 'main.ts'), [], {
+    PORT: String(port),
+    DATA_DIR: data,
+  });
+}
+
+main().catch(failWith);
