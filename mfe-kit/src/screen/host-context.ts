@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { HostServices, Current } from '@airdex/shared-contracts/remote-contract';
+import type { Language } from '@airdex/shared-contracts/constants';
+
+export const HostContext = createContext<HostServices | null>(null);
+
+/**
+ * What the shell gives to this remote.
+ * @throws Error outside of a screen, where there is no shell.
+ */
+export function useHost(): HostServices {
+  const host = useContext(HostContext);
+  if (host === null)
+    throw new Error('useHost is for components of a screen: wrap a test in <ScreenProviders>');
+  return host;
+}
+
+/** The value of now of one of the host's values; the component follows its changes. */
+export function useCurrent<Value>(current: Current<Value>): Value {
+  return useSyncExternalStore(
+    (notify) => {
+      const subscription = current.changes.subscribe(notify);
+      return () => subscription.unsubscribe();
+    },
+    () => current.get(),
+  );
+}
+
+/** The language of the interface. */
+export function useLanguage(): Language {
+  return useCurrent(useHost().language);
+}

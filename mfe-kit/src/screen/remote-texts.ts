@@ -1,0 +1,26 @@
+import { createInstance } from 'i18next';
+import type { i18n as I18n, ResourceKey } from 'i18next';
+import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
+import type { Language } from '@airdex/shared-contracts/constants';
+
+/** A remote's texts, by language; keys as its components name them. */
+export type RemoteTexts = Readonly<Record<Language, ResourceKey>>;
+
+/**
+ * The translator of a remote: its own instance, so that remotes can't overwrite one another's texts, with one
+ * namespace named after the remote. Ready at once, for the texts are part of the remote.
+ */
+export function createTranslator(remote: string, texts: RemoteTexts, language: Language): I18n {
+  const translator = createInstance();
+  void translator.init({
+    lng: languageTag(language),
+    fallbackLng: languageTag('en'),
+    resources: Object.fromEntries(LANGUAGES.map((it) => [languageTag(it), { [remote]: texts[it] }])),
+    ns: [remote],
+    defaultNS: remote,
+    initAsync: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+  });
+  return translator;
+}

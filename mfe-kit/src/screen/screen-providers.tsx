@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
+import { HostContext, useCurrent } from './host-context.ts';
+import { runtimeOf } from './remote-runtime.ts';
+import type { RemoteTexts } from './remote-texts.ts';
+
+export interface ScreenProvidersProps {
+  /** Name of the remote, and of its i18n namespace. */
+  readonly remote: string;
+  readonly texts: RemoteTexts;
+  readonly host: HostServices;
+  readonly children: ReactNode;
+}
+
+/** What every screen of a remote finds around it: host services, texts, queries, language of the widgets. */
+export function ScreenProviders({ remote, texts, host, children }: ScreenProvidersProps) {
+  const { translator, queryClient } = runtimeOf(remote, texts, host);
+  const language = useCurrent(host.language);
+  return (
+    <HostContext value={host}>
+      <I18nProvider locale={languageTag(language)}>
+        <I18nextProvider i18n={translator} defaultNS={remote}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </I18nextProvider>
+      </I18nProvider>
+    </HostContext>
+  );
+}
