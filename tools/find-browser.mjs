@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { browserPlaces } from './browser-places.mjs';
+import { installPackages } from './debian-packages.mjs';
+import { findNode, nodeEnvironment } from './node-runtime.mjs';
+import { step } from './progress.mjs';
+import { inRoot } from './root.mjs';
+import { run } from './run-command.mjs';
+import { StepError } from './step-error.mjs';
+
+/** A file that is there may still be no browser: some systems keep a stub that only says how to install one. */
+async function starts(/** @type {string} */ file) {
+  // On Windows a browser asked for its version opens a window.
+  if (process.platform === 'win32') return true;
+  try {
+    return (await run(file, ['--version'], { timeoutMinutes: 1 })).code === 0;
+  } catch {
+    return false;
+  }
+}
+
+async function firstThatStarts() {
+  for (const place of browserPlaces()) {
+    if (existsSync(place) && (await starts(place))) return place;
+  }
+  return undefined;
+}
+
+async function installWithPlaywright() {
+  const cli = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+  const env = await nodeEnvironment();
+  const node = await findNode();
+  return step('Installing Chromium with Playwright', () => run(node, [cli, 'install', 'chromium'], { env }));
+}
+
+/**
+ * The browser for the end-to-end tests: one that is there, else one that is installed now.
+ *
+ * @returns {Promise<string>} path of the program
+ */
+export async function findBrowser() {
+  const there = await firstThatStarts();
+  if (there !== undefined) return there;
+  // The font shows Chinese in screenshots and PDFs; a bare Debian has none.
+  await installPackages('chromium', 'fonts-wqy-microhei');
+  const fromDebian = await firstThatStarts();
+  if (fromDebian !== undefined) return fromDebian;
+  const { output } = await installWithPlaywright();
+  const fromPlaywright = await firstThatStarts();
+  if (fromPlaywright !== undefined) return fromPlaywright;
+  throw new StepError(
+    'No browser was found and none could be installed; install Chrome or Chromium, or name one in CHROME_PATH.',
+    output,
+  );
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findPostgresPrograms } from './postgres-programs.mjs';
+import { unprivilegedAccount } from './unprivileged-account.mjs';
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} TestPostgres */
+
+/**
+ * Starts an empty PostgreSQL server on a free port of this machine, gone after `stop()`. It trusts everyone and
+ * writes nothing safely: for tests alone.
+ *
+ * @returns {Promise<TestPostgres | undefined>} undefined when PostgreSQL is not here and cannot be installed
+ */
+export async function startPostgresForTests() {
+  const programs = await findPostgresPrograms();
+  const account = unprivilegedAccount();
+  if (programs === undefined || account === undefined) return undefined;
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'airdex-postgres-'));
+  if ('uid' in account) chownSync(folder, account.uid, account.gid);
+  const cluster = path.join(folder, 'data');
+  try {
+    createCluster(path.join(programs, 'initdb'), cluster, account);
+    const port = await freePort();
+    const settings = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: 200,
+    };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(path.join(programs, 'postgres'), ['-D', cluster, ...args], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const ended = once(server, 'exit');
+    const quit = () => {
+      server.kill('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    };
+    process.once('exit', quit);
+    await untilItListens(port, ended);
+    return {
+      url: `postgres://airdex@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off('exit', quit);
+        // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients.
+        if (server.kill('SIGINT')) await ended;
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @param {string} initdb @param {string} cluster @param {object} account */
+function createCluster(initdb, cluster, account) {
+  const args = ['-D', cluster, '-U', 'airdex', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  const options = { ...account, cwd: path.dirname(cluster), stdio: /** @type {const} */ ('pipe') };
+  try {
+    execFileSync(initdb, [...args, '--locale=C.UTF-8'], options);
+  } catch {
+    // macOS knows no C.UTF-8.
+    rmSync(cluster, { recursive: true, force: true });
+    execFileSync(initdb, [...args, '--locale=C'], options);
+  }
+}
+
+async function freePort() {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {net.AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** @param {number} port @param {Promise<unknown[]>} ended */
+async function untilItListens(port, ended) {
+  const deadline = Date.now() + 30_000;
+  let gone = false;
+  void ended.then(() => (gone = true));
+  while (!(await answers(port))) {
+    if (gone) throw new Error('PostgreSQL ended while starting.');
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not start within 30 seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Whether a connection is taken: the start-up packet of a session, and any answer but "starting up" (57P03). */
+function answers(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const parameters = Buffer.from('user\0airdex\0database\0postgres\0\0');
+    const head = Buffer.alloc(8);
+    head.writeInt32BE(8 + parameters.length, 0);
+    head.writeInt32BE(196_608, 4);
+    socket.once('connect', () => socket.write(Buffer.concat([head, parameters])));
+    socket.once('data', (answer) => {
+      socket.destroy();
+      resolve(!answer.includes('57P03'));
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { installPackages } from './debian-packages.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folders with PostgreSQL's server programs, the newest version of Debian's first. */
+function candidates() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const debian = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN, version, 'bin'));
+  return [...debian, ...(process.env.PATH ?? '').split(path.delimiter)];
+}
+
+const find = () =>
+  candidates().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
+
+/**
+ * The folder with `initdb` and `postgres`, installed now if that is possible.
+ *
+ * @returns {Promise<string | undefined>} undefined when there are none
+ */
+export async function findPostgresPrograms() {
+  const there = find();
+  if (there !== undefined) return there;
+  await installPackages('postgresql');
+  return find();
+}

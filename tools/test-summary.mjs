@@ -1,0 +1,73 @@
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/** @type {Counts} */
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/** A suite that left no report, or one that cannot be read, has failed once. @type {Counts} */
+export const BROKEN = { ...NONE, failed: 1 };
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    NONE,
+  );
+}
+
+/**
+ * Counts of a jest report (`--json`). A file that could not even be run counts as one failure.
+ *
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   numRuntimeErrorTestSuites: number }} report
+ * @returns {Counts}
+ */
+export function jestCounts(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Counts of a Playwright report (`--reporter=json`). A test that passed at a second try has passed; an error outside
+ * of any test counts as one failure.
+ *
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
+ * @returns {Counts}
+ */
+export function playwrightCounts({ stats, errors = [] }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Counts of a step, so that a failure that no test stands for is not lost: a step that is no test suite counts only
+ * when it failed, and a suite that ended badly has at least one failure.
+ *
+ * @param {boolean} succeeded
+ * @param {Counts} [counts] of the suite's report
+ * @returns {Counts}
+ */
+export function stepCounts(succeeded, counts = NONE) {
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** @param {Counts} counts */
+export const countsLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;

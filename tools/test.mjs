@@ -1,0 +1,78 @@
+import { buildPackages } from './build-packages.mjs';
+import { check, printTable } from './check-step.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { findNode, nodeEnvironment } from './node-runtime.mjs';
+import { startPostgresForTests } from './postgres-for-tests.mjs';
+import { say } from './progress.mjs';
+import { inRoot } from './root.mjs';
+import { run } from './run-command.mjs';
+import { failWith } from './step-error.mjs';
+import { runJest, runPlaywright } from './test-suites.mjs';
+import { countsLine, sum } from './test-summary.mjs';
+
+/*
+ * `npm test`: everything that must hold, from a fresh clone. A check that fails does not keep the others from being
+ * made; the last line has the sum.
+ */
+
+/** Runs a script of the repository or of a dependency with our Node. */
+async function node(/** @type {string[]} */ ...args) {
+  const { code } = await run(await findNode(), args, { env: await nodeEnvironment(), show: true });
+  return { ok: code === 0 };
+}
+
+const eslint = () =>
+  node(
+    inRoot('node_modules', 'eslint', 'bin', 'eslint.js'),
+    ...['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  );
+
+async function unitTests() {
+  const postgres = await startPostgresForTests();
+  if (postgres === undefined)
+    say('No PostgreSQL server here: the database tests run on the embedded one alone.');
+  try {
+    return await runJest(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url });
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function main() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => process.exit(130));
+  const install = await check('Install', async () => ensureInstalled().then(() => ({ ok: true })));
+  if (!install.ok) return finish([install]);
+  const outcomes = [
+    install,
+    await check('Build', async () => ({ ok: (await buildPackages()).length > 0 })),
+    await check('Format', () =>
+      node(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
+    ),
+    await check('Lint', eslint),
+    await check('Types', () => node(inRoot('tools', 'typecheck.mjs'))),
+    await check('Unit and API tests', unitTests),
+  ];
+  const [, build] = outcomes;
+  outcomes.push(
+    await check('Browser tests', async () => {
+      if (!build?.ok) {
+        say('Not run: there is nothing to open in a browser until the build succeeds.');
+        return { ok: false };
+      }
+      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() });
+    }),
+  );
+  finish(outcomes);
+}
+
+/** @param {readonly import('./check-step.mjs').Outcome[]} outcomes */
+function finish(outcomes) {
+  printTable(outcomes);
+  const total = sum(outcomes.map(({ counts }) => counts));
+  say(`\n${countsLine(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+main().catch(failWith);

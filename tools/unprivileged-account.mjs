@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The account PostgreSQL's server runs under: it refuses to run as root, so for root it is Debian's `postgres`.
+ *
+ * @returns {{ uid: number, gid: number } | {} | undefined} nothing to change for anyone but root; undefined when root
+ *   has no such account
+ */
+export function unprivilegedAccount() {
+  if (process.getuid?.() !== 0) return {};
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
