@@ -1,4 +1,5 @@
 export type * from './indexed-programme.ts';
 export type * from './query.ts';
 export type * from './reference-tables.ts';
-export type { SearchIndex, SearchIndexOptions } from './search-index.ts';
+export { SearchIndex, type SearchIndexOptions } from './search-index.ts';
+export { normaliseText } from './text/normalise-text.ts';

@@ -1,0 +1,49 @@
+import './webassembly-types.ts';
+import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search-filter';
+
+/** The bit that stands for a searched field in postings and sections. */
+export function fieldBit(field: SearchTitle): number {
+  return 1 << SEARCH_TITLES.indexOf(field);
+}
+
+export function fieldBits(fields: readonly SearchTitle[]): number {
+  return fields.reduce((bits, field) => bits | fieldBit(field), 0);
+}
+
+/** Texts `first` to `end` (excluded): all those that occur in exactly these fields. */
+export interface TextSection {
+  readonly fields: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Where things lie in the memory, as addresses in bytes. */
+export interface TextLayout {
+  /** Start of the texts, each ended by the byte 0xFF. */
+  readonly bytes: number;
+  /** Offsets from `bytes` by text, one more than texts (u32). */
+  readonly starts: number;
+  /** By text the first of its postings, one more than texts (u32). */
+  readonly postingStarts: number;
+  /** By posting its row (u32). */
+  readonly postingRows: number;
+  /** By posting the fields in which the row has the text (u16). */
+  readonly postingFields: number;
+  /** First of the threads' own areas: a bitmap of rows, then the needle. */
+  readonly scratch: number;
+  readonly scratchBytes: number;
+}
+
+/**
+ * All searched texts, normalised, each different one once, with the rows that have it, in a WebAssembly memory that
+ * the threads share. Keywords are not among them: they are few and found by their names.
+ */
+export interface TextStore {
+  readonly memory: WebAssembly.Memory;
+  readonly layout: TextLayout;
+  readonly sections: readonly TextSection[];
+  /** How often each byte occurs, to look for the rarest bytes of a term. */
+  readonly byteCounts: Uint32Array;
+  /** Bytes of the longest text: no longer term can be found. */
+  readonly longest: number;
+}

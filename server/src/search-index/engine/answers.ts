@@ -1,0 +1,31 @@
+import type { FacetName, FilterQuery, SearchQuery, SelectionQuery } from '../query.ts';
+
+/** What a thread can be asked. */
+export type Question =
+  | { readonly what: 'search'; readonly query: SearchQuery }
+  | { readonly what: 'searchWithFacets'; readonly query: SearchQuery }
+  | { readonly what: 'selectedIds'; readonly query: SelectionQuery; readonly limit: number }
+  | { readonly what: 'facet'; readonly facet: FacetName; readonly query: FilterQuery }
+  | { readonly what: 'minMaxDates'; readonly query: FilterQuery };
+
+/** Options to be listed, as positions in the order of their names, each with its count. */
+export interface CountedPositions {
+  readonly positions: Int32Array;
+  readonly counts: Int32Array;
+  /** Counts of their groups by position of the group, for facets whose groups are not the sums of their options. */
+  readonly groupCounts?: Int32Array;
+}
+
+/** Days since 1970-01-01. */
+export interface DayBounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** What a thread answers: nothing but numbers; names are put in where the answer arrives. */
+export interface Answer {
+  readonly ids?: Int32Array;
+  readonly count?: number | null;
+  readonly facets?: Partial<Record<FacetName, CountedPositions>>;
+  readonly days?: DayBounds;
+}

@@ -1,0 +1,103 @@
+import type { IndexData } from '../data/index-data.ts';
+import type { FacetName, FilterQuery, SelectionQuery } from '../query.ts';
+import { TextScanner } from '../scanner/text-scanner.ts';
+import type { Answer, CountedPositions, DayBounds, Question } from './answers.ts';
+import { type Bitmap, intersect, rowsOf, sizeOf, subtract } from './bitmap.ts';
+import { Catalogue } from './catalogue.ts';
+import { criteriaOf, rowsOfIds, scopeCriterion } from './criteria.ts';
+import { FACET_NAMES } from './facet-columns.ts';
+import { FacetCounter, facetOptions } from './facet-counts.ts';
+import { Matches } from './matches.ts';
+import { MemoryCache } from './memory-cache.ts';
+import { rowsInOrder } from './row-order.ts';
+
+interface Asked {
+  readonly query: FilterQuery;
+  readonly matches: Matches;
+  readonly counter: FacetCounter;
+}
+
+/** Answers questions about one index, on the thread it is called on. */
+export class Engine {
+  readonly #catalogue: Catalogue;
+  readonly #scanner: TextScanner;
+  readonly #cache: MemoryCache;
+
+  /** @param thread 0 up to one less than the threads the data was built for */
+  constructor(data: IndexData, thread: number, cacheBytes: number) {
+    this.#catalogue = new Catalogue(data);
+    this.#scanner = new TextScanner(data.texts, data.rows, thread);
+    this.#cache = new MemoryCache(cacheBytes);
+  }
+
+  answer(question: Question): Answer {
+    const { query } = question;
+    const matches = new Matches(criteriaOf(query, this.#catalogue, this.#scanner), this.#cache);
+    const asked: Asked = { query, matches, counter: new FacetCounter(this.#catalogue, this.#cache) };
+    switch (question.what) {
+      case 'search':
+        return this.#page(question.query, matches);
+      case 'selectedIds': {
+        const selected = this.#selected(question.query, matches);
+        return this.#ids(question.query, selected, { skip: 0, limit: question.limit, ignoreCount: false });
+      }
+      case 'facet':
+        return { facets: { [question.facet]: this.#facet(question.facet, asked, false) } };
+      case 'minMaxDates':
+        return { days: this.#days(matches.rows().bitmap) };
+      case 'searchWithFacets':
+        return {
+          ...this.#page(question.query, matches),
+          facets: Object.fromEntries(FACET_NAMES.map((facet) => [facet, this.#facet(facet, asked, true)])),
+          days: this.#days(matches.rows('dates').bitmap),
+        };
+    }
+  }
+
+  #page(query: Extract<Question, { what: 'search' }>['query'], matches: Matches): Answer {
+    const { page, resultsPerPage, ignoreCount = false } = query;
+    const skip = (Math.max(page, 1) - 1) * resultsPerPage;
+    return this.#ids(query, this.#selected(query, matches), { skip, limit: resultsPerPage, ignoreCount });
+  }
+
+  /** The filter's rows that the selection means. */
+  #selected({ selection }: Pick<SelectionQuery, 'selection'>, matches: Matches): Bitmap {
+    const { isAllSelected, selectMode, selectedIds } = selection;
+    const { bitmap } = matches.rows();
+    const isEverything = selectMode === 'Include' ? isAllSelected : selectedIds.length === 0;
+    if (isEverything) return bitmap;
+    const selected = bitmap.slice();
+    (selectMode === 'Include' ? intersect : subtract)(selected, rowsOfIds(this.#catalogue, [selectedIds]));
+    return selected;
+  }
+
+  #ids(
+    query: SelectionQuery,
+    selected: Bitmap,
+    { skip, limit, ignoreCount }: { skip: number; limit: number; ignoreCount: boolean },
+  ): Answer {
+    const rows = rowsInOrder(selected, query, { skip, limit }, this.#catalogue, this.#cache);
+    const { ids } = this.#catalogue.columns;
+    return { ids: rows.map((row) => ids[row] ?? 0), count: ignoreCount ? null : sizeOf(selected) };
+  }
+
+  #facet(facet: FacetName, { query, matches, counter }: Asked, clearsOwn: boolean): CountedPositions {
+    // Frequencies are the one facet that is counted with its own selection.
+    const matched = matches.rows(clearsOwn && facet !== 'frequencies' ? facet : undefined);
+    const inScope = () => {
+      const { key, rows } = scopeCriterion(query, this.#catalogue);
+      return { key, bitmap: this.#cache.get(key, rows) };
+    };
+    return facetOptions(facet, matched, inScope, query, this.#catalogue, counter);
+  }
+
+  /** Rows lie newest first, those without a date last. */
+  #days(bitmap: Bitmap): DayBounds {
+    const { datedRows, columns } = this.#catalogue;
+    const [newest] = rowsOf(bitmap, 0, 1);
+    if (newest === undefined || newest >= datedRows) return { min: null, max: null };
+    let oldest = datedRows - 1;
+    while (oldest > newest && ((bitmap[oldest >>> 5] ?? 0) & (1 << (oldest & 31))) === 0) oldest -= 1;
+    return { min: columns.days[oldest] ?? null, max: columns.days[newest] ?? null };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { OptionList } from '../data/index-data.ts';
+import type { FacetName, FilterQuery } from '../query.ts';
+import type { CountedPositions } from './answers.ts';
+import { rowsOf } from './bitmap.ts';
+import type { Catalogue } from './catalogue.ts';
+import { FACET_COLUMNS } from './facet-columns.ts';
+import type { MatchedRows } from './matches.ts';
+import type { MemoryCache } from './memory-cache.ts';
+
+/** Counts facets over sets of rows; sets that come again for another facet are listed once only. */
+export class FacetCounter {
+  readonly #catalogue: Catalogue;
+  readonly #cache: MemoryCache;
+  readonly #listed = new Map<MatchedRows, Int32Array>();
+
+  constructor(catalogue: Catalogue, cache: MemoryCache) {
+    this.#catalogue = catalogue;
+    this.#cache = cache;
+  }
+
+  counts(facet: FacetName, matched: MatchedRows): Int32Array {
+    const key = matched.key === null ? null : `count:${facet}:${matched.key}`;
+    return this.#cache.get(key, () => FACET_COLUMNS[facet].count(this.#catalogue, this.#rows(matched)));
+  }
+
+  #rows(matched: MatchedRows): Int32Array {
+    let rows = this.#listed.get(matched);
+    if (rows === undefined) {
+      rows = rowsOf(matched.bitmap);
+      this.#listed.set(matched, rows);
+    }
+    return rows;
+  }
+}
+
+/** Position 0 is an option of its own only among frequencies, as "no frequency". */
+function positionsByName(facet: FacetName, { references }: Catalogue, language: Language): Iterable<number> {
+  const named: Record<Exclude<FacetName, 'platforms'>, OptionList> = {
+    countries: references.channels,
+    developedIn: references.countries,
+    producedIn: references.countries,
+    genres: references.subGenres,
+    keywords: references.keywords,
+    frequencies: references.frequencies,
+  };
+  if (facet === 'platforms') return [1, 2];
+  const { byName } = named[facet];
+  return facet === 'frequencies' ? [...byName[language], 0] : byName[language];
+}
+
+/**
+ * The options to be listed with their counts: those that a matched row carries, and those that the filter has chosen,
+ * unless no row of the scope carries them: their names are then no business of the caller's.
+ */
+export function facetOptions(
+  facet: FacetName,
+  matched: MatchedRows,
+  inScope: () => MatchedRows,
+  query: FilterQuery,
+  catalogue: Catalogue,
+  counter: FacetCounter,
+): CountedPositions {
+  const counts = counter.counts(facet, matched);
+  const chosen = FACET_COLUMNS[facet].chosen(query.filter, catalogue);
+  const missing = [...chosen].filter((position) => counts[position] === 0);
+  const known = missing.length === 0 ? undefined : counter.counts(facet, inScope());
+  const kept = new Set(missing.filter((position) => (known?.[position] ?? 0) > 0));
+  const positions: number[] = [];
+  for (const position of positionsByName(facet, catalogue, query.language)) {
+    if ((counts[position] ?? 0) > 0 || kept.has(position)) positions.push(position);
+  }
+  const listed = {
+    positions: Int32Array.from(positions),
+    counts: Int32Array.from(positions, (position) => counts[position] ?? 0),
+  };
+  return facet === 'keywords' ? { ...listed, groupCounts: counts.slice(catalogue.keywords.size) } : listed;
+}

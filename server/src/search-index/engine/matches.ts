@@ -1,0 +1,64 @@
+import { type Bitmap, intersect } from './bitmap.ts';
+import type { Criteria, Criterion, Linked } from './criterion.ts';
+import type { MemoryCache } from './memory-cache.ts';
+
+/** Rows that meet several criteria, with a key for what is counted over them. */
+export interface MatchedRows {
+  readonly key: string | null;
+  readonly bitmap: Bitmap;
+}
+
+/**
+ * Answers which rows meet a query's criteria, with one of the linked ones left out or not. Each criterion's rows are
+ * remembered by themselves, so that a screen's calls, which differ in one criterion, share the others.
+ */
+export class Matches {
+  readonly #criteria: Criteria;
+  readonly #cache: MemoryCache;
+  readonly #known = new Map<Linked | undefined, MatchedRows>();
+  #others: MatchedRows | undefined;
+
+  constructor(criteria: Criteria, cache: MemoryCache) {
+    this.#criteria = criteria;
+    this.#cache = cache;
+  }
+
+  /** @param cleared the facet whose own selection does not count */
+  rows(cleared?: Linked): MatchedRows {
+    const { linked } = this.#criteria;
+    // Without a selection of its own, clearing it changes nothing.
+    const without = cleared !== undefined && linked[cleared] === undefined ? undefined : cleared;
+    let rows = this.#known.get(without);
+    if (rows === undefined) {
+      const left = Object.entries(linked).filter(([facet]) => facet !== without);
+      rows = this.#combine(
+        this.#unlinked(),
+        left.map(([, criterion]) => criterion),
+      );
+      this.#known.set(without, rows);
+    }
+    return rows;
+  }
+
+  #unlinked(): MatchedRows {
+    if (this.#others === undefined) {
+      const [first, ...more] = this.#criteria.others;
+      if (first === undefined) throw new Error('A query has no scope.');
+      this.#others = this.#combine({ key: first.key, bitmap: this.#rowsOf(first) }, more);
+    }
+    return this.#others;
+  }
+
+  #rowsOf({ key, rows }: Criterion): Bitmap {
+    return this.#cache.get(key, rows);
+  }
+
+  /** Never changes `start`, which may be remembered. */
+  #combine(start: MatchedRows, criteria: readonly Criterion[]): MatchedRows {
+    if (criteria.length === 0) return start;
+    const keys = [start.key, ...criteria.map(({ key }) => key)];
+    const bitmap = start.bitmap.slice();
+    for (const criterion of criteria) intersect(bitmap, this.#rowsOf(criterion));
+    return { key: keys.includes(null) ? null : keys.map((key) => `${key?.length}.${key}`).join('&'), bitmap };
+  }
+}

@@ -1,0 +1,115 @@
+import { DURATION_BUCKETS, FORMAT_TYPES, PLATFORMS, TIMESLOTS } from '@airdex/shared-contracts/constants';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { RowLists } from '../data/index-data.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Criterion, keyOf } from './criterion.ts';
+import { rowsWithBits, rowsWithListed, rowsWithValue, type SmallColumn, wantedTable } from './select-rows.ts';
+
+/** A pair of the filter restricts only when not everything is chosen and something is. */
+function restricts(all: boolean, ...selected: readonly (readonly unknown[])[]): boolean {
+  return !all && selected.some((values) => values.length > 0);
+}
+
+function oneOf(name: string, column: SmallColumn, size: number, wanted: ReadonlySet<number>): Criterion {
+  return { key: keyOf(name, wanted), rows: () => rowsWithValue(column, wantedTable(size, wanted)) };
+}
+
+function anyOf(name: string, lists: RowLists, size: number, wanted: ReadonlySet<number>): Criterion {
+  return { key: keyOf(name, wanted), rows: () => rowsWithListed(lists, wantedTable(size, wanted), 1) };
+}
+
+/** Positions of the channels that the filter asks for: its own, and those of the countries a card search names. */
+export function chosenChannels(filter: SearchFilter, catalogue: Catalogue): Set<number> {
+  const chosen = catalogue.channels.of(filter.selectedBroadcasts);
+  if (filter.selectedCountries.length === 0) return chosen;
+  const countries = catalogue.broadcastCountries.of(filter.selectedCountries);
+  catalogue.references.channelCountries.forEach((country, channel) => {
+    if (channel > 0 && countries.has(country)) chosen.add(channel);
+  });
+  return chosen;
+}
+
+/** Positions of the subgenres that the filter asks for: its own, and those of the genres a card search names. */
+export function chosenSubGenres(filter: SearchFilter, catalogue: Catalogue): Set<number> {
+  const chosen = catalogue.subGenres.of(filter.selectedGenres);
+  if (filter.selectedGenresGroups.length === 0) return chosen;
+  const genres = catalogue.genres.of(filter.selectedGenresGroups);
+  catalogue.references.subGenreGenres.forEach((genre, subGenre) => {
+    if (subGenre > 0 && genres.has(genre)) chosen.add(subGenre);
+  });
+  return chosen;
+}
+
+export function broadcastCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
+  const { allBroadcastsSelected, selectedBroadcasts, selectedCountries } = filter;
+  if (!restricts(allBroadcastsSelected, selectedBroadcasts, selectedCountries)) return undefined;
+  const { columns, channels } = catalogue;
+  return oneOf('channels', columns.channels, channels.size, chosenChannels(filter, catalogue));
+}
+
+export function genreCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
+  const { allGenresSelected, selectedGenres, selectedGenresGroups } = filter;
+  if (!restricts(allGenresSelected, selectedGenres, selectedGenresGroups)) return undefined;
+  const { columns, subGenres } = catalogue;
+  return oneOf('subgenres', columns.subGenres, subGenres.size, chosenSubGenres(filter, catalogue));
+}
+
+export function producedInCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
+  const { allProducedInSelected, selectedProducedIn } = filter;
+  if (!restricts(allProducedInSelected, selectedProducedIn)) return undefined;
+  const { columns, countries } = catalogue;
+  return anyOf('produced', columns.producedIn, countries.size, countries.of(selectedProducedIn));
+}
+
+export function developedInCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
+  const { allDevelopedInSelected, selectedDevelopedIn } = filter;
+  if (!restricts(allDevelopedInSelected, selectedDevelopedIn)) return undefined;
+  const { columns, countries } = catalogue;
+  return anyOf('developed', columns.developedIn, countries.size, countries.of(selectedDevelopedIn));
+}
+
+export function keywordCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
+  const { allKeywordsSelected, selectedKeywords, searchByAllKeywords } = filter;
+  if (!restricts(allKeywordsSelected, selectedKeywords)) return undefined;
+  const { columns, keywords } = catalogue;
+  const wanted = keywords.of(selectedKeywords);
+  if (!searchByAllKeywords) return anyOf('keywords', columns.keywords, keywords.size, wanted);
+  // A keyword that the catalogue lacks is one that no programme carries, so it must still be asked for.
+  const needed = new Set(selectedKeywords).size;
+  return {
+    key: keyOf(`all-keywords-${needed}`, wanted),
+    rows: () => rowsWithListed(columns.keywords, wantedTable(keywords.size, wanted), needed),
+  };
+}
+
+export function platformCriterion(filter: SearchFilter, { columns }: Catalogue): Criterion | undefined {
+  if (!restricts(filter.allPlatformsSelected, filter.selectedPlatforms)) return undefined;
+  const size = Math.max(...Object.values(PLATFORMS)) + 1;
+  return oneOf('platforms', columns.platforms, size, new Set(filter.selectedPlatforms));
+}
+
+/** The options whose lists are not linked to one another. */
+export function unlinkedCriteria(filter: SearchFilter, { columns, frequencies }: Catalogue): Criterion[] {
+  const criteria: Criterion[] = [];
+  if (restricts(filter.allFormatTypesSelected, filter.selectedFormatTypes)) {
+    const size = Math.max(...Object.values(FORMAT_TYPES)) + 1;
+    criteria.push(oneOf('format-types', columns.formatTypes, size, new Set(filter.selectedFormatTypes)));
+  }
+  if (restricts(filter.allTimeslotsSelected, filter.selectedTimeslots)) {
+    const wanted = new Set(filter.selectedTimeslots.map((timeslot) => TIMESLOTS.indexOf(timeslot) + 1));
+    criteria.push(oneOf('timeslots', columns.timeslots, TIMESLOTS.length + 1, wanted));
+  }
+  if (restricts(filter.allFrequenciesSelected, filter.selectedFrequencies)) {
+    const wanted = frequencies.of(filter.selectedFrequencies);
+    criteria.push(oneOf('frequencies', columns.frequencies, frequencies.size, wanted));
+  }
+  if (restricts(filter.allDurationsSelected, filter.selectedDurations)) {
+    const wanted = new Set(filter.selectedDurations);
+    criteria.push(oneOf('durations', columns.durations, DURATION_BUCKETS.length + 1, wanted));
+  }
+  if (restricts(filter.allWeekdaysSelected, filter.selectedWeekdays)) {
+    const mask = filter.selectedWeekdays.reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
+    criteria.push({ key: `weekdays:${mask}`, rows: () => rowsWithBits(columns.weekdays, mask) });
+  }
+  return criteria;
+}

@@ -1,0 +1,85 @@
+import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import type { SelectionQuery } from '../query.ts';
+import { type Bitmap, hasRow, rowsOf } from './bitmap.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { MemoryCache } from './memory-cache.ts';
+import { type OrderKeys, orderLevels } from './order-keys.ts';
+import { opensAllAudience, rowsWithAudience } from './scope-rows.ts';
+
+/** Sorts rows by one level and keeps equal ones in place (counting sort). */
+function sortByLevel(order: Int32Array, { keys, most }: OrderKeys): Int32Array {
+  const next = new Int32Array(most + 2);
+  for (let i = 0; i < order.length; i++) {
+    const key = (keys[order[i] ?? 0] ?? 0) + 1;
+    next[key] = (next[key] ?? 0) + 1;
+  }
+  for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);
+  const sorted = new Int32Array(order.length);
+  for (let i = 0; i < order.length; i++) {
+    const row = order[i] ?? 0;
+    const key = keys[row] ?? 0;
+    const place = next[key] ?? 0;
+    sorted[place] = row;
+    next[key] = place + 1;
+  }
+  return sorted;
+}
+
+/** All rows in an order. Starting from the default order and the last level, each level keeps what the later ones did. */
+function sortAll(rows: number, levels: readonly OrderKeys[]): Int32Array {
+  const start = Int32Array.from({ length: rows }, (_, row) => row);
+  return levels.reduceRight(sortByLevel, start);
+}
+
+/** The order that rows already lie in. */
+function isDefaultOrder([first, ...more]: readonly OrderBy[]): boolean {
+  return (
+    first === undefined ||
+    (first.sortExpression === 'LAUNCHDATE' && first.direction === 'Desc' && more.length === 0)
+  );
+}
+
+function usesShares({ sortExpression }: OrderBy): boolean {
+  return sortExpression === 'SHR_AVERAGE' || sortExpression === 'SHR_PREMIERE';
+}
+
+/** An expression given again can't change an order any more. */
+function withoutRepeats(orderBy: readonly OrderBy[]): OrderBy[] {
+  return orderBy.filter(
+    ({ sortExpression }, i) => orderBy.findIndex((other) => other.sortExpression === sortExpression) === i,
+  );
+}
+
+function permutation(query: SelectionQuery, catalogue: Catalogue, cache: MemoryCache): Int32Array {
+  const { language, scope } = query;
+  const orderBy = withoutRepeats(query.orderBy);
+  const hidesShares = orderBy.some(usesShares) && !opensAllAudience(scope);
+  const levels = orderBy.map(({ sortExpression, direction }) => `${sortExpression} ${direction}`);
+  const key = `order:${language}:${levels.join()}:${hidesShares ? scope.key : ''}`;
+  return cache.get(key, () => {
+    const audience = hidesShares ? rowsWithAudience(catalogue, scope) : null;
+    return sortAll(catalogue.rows, orderLevels(orderBy, catalogue, language, audience));
+  });
+}
+
+/** Rows of the set in the query's order: those left after the first `skip`, at most `limit`. */
+export function rowsInOrder(
+  set: Bitmap,
+  query: SelectionQuery,
+  { skip, limit }: { skip: number; limit: number },
+  catalogue: Catalogue,
+  cache: MemoryCache,
+): Int32Array {
+  if (isDefaultOrder(query.orderBy)) return rowsOf(set, skip, limit);
+  const order = permutation(query, catalogue, cache);
+  const rows = new Int32Array(Math.min(limit, order.length));
+  let toSkip = skip;
+  let found = 0;
+  for (let i = 0; i < order.length && found < rows.length; i++) {
+    const row = order[i] ?? 0;
+    if (!hasRow(set, row)) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else rows[found++] = row;
+  }
+  return rows.subarray(0, found);
+}

@@ -1,0 +1,48 @@
+import type { RowLists } from '../data/index-data.ts';
+import type { Bitmap } from './bitmap.ts';
+import { emptyBitmap } from './bitmap.ts';
+
+/** A column of small numbers. */
+export type SmallColumn = Uint8Array | Uint16Array;
+
+/** A table by value: 1 for the wanted ones. */
+export function wantedTable(size: number, wanted: Iterable<number>): Uint8Array {
+  const table = new Uint8Array(size);
+  for (const value of wanted) table[value] = 1;
+  return table;
+}
+
+/** The rows whose value is wanted. */
+export function rowsWithValue(column: SmallColumn, wanted: Uint8Array): Bitmap {
+  const bitmap = emptyBitmap(column.length);
+  for (let word = 0; word < bitmap.length; word++) {
+    const first = word << 5;
+    const end = Math.min(first + 32, column.length);
+    let bits = 0;
+    for (let row = first; row < end; row++) bits |= (wanted[column[row] ?? 0] ?? 0) << (row & 31);
+    bitmap[word] = bits;
+  }
+  return bitmap;
+}
+
+/** The rows of whose bits in the column at least one is in the mask. */
+export function rowsWithBits(column: SmallColumn, mask: number): Bitmap {
+  const bitmap = emptyBitmap(column.length);
+  for (let row = 0; row < column.length; row++) {
+    if (((column[row] ?? 0) & mask) !== 0) bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) | (1 << (row & 31));
+  }
+  return bitmap;
+}
+
+/** The rows of whose values at least `needed` different ones are wanted. */
+export function rowsWithListed({ starts, values }: RowLists, wanted: Uint8Array, needed: number): Bitmap {
+  const rows = starts.length - 1;
+  const bitmap = emptyBitmap(rows);
+  for (let row = 0, i = 0; row < rows; row++) {
+    const end = starts[row + 1] ?? 0;
+    let found = 0;
+    for (; i < end; i++) found += wanted[values[i] ?? 0] ?? 0;
+    if (found >= needed) bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) | (1 << (row & 31));
+  }
+  return bitmap;
+}

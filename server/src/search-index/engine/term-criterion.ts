@@ -1,0 +1,37 @@
+import { DEFAULT_SEARCH_TITLES, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { fieldBit, fieldBits } from '../data/text-store.ts';
+import type { TextScanner } from '../scanner/text-scanner.ts';
+import { normaliseText } from '../text/normalise-text.ts';
+import { type Bitmap, unite } from './bitmap.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Criterion } from './criterion.ts';
+import { rowsWithListed } from './select-rows.ts';
+
+const KEYWORDS = fieldBit('Keywords');
+
+function rowsByKeywordName({ columns, references }: Catalogue, term: string): Bitmap | undefined {
+  const named = Uint8Array.from(references.keywordTexts, (texts) =>
+    texts.some((text) => text.includes(term)) ? 1 : 0,
+  );
+  return named.includes(1) ? rowsWithListed(columns.keywords, named, 1) : undefined;
+}
+
+/** The term, as a literal part of one text in one of the chosen fields; none when it is blank. */
+export function termCriterion(
+  { term, selectedSearchTitles }: SearchFilter,
+  catalogue: Catalogue,
+  scanner: TextScanner,
+): Criterion | undefined {
+  const wanted = normaliseText(term);
+  if (wanted === '') return undefined;
+  const fields = fieldBits(selectedSearchTitles.length === 0 ? DEFAULT_SEARCH_TITLES : selectedSearchTitles);
+  return {
+    key: `term:${fields}:${wanted}`,
+    rows() {
+      const found = scanner.find(wanted, fields & ~KEYWORDS);
+      const byKeyword = (fields & KEYWORDS) === 0 ? undefined : rowsByKeywordName(catalogue, wanted);
+      if (byKeyword !== undefined) unite(found, byKeyword);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Bitmap } from '../engine/bitmap.ts';
+import type { TextStore } from '../data/text-store.ts';
+import { SCANNER_BASE64 } from './scanner-module.ts';
+
+interface ScannerExports {
+  scan(
+    bytes: number,
+    starts: number,
+    first: number,
+    end: number,
+    needle: number,
+    length: number,
+    probeA: number,
+    probeB: number,
+    postingStarts: number,
+    rows: number,
+    rowFields: number,
+    fields: number,
+    bitmap: number,
+  ): void;
+}
+
+let compiled: WebAssembly.Module | undefined;
+
+/** The two bytes of the needle that the texts hold least often, as offsets in it; the same twice for one byte. */
+export function rarestBytes(needle: Uint8Array, byteCounts: Uint32Array): [number, number] {
+  const offsets = Array.from(needle.subarray(0, 4096).keys());
+  const count = (offset: number) => byteCounts[needle[offset] ?? 0] ?? 0;
+  offsets.sort((a, b) => count(a) - count(b) || a - b);
+  return [offsets[0] ?? 0, offsets[1] ?? offsets[0] ?? 0];
+}
+
+/** Looks for terms in a text store. One per thread: each works in an area of its own. */
+export class TextScanner {
+  readonly #store: TextStore;
+  readonly #scan: ScannerExports['scan'];
+  readonly #bitmap: Bitmap;
+  readonly #needle: Uint8Array;
+
+  /** @param thread 0 up to one less than the threads the store was built for */
+  constructor(store: TextStore, rows: number, thread: number) {
+    compiled ??= new WebAssembly.Module(Buffer.from(SCANNER_BASE64, 'base64'));
+    const { memory, layout } = store;
+    const scratch = layout.scratch + thread * layout.scratchBytes;
+    this.#store = store;
+    this.#scan = new WebAssembly.Instance<ScannerExports>(compiled, { env: { memory } }).exports.scan;
+    this.#bitmap = new Int32Array(memory.buffer, scratch, (rows + 31) >>> 5);
+    this.#needle = new Uint8Array(
+      memory.buffer,
+      scratch + this.#bitmap.byteLength,
+      layout.scratchBytes - this.#bitmap.byteLength,
+    );
+  }
+
+  /**
+   * The rows with a text that holds the term.
+   * @param term normalised, not empty
+   * @param fields bits of the fields to look in
+   */
+  find(term: string, fields: number): Bitmap {
+    const { layout, sections, byteCounts, longest } = this.#store;
+    const bitmap = this.#bitmap.fill(0);
+    const needle = Buffer.from(term);
+    if (needle.length <= longest) {
+      this.#needle.set(needle);
+      const [probeA, probeB] = rarestBytes(needle, byteCounts);
+      for (const section of sections) {
+        const wanted = section.fields & fields;
+        if (wanted === 0) continue;
+        this.#scan(
+          layout.bytes,
+          layout.starts,
+          section.first,
+          section.end,
+          this.#needle.byteOffset,
+          needle.length,
+          probeA,
+          probeB,
+          layout.postingStarts,
+          layout.postingRows,
+          layout.postingFields,
+          wanted,
+          bitmap.byteOffset,
+        );
+      }
+    }
+    return bitmap.slice();
+  }
+}

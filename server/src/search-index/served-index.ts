@@ -1,0 +1,36 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { IndexData, ReferenceData } from './data/index-data.ts';
+import type { Answer } from './engine/answers.ts';
+import { Catalogue } from './engine/catalogue.ts';
+import { FACET_LISTS } from './facets/facet-lists.ts';
+import { type OptionNames, optionNames } from './facets/option-names.ts';
+import type { IndexSource } from './indexed-programme.ts';
+import { memorySize } from './memory-size.ts';
+import { ProgrammeVisibility } from './programme-visibility.ts';
+import type { FacetName, Facets } from './query.ts';
+
+/** What the main thread keeps of the index that is being served. */
+export class ServedIndex {
+  readonly version: string;
+  readonly size: number;
+  readonly memoryBytes: number;
+  readonly visibility: ProgrammeVisibility;
+  readonly #references: ReferenceData;
+  readonly #names: OptionNames;
+
+  constructor({ version, references }: IndexSource, data: IndexData) {
+    this.version = version;
+    this.size = data.rows;
+    this.memoryBytes = memorySize(data);
+    this.visibility = new ProgrammeVisibility(new Catalogue(data));
+    this.#references = data.references;
+    this.#names = optionNames(references);
+  }
+
+  /** A facet's named options from an answer of this index. */
+  facet<Name extends FacetName>(name: Name, facets: Answer['facets'], language: Language): Facets[Name] {
+    const counted = facets?.[name];
+    if (counted === undefined) throw new Error(`The answer lacks the facet ${name}.`);
+    return FACET_LISTS[name](counted, { references: this.#references, names: this.#names, language });
+  }
+}

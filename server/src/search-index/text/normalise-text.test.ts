@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { normaliseText } from './normalise-text.ts';
+
+describe('normaliseText', () => {
+  test.each([
+    ['Élodie', 'elodie'],
+    ['ÎLE-DE-FRANCE', 'ile-de-france'],
+    ['Straße STRAẞE', 'strasse strasse'],
+    ['İstanbul ılık', 'istanbul ilik'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['Łódź Malmø', 'lodz malmo'],
+    ['ＡＢＣ　１２３', 'abc 123'],
+    ['  two \t\n spaces  ', 'two spaces'],
+    ['ﬁlm', 'film'],
+    ['Йод', 'иод'],
+    ['中国好声音', '中国好声音'],
+    ['が 각', 'が 각'],
+    ['की', 'की'],
+    ['❤\ufe0f', '❤'],
+    ["100 % d'or", "100 % d'or"],
+    ['\ud800', '\ufffd'],
+  ])('reads %j as %j', (given, expected) => {
+    expect(normaliseText(given)).toBe(expected);
+  });
+
+  test('keeps a half of a syllable or of a voiced sign apart from the whole one', () => {
+    expect(normaliseText('각')).not.toContain(normaliseText('가'));
+    expect(normaliseText('が')).not.toContain(normaliseText('か'));
+  });
+
+  test('changes nothing when applied again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = normaliseText(text);
+        expect(normaliseText(once)).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

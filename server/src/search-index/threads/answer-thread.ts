@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { IndexData } from '../data/index-data.ts';
+import type { Answer, Question } from '../engine/answers.ts';
+import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
+
+interface Waiting<T> {
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** One worker that answers, seen from the main thread. When it dies, everything it was asked rejects. */
+export class AnswerThread {
+  readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url));
+  readonly #asked = new Map<number, Waiting<Answer>>();
+  #preparing: Waiting<void> | undefined;
+  #asks = 0;
+  #isAlive = true;
+
+  /** @param died called when the worker ends without having been told to */
+  constructor(died: () => void) {
+    const end = (reason: Error) => {
+      if (!this.#isAlive) return;
+      this.#fail(reason);
+      died();
+    };
+    this.#worker.on('message', (message: FromAnswerWorker) => this.#receive(message));
+    this.#worker.on('error', end);
+    this.#worker.on('exit', (code) =>
+      end(new Error(`A thread of the search index ended with code ${code}.`)),
+    );
+  }
+
+  get load(): number {
+    return this.#asked.size;
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /** Resolves when the thread can switch to `data`. */
+  prepare(data: IndexData, thread: number, cacheBytes: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#preparing = { resolve, reject };
+      this.#post({ kind: 'prepare', data, thread, cacheBytes });
+    });
+  }
+
+  /** Questions asked after this are answered from what was prepared, those asked before from what was there. */
+  switch(): void {
+    this.#post({ kind: 'switch' });
+  }
+
+  ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const number = this.#asks++;
+      this.#asked.set(number, { resolve, reject });
+      this.#post({ kind: 'ask', number, question });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#fail(new Error('The search index was closed.'));
+    await this.#worker.terminate();
+  }
+
+  #post(message: ForAnswerWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromAnswerWorker): void {
+    if (message.kind === 'prepared') {
+      this.#preparing?.resolve();
+      this.#preparing = undefined;
+      return;
+    }
+    const waiting = this.#asked.get(message.number);
+    this.#asked.delete(message.number);
+    if (message.kind === 'answered') waiting?.resolve(message.answer);
+    else waiting?.reject(new Error(message.reason));
+  }
+
+  #fail(reason: Error): void {
+    this.#isAlive = false;
+    const waiting = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { reject } of waiting) reject(reason);
+    this.#preparing?.reject(reason);
+    this.#preparing = undefined;
+  }
+}

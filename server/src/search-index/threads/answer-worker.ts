@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { Engine } from '../engine/engine.ts';
+import type { ForAnswerWorker, FromAnswerWorker } from './answer-messages.ts';
+
+/** The thread that answers questions. It keeps the next index beside the one it serves until it is told to switch. */
+const port = parentPort;
+if (port === null) throw new Error('answer-worker.ts runs as a worker only.');
+
+let serving: Engine | undefined;
+let next: Engine | undefined;
+
+function reply(message: FromAnswerWorker): void {
+  port?.postMessage(message);
+}
+
+port.on('message', (message: ForAnswerWorker) => {
+  switch (message.kind) {
+    case 'prepare':
+      next = new Engine(message.data, message.thread, message.cacheBytes);
+      reply({ kind: 'prepared' });
+      break;
+    case 'switch':
+      serving = next;
+      next = undefined;
+      break;
+    case 'ask':
+      try {
+        if (serving === undefined) throw new Error('Asked before an index was given.');
+        reply({ kind: 'answered', number: message.number, answer: serving.answer(message.question) });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        reply({ kind: 'failed', number: message.number, reason });
+      }
+      break;
+  }
+});
