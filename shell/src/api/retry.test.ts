@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiFailure } from '@airdex/shared-contracts/api';
+import { isWorthRetrying } from './retry.ts';
+
+const refused = (status: number) => new ApiFailure('refused', '', { status });
+
+describe('retrying a query', () => {
+  test.each([new ApiFailure('unreachable', ''), new ApiFailure('timeout', ''), refused(500), refused(503)])(
+    'helps against what may pass (%#)',
+    (error) => {
+      expect(isWorthRetrying(0, error)).toBe(true);
+      expect(isWorthRetrying(2, error)).toBe(false);
+    },
+  );
+
+  test.each([refused(401), refused(404), refused(501), new ApiFailure('unreadable', ''), new Error('bug')])(
+    'does not help against what stays (%#)',
+    (error) => {
+      expect(isWorthRetrying(0, error)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { ApiFailure } from '@airdex/shared-contracts/api';
+
+const RETRIES_MAX = 2;
+
+/** Whether a query is worth another try: what the server refused or answered wrongly stays so. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  const isPassing =
+    error instanceof ApiFailure &&
+    (error.kind === 'unreachable' || error.kind === 'timeout' || (error.status ?? 0) >= 500) &&
+    error.status !== 501;
+  return isPassing && failures < RETRIES_MAX;
+}

@@ -1,0 +1,39 @@
+import { createApiClient, type ApiClient } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { EventBus } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { Session } from '../session/session.ts';
+
+export interface ShellApiOptions {
+  readonly fetch: typeof fetch;
+  readonly session: Session;
+  readonly language: Current<Language>;
+  readonly bus: EventBus;
+}
+
+/** The API client of the page: its token, its language, and 401 and 403 as `sendToLogin`. */
+export function createShellApi({ fetch, session, language, bus }: ShellApiOptions): ApiClient {
+  return createApiClient({
+    fetch,
+    token: () => session.token(),
+    language: () => language.get(),
+    onRefused: (status) => bus.raise('sendToLogin', { status }),
+  });
+}
+
+/**
+ * Ends the session here at once, and on the server as soon as it hears of it. Whether it does is no concern of the
+ * user's: a client of its own, so that a refusal does not send a new session to the login page.
+ */
+export async function signOut({ fetch, session, language }: ShellApiOptions): Promise<void> {
+  const token = session.token();
+  session.end('signed-out');
+  if (token === null) return;
+  const farewell = createApiClient({
+    fetch,
+    token: () => token,
+    language: () => language.get(),
+    onRefused: () => undefined,
+  });
+  await farewell.logOut().catch(() => undefined);
+}

@@ -1,0 +1,20 @@
+import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+
+/** A `Current` whose owner sets it. */
+export interface CurrentValue<Value> extends Current<Value> {
+  /** Does nothing when the value is the same by `Object.is`. */
+  set(value: Value): void;
+}
+
+/** Makes a value that can be read at any time and followed. */
+export function currentValue<Value>(initial: Value): CurrentValue<Value> {
+  const subject = new BehaviorSubject(initial);
+  return {
+    get: () => subject.getValue(),
+    changes: subject.pipe(distinctUntilChanged(Object.is)),
+    set(value) {
+      if (!Object.is(value, subject.getValue())) subject.next(value);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+
+/** The value of now; the component renders again when it changes. */
+export function useCurrent<Value>(current: Current<Value>): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = current.changes.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [current],
+  );
+  return useSyncExternalStore(subscribe, () => current.get());
+}

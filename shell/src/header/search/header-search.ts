@@ -1,0 +1,142 @@
+import { debounceTime, map, merge, Subject, Subscription } from 'rxjs';
+import { HEADER_SEARCH_DEBOUNCE_MS, type Language } from '@airdex/shared-contracts/constants';
+import type { EventBus, EventPayloads } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import {
+  DEFAULT_HEADER_FILTER,
+  headerFilter,
+  isQuickSearchTerm,
+  type HeaderFilter,
+  type RecapEntry,
+  type SearchTitle,
+} from '@airdex/shared-contracts/search-filter';
+import { currentValue } from '../../current/current-value.ts';
+import { chooseTitleFields } from './title-fields.ts';
+
+export interface HeaderSearchOptions {
+  readonly bus: EventBus;
+  readonly language: Current<Language>;
+  /** The header when the page starts: what this tab held before a reload. */
+  readonly initial: HeaderFilter;
+  /** Told what the recap shows of the header, whenever the header's filter is applied. */
+  readonly onApplied: (header: HeaderFilter) => readonly RecapEntry[];
+}
+
+/** The header's search box, as rules without a screen. */
+export interface HeaderSearch {
+  readonly header: Current<HeaderFilter>;
+  /** Whether there is anything to clear: in the header itself or in the search it belongs to. */
+  readonly isClearable: Current<boolean>;
+  type(term: string): void;
+  chooseTitles(ticked: readonly SearchTitle[]): void;
+  /** An input method composes a character: what stands in the box is not yet what is meant. */
+  setComposing(isComposing: boolean): void;
+  /** Enter: searches at once. */
+  submit(): void;
+  clear(): void;
+  stop(): void;
+}
+
+/**
+ * Makes the header's search. A change is applied after a second without another one: it then starts a quick search,
+ * if the term is long enough or results are on the screen (where a term that is too short says so).
+ */
+export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
+  const { bus, language, onApplied } = options;
+  const header = currentValue(options.initial);
+  const isClearable = currentValue(false);
+  const changes = new Subject<'apply' | 'leave'>();
+  const subscription = new Subscription();
+  let isComposing = false;
+  let isSearchActive = false;
+  let areResultsVisible = false;
+
+  const refreshClearable = () =>
+    isClearable.set(isSearchActive || header.get().term !== '' || !header.get().isDefaultSearchTitles);
+
+  function publish(): void {
+    bus.raise('getRecapFilters', { entries: onApplied(header.get()) });
+  }
+
+  /** Takes a filter that somebody else has chosen or applied: a change that still waits is no longer wanted. */
+  function take(next: HeaderFilter): void {
+    changes.next('leave');
+    header.set(next);
+    refreshClearable();
+    publish();
+  }
+
+  function change(next: HeaderFilter): void {
+    header.set(next);
+    refreshClearable();
+    changes.next(isComposing ? 'leave' : 'apply');
+  }
+
+  function apply(): void {
+    publish();
+    if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
+      bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get() });
+    }
+  }
+
+  function deleteChip({ field, ids }: EventPayloads['deleteFilter']): void {
+    if (field !== 'Term' && field !== 'SearchTitles') return;
+    const { term, selectedSearchTitles } = header.get();
+    const kept = ids === undefined ? [] : selectedSearchTitles.filter((title) => !ids.includes(title));
+    take(field === 'Term' ? headerFilter('', selectedSearchTitles) : headerFilter(term, kept));
+    bus.raise('closeAdvancedSearch');
+    apply();
+  }
+
+  subscription.add(
+    changes.pipe(debounceTime(HEADER_SEARCH_DEBOUNCE_MS)).subscribe((kind) => {
+      if (kind === 'apply') apply();
+    }),
+  );
+  subscription.add(
+    merge(
+      bus.on('showInHeader').pipe(map((event) => event.header)),
+      bus.on('clearHeader').pipe(map(() => DEFAULT_HEADER_FILTER)),
+    ).subscribe(take),
+  );
+  subscription.add(bus.on('deleteFilter').subscribe(deleteChip));
+  subscription.add(
+    bus.on('activeFilters').subscribe(({ isActive }) => {
+      isSearchActive = isActive;
+      refreshClearable();
+    }),
+  );
+  subscription.add(
+    bus.on('searchDisplay').subscribe(({ isVisible }) => {
+      areResultsVisible = isVisible;
+    }),
+  );
+  // Names of fields in the recap follow the language.
+  subscription.add(bus.on('languageChange').subscribe(publish));
+  refreshClearable();
+
+  return {
+    header,
+    isClearable,
+    type: (term) => change({ ...header.get(), term }),
+    chooseTitles(ticked) {
+      const { term, selectedSearchTitles } = header.get();
+      change(headerFilter(term, chooseTitleFields(selectedSearchTitles, ticked)));
+    },
+    setComposing(next) {
+      isComposing = next;
+      changes.next(next ? 'leave' : 'apply');
+    },
+    submit() {
+      // Some browsers send the Enter that ends a composition.
+      if (isComposing) return;
+      take(header.get());
+      bus.raise('submitSearch', { header: header.get() });
+    },
+    clear() {
+      take(DEFAULT_HEADER_FILTER);
+      bus.raise('clearSearch');
+    },
+    stop: () => subscription.unsubscribe(),
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  DEFAULT_SEARCH_TITLES,
+  headerFilter,
+  SEARCH_TITLES,
+  type SearchTitle,
+} from '@airdex/shared-contracts/search-filter';
+
+const isDefaultSet = (titles: readonly SearchTitle[]) => headerFilter('', titles).isDefaultSearchTitles;
+
+/**
+ * The fields to search in after some were ticked or unticked.
+ *
+ * The four default fields stand for "nothing chosen": ticking another one drops them, unticking the last one brings
+ * them back. Ticking all eleven at once keeps all eleven.
+ *
+ * @param current the fields before
+ * @param ticked what is ticked now, in any order
+ */
+export function chooseTitleFields(
+  current: readonly SearchTitle[],
+  ticked: readonly SearchTitle[],
+): readonly SearchTitle[] {
+  const inOrder = SEARCH_TITLES.filter((title) => ticked.includes(title));
+  if (inOrder.length === 0) return DEFAULT_SEARCH_TITLES;
+  if (inOrder.length === SEARCH_TITLES.length) return SEARCH_TITLES;
+  const isExtraOverDefaults =
+    isDefaultSet(current) &&
+    inOrder.length > current.length &&
+    current.every((title) => ticked.includes(title));
+  if (!isExtraOverDefaults) return inOrder;
+  return inOrder.filter((title) => !current.includes(title));
+}
+
+/** What the closed dropdown says. */
+export type TitleFieldsSummary =
+  | { readonly kind: 'titles-only' | 'all' }
+  | { readonly kind: 'some'; readonly titles: readonly SearchTitle[] };
+
+export function summariseTitleFields(titles: readonly SearchTitle[]): TitleFieldsSummary {
+  if (isDefaultSet(titles)) return { kind: 'titles-only' };
+  if (titles.length === SEARCH_TITLES.length) return { kind: 'all' };
+  return { kind: 'some', titles };
+}

@@ -1,0 +1,24 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { en } from './texts/en.ts';
+import { ch } from './texts/ch.ts';
+
+/** The i18next namespace of the shell's texts. Every remote has its own instance with its own namespace. */
+export const SHELL_NAMESPACE = 'shell';
+
+/** The texts of the shell in both languages. They are part of the shell's script: a switch waits for nothing. */
+export function createShellTexts(language: Language): i18n {
+  const texts = createInstance();
+  void texts.init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: ['en', 'ch'],
+    ns: [SHELL_NAMESPACE],
+    defaultNS: SHELL_NAMESPACE,
+    resources: { en: { [SHELL_NAMESPACE]: en }, ch: { [SHELL_NAMESPACE]: ch } },
+    // React escapes.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return texts;
+}
