@@ -28,10 +28,13 @@ test('opening one closes the other; pressing the open one closes it', async () =
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Exporting' })).toHaveTextContent('How to export');
+  expect(screen.getByText('How to search')).not.toBeVisible();
   expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'true');
   expect(chapter('Searching')).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('{Enter}');
   expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('without chapters nothing breaks', () => {

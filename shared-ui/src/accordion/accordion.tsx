@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
-import { Heading } from 'react-aria-components/Heading';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -19,22 +16,41 @@ export interface AccordionProps {
 
 /** Chapters of which at most one is open: the first to begin with; a press on the open one closes it. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
-  const first = items[0]?.id;
+  const prefix = useId();
+  // Undefined: nothing has been pressed, so the first is open, also when the items come later.
+  const [pressed, setPressed] = useState<string | null | undefined>(undefined);
+  const open = pressed === undefined ? items[0]?.id : pressed;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <DisclosureGroup className={styles.group ?? ''} defaultExpandedKeys={first === undefined ? [] : [first]}>
-      {items.map(({ id, title, content }) => (
-        <Disclosure key={id} id={id} className={styles.item ?? ''}>
-          <Heading level={headingLevel} className={styles.heading ?? ''}>
-            <Button slot="trigger" className={styles.trigger ?? ''}>
-              <span className={styles.title}>{title}</span>
-              <ChevronDown aria-hidden="true" />
-            </Button>
-          </Heading>
-          <DisclosurePanel className={styles.panel ?? ''}>
-            <div className={styles.content}>{content}</div>
-          </DisclosurePanel>
-        </Disclosure>
-      ))}
-    </DisclosureGroup>
+    <div className={styles.group}>
+      {items.map(({ id, title, content }) => {
+        const isOpen = id === open;
+        return (
+          <div key={id} className={styles.item} data-open={isOpen || undefined}>
+            <Heading className={styles.heading}>
+              <button
+                type="button"
+                id={`${prefix}${id}-title`}
+                className={styles.trigger}
+                aria-expanded={isOpen}
+                aria-controls={`${prefix}${id}`}
+                onClick={() => setPressed(isOpen ? null : id)}
+              >
+                <span className={styles.title}>{title}</span>
+                <ChevronDown aria-hidden="true" />
+              </button>
+            </Heading>
+            <div
+              id={`${prefix}${id}`}
+              role="region"
+              aria-labelledby={`${prefix}${id}-title`}
+              hidden={!isOpen}
+            >
+              <div className={styles.content}>{content}</div>
+            </div>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export interface MenuEntry {
   lang?: string;
   icon?: ReactNode;
   description?: string;
-  /** Makes it a link; with the application's `navigate` given to `UiProvider` it does not reload the page. */
+  /** Makes it a link; inside a `UiProvider` with `navigate` it does not reload the page. */
   href?: string;
   target?: '_blank';
   /** The page or choice the user is at: marked, and said with `aria-current`. */

@@ -1,14 +1,41 @@
+import type { JSX } from 'react';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { MenuItem, Text } from 'react-aria-components/Menu';
+import { MenuItem, Text, type MenuItemProps } from 'react-aria-components/Menu';
+import { useLinkClick } from '../ui-provider/index.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import styles from './menu.module.css';
+
+type LineProps = Parameters<NonNullable<MenuItemProps['render']>>[0];
+
+const isLink = (props: LineProps): props is LineProps & { href: string } =>
+  'href' in props && Boolean(props.href);
+
+/** react-aria passes no aria-current through and knows no router: the element is the place for both. */
+function LineElement({ props, current }: { props: LineProps; current: 'page' | true | undefined }) {
+  const onLinkClick = useLinkClick();
+  if (!isLink(props)) return <div {...(props as JSX.IntrinsicElements['div'])} aria-current={current} />;
+  const { children, href, onClick, ...anchor } = props as JSX.IntrinsicElements['a'];
+  return (
+    <a
+      {...anchor}
+      href={href}
+      aria-current={current}
+      onClick={(event) => {
+        onClick?.(event);
+        onLinkClick(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** One line of a menu, as a link where it has an address. */
 export function MenuLine({ entry }: { entry: MenuEntry }) {
   const { id, label, lang, icon, description, href, target, isCurrent, isDisabled, isDanger, onAction } =
     entry;
-  const current = isCurrent ? ({ 'aria-current': href ? 'page' : true } as const) : {};
+  const current = isCurrent ? (href ? 'page' : true) : undefined;
   return (
     <MenuItem
       id={id}
@@ -19,14 +46,7 @@ export function MenuLine({ entry }: { entry: MenuEntry }) {
       {...(href ? { href } : {})}
       {...(target ? { target, rel: 'noopener' } : {})}
       {...(onAction ? { onAction } : {})}
-      // react-aria passes no aria-current through: the element is the place to say it.
-      render={(props) =>
-        'href' in props && props.href ? (
-          <a {...props} href={props.href} {...current} />
-        ) : (
-          <div {...(props as React.JSX.IntrinsicElements['div'])} {...current} />
-        )
-      }
+      render={(props) => <LineElement props={props} current={current} />}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.texts}>

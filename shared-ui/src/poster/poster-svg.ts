@@ -2,15 +2,14 @@ import { posterModel, type PosterSubject } from './poster-model.ts';
 import type { PosterNode } from './poster-node.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Characters that XML 1.0 has no way to write, not even escaped.
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** XML 1.0 has no way to write the other control characters, not even escaped. */
+const isWritable = (letter: string): boolean =>
+  letter >= ' ' ? letter !== '\ufffe' && letter !== '\uffff' : '\t\n\r'.includes(letter);
 
-const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(unwritable, '')
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+function escapeXml(text: string): string {
+  const writable = [...text.toWellFormed()].filter(isWritable).join('');
+  return writable.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+}
 
 const hyphenated = /^(fill|stroke|stop|font)(?=[A-Z])/;
 

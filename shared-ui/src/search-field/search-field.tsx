@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Search, X } from 'lucide-react';
 import { Spinner } from '../spinner/index.ts';
 import styles from './search-field.module.css';
@@ -20,7 +20,7 @@ export interface SearchFieldProps {
   /** Joined to the field at its end, such as a choice of what is searched. */
   end?: ReactNode;
   maxLength?: number;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A search box: Enter submits, Escape and the button empty it, and composing never triggers a search. */
@@ -40,20 +40,17 @@ export function SearchField({
   // What is shown while composing: not yet a term.
   const [composing, setComposing] = useState<string | null>(null);
   const ownRef = useRef<HTMLInputElement | null>(null);
+  const ref = inputRef ?? ownRef;
   const clear = () => {
     onChange('');
     onClear?.();
-    ownRef.current?.focus();
+    ref.current?.focus();
   };
   return (
     <div className={styles.field} role="search">
       <span className={styles.icon}>{isBusy ? <Spinner size={16} /> : <Search aria-hidden="true" />}</span>
       <input
-        ref={(input) => {
-          ownRef.current = input;
-          if (typeof inputRef === 'function') inputRef(input);
-          else if (inputRef) inputRef.current = input;
-        }}
+        ref={ref}
         className={styles.input}
         type="search"
         inputMode="search"

@@ -27,7 +27,7 @@ test('[THU-01] it shows image, title, country and channel, date, performance, ne
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/71.jpg');
   const link = screen.getByRole('link', { name: 'Harbour Nine (opens in a new tab)' });
   expect(link).toHaveAccessibleDescription(
-    expect.stringMatching(/^New Selection France Canal Exemple 12\/11\/2026 Above the slot average$/),
+    expect.stringMatching(/^New Selection France Canal Exemple 12\/11\/2026/),
   );
   expect(screen.getByRole('img', { name: 'Above the slot average' })).toHaveAttribute('data-color', 'green');
   expect(screen.getByText('New')).toBeVisible();

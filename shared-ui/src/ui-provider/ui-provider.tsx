@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-// RouterProvider has no path of its own.
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { NavigateContext, type Navigate } from './navigate-context.ts';
 
 export interface UiProviderProps {
   /** Of the interface, not of the browser: `en` or `zh-CN`. */
   locale: string;
   /** Follows links of menus without reloading the page. */
-  navigate?: ((path: string) => void) | undefined;
+  navigate?: Navigate | undefined;
   children: ReactNode;
 }
 
 /** What the widgets need to know of the application around them. Each React root has its own. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
-  const content = navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
-  return <I18nProvider locale={locale}>{content}</I18nProvider>;
+  return (
+    <I18nProvider locale={locale}>
+      <NavigateContext value={navigate ?? null}>{children}</NavigateContext>
+    </I18nProvider>
+  );
 }

@@ -15,15 +15,12 @@ export const facets: Pattern = ({ deep, mid, bright, spark }, random) => {
   const nodes: PosterNode[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const corners = [
-        [at(row, column), at(row, column + 1), at(row + 1, column)],
-        [at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)],
-      ];
-      for (const [one, two, three] of corners) {
+      const shared = [at(row, column + 1), at(row + 1, column)].join('L');
+      for (const corner of [at(row, column), at(row + 1, column + 1)]) {
         const light = random.between(0, 1);
         const fill = light > 0.97 ? spark : light > 0.84 ? bright : light > 0.45 ? mid : deep;
         nodes.push(
-          path(`M${one}L${two}L${three}z`, { fill, fillOpacity: tenth(0.55 + random.between(0, 0.45)) }),
+          path(`M${corner}L${shared}z`, { fill, fillOpacity: tenth(0.55 + random.between(0, 0.45)) }),
         );
       }
     }
