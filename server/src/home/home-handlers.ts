@@ -1,0 +1,69 @@
+import { HOME_LIST_DEFAULT, type ProgrammeLine } from '@airdex/shared-contracts/api';
+import { HOMEPAGE_SEARCHES_MAX, type Language } from '@airdex/shared-contracts/constants';
+import {
+  quickSearchFilter,
+  type OrderBy,
+  type QuickSearchMenu,
+} from '@airdex/shared-contracts/search-filter';
+import type { Caller } from '../account/caller.ts';
+import type { HandlersOf } from '../http/call.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { previewProgrammes } from '../search/preview-programmes.ts';
+import { loadSavedSearches } from '../search/saved-searches.ts';
+import { loadReports } from '../vip/reports.ts';
+
+type HomeEndpoint =
+  | 'getNotaSelectionPrograms'
+  | 'getUpCommingPrograms'
+  | 'getLatestPrograms'
+  | 'getAudienceBoosterPrograms'
+  | 'getNotaInsights'
+  | 'getSavedSearchesPrograms';
+
+/** Programmes a list of the home page may hold. */
+const LIST_MAX = 120;
+const NEXT_FIRST: readonly OrderBy[] = [{ sortExpression: 'LAUNCHDATE', direction: 'Asc' }];
+
+interface ListCall {
+  readonly params: { readonly limit?: number | undefined };
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoint> {
+  const list = async (
+    menu: QuickSearchMenu,
+    { params, caller, language }: ListCall,
+    orderBy: readonly OrderBy[] = [],
+  ): Promise<ProgrammeLine[]> => {
+    const filter = quickSearchFilter(menu, services.today());
+    const limit = Math.min(params.limit ?? HOME_LIST_DEFAULT, LIST_MAX);
+    return (await previewProgrammes(services, caller, language, { filter, orderBy, limit })).programs;
+  };
+
+  return {
+    getNotaSelectionPrograms: (call) => list('NotaSelection', call),
+    getUpCommingPrograms: (call) => list('Upcoming', call, NEXT_FIRST),
+    getLatestPrograms: (call) => list('Latest', call),
+    getAudienceBoosterPrograms: (call) => list('AudienceBooster', call),
+
+    async getNotaInsights({ caller, language }) {
+      const [latest] = await loadReports(services.kysely, caller, language);
+      if (!latest) return null;
+      const { title, summary, pdf, video, image } = latest;
+      return { title, summary, pdf, video, image };
+    },
+
+    async getSavedSearchesPrograms({ caller, language }) {
+      const searches = await loadSavedSearches(services.kysely, caller.idUser, 'show_in_homepage');
+      const [savedSearch1 = null, savedSearch2 = null] = await Promise.all(
+        searches.slice(0, HOMEPAGE_SEARCHES_MAX).map(async ({ id, searchName, lastCall, filter }) => {
+          const preview = { filter, lastCall, limit: HOME_LIST_DEFAULT };
+          const { programs } = await previewProgrammes(services, caller, language, preview);
+          return { id, searchName, lastCall, filter, programs };
+        }),
+      );
+      return { savedSearch1, savedSearch2 };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Playlist } from '@airdex/shared-contracts/api';
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { readablePlaylists } from './readable-playlists.ts';
+
+/**
+ * The playlists a user may read, own ones first, in the owner's order; with a programme, those that hold it. Counts are
+ * 0: they depend on the subscription.
+ */
+export async function loadPlaylists(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  idProgramme?: number,
+): Promise<Playlist[]> {
+  let query = readablePlaylists(kysely, idUser)
+    .innerJoin('app_user', 'app_user.id', 'playlist.user_id')
+    .selectAll('playlist')
+    .select('app_user.username as owner')
+    .select(
+      sql<boolean>`exists (select 1 from playlist_share where playlist_share.playlist_id = playlist.id)`.as(
+        'is_shared',
+      ),
+    );
+  if (idProgramme !== undefined)
+    query = query.where((builder) =>
+      builder.exists(
+        builder
+          .selectFrom('playlist_programme')
+          .select('playlist_programme.playlist_id')
+          .whereRef('playlist_programme.playlist_id', '=', 'playlist.id')
+          .where('playlist_programme.programme_id', '=', idProgramme),
+      ),
+    );
+  const rows = await query
+    .orderBy((builder) => builder('playlist.user_id', '=', idUser), 'desc')
+    .orderBy('playlist.position')
+    .orderBy('playlist.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    creationDate: row.created_at,
+    date: row.updated_at,
+    programCount: 0,
+    isShared: row.is_shared,
+    username: row.user_id === idUser ? null : row.owner,
+  }));
+}
+
+/** How many playlists were shared with the user and not looked at yet. */
+export async function countUnseenShares(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('playlist_share')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .where('user_id', '=', idUser)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function markSharesAsSeen(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
+  await kysely
+    .updateTable('playlist_share')
+    .set({ seen_at: new Date() })
+    .where('user_id', '=', idUser)
+    .where('seen_at', 'is', null)
+    .execute();
+}

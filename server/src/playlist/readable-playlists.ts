@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** Playlists a user may read: own ones and those shared with the user. */
+export function readablePlaylists(kysely: Kysely<DatabaseSchema>, idUser: number) {
+  return kysely
+    .selectFrom('playlist')
+    .where((builder) =>
+      builder.or([
+        builder('playlist.user_id', '=', idUser),
+        builder.exists(
+          builder
+            .selectFrom('playlist_share')
+            .select('playlist_share.playlist_id')
+            .whereRef('playlist_share.playlist_id', '=', 'playlist.id')
+            .where('playlist_share.user_id', '=', idUser),
+        ),
+      ]),
+    );
+}
+
+/**
+ * Programme ids by playlist, of those playlists that the user may read; of all of them when `ids` is null. A playlist
+ * that the user may not read is left out as if it did not exist.
+ */
+export async function playlistProgrammes(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  ids: readonly number[] | null,
+): Promise<Map<number, number[]>> {
+  let query = readablePlaylists(kysely, idUser)
+    .leftJoin('playlist_programme', 'playlist_programme.playlist_id', 'playlist.id')
+    .select([
+      'playlist.id',
+      sql<number[] | null>`array_agg(playlist_programme.programme_id)`.as('programmes'),
+    ])
+    .groupBy('playlist.id');
+  if (ids !== null) query = query.where('playlist.id', '=', sql<number>`any(${ids}::int[])`);
+  const rows = await query.execute();
+  return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
+}

@@ -1,0 +1,33 @@
+import { NO_COUNTRY_ID, NO_FREQUENCY_ID, PLATFORMS, type Language } from '@airdex/shared-contracts/constants';
+
+type Names = ReadonlyMap<number, Readonly<Record<Language, string>>>;
+
+/** Names of the options that are fixed by the product: the catalogue has none for them. */
+export const PLATFORM_NAMES: Names = new Map([
+  [PLATFORMS.tv, { en: 'TV', ch: '电视' }],
+  [PLATFORMS.online, { en: 'Online', ch: '网络' }],
+]);
+export const NO_COUNTRY_NAMES: Names = new Map([[NO_COUNTRY_ID, { en: 'Unknown country', ch: '未知国家' }]]);
+export const NO_FREQUENCY_NAMES: Names = new Map([
+  [NO_FREQUENCY_ID, { en: 'No frequency', ch: '无播出频率' }],
+]);
+export const NO_NAMES: Names = new Map();
+
+interface Option {
+  readonly id: number;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/** An option with the name it has in the answer. */
+export function namedOption(
+  option: Option,
+  language: Language,
+  names: Names = NO_NAMES,
+): { id: number; name: string; count: number } {
+  return {
+    id: option.id,
+    name: option.name ?? names.get(option.id)?.[language] ?? String(option.id),
+    count: option.count,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
+import type { CatalogueServices } from './catalogue-services.ts';
+import { programmeLine } from './programme-line.ts';
+import { loadProgrammeRows } from './programme-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** Without a last look, what was added within this time is new. */
+const NEW_WITHIN_MS = 7 * DAY_MS;
+
+export interface LinesQuery {
+  readonly ids: Int32Array | readonly number[];
+  readonly scope: SubscriptionScope;
+  readonly language: Language;
+  /** The last look at the saved search, ISO 8601; null for none. */
+  readonly lastCall: string | null;
+}
+
+/**
+ * The lines of programmes that the index found, in the same order. What the scope does not hold is left out even if it
+ * was asked for, and audience results that it does not open are not told.
+ */
+export async function loadLines(services: CatalogueServices, query: LinesQuery): Promise<ProgrammeLine[]> {
+  const { scope, language } = query;
+  const ids = [...query.ids].filter((id) => services.index.contains(scope, id));
+  const withResults = services.index.audienceVisible(scope, ids);
+  const newSince = newSinceMoment(query.lastCall);
+  const today = services.today();
+  const rows = await loadProgrammeRows(services.reader, ids);
+  return rows.map((row) =>
+    programmeLine(row, { language, today, newSince, showsResults: withResults.has(row.id) }),
+  );
+}
+
+function newSinceMoment(lastCall: string | null): Date {
+  const given = lastCall === null ? Number.NaN : Date.parse(lastCall);
+  return new Date(Number.isNaN(given) ? Date.now() - NEW_WITHIN_MS : given);
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+
+/** The text of a language; the English one where there is no translation. */
+export function localise(language: Language, english: string, chinese: string | null): string;
+export function localise(language: Language, english: string | null, chinese: string | null): string | null;
+export function localise(language: Language, english: string | null, chinese: string | null): string | null {
+  return language === 'ch' ? (chinese ?? english) : (english ?? null);
+}

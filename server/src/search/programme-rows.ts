@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** Rows asked for at once: an answer of thousands does not keep the database from others. */
+const ROWS_AT_ONCE = 2000;
+
+function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  return kysely
+    .selectFrom('programme')
+    .innerJoin('channel', 'channel.id', 'programme.channel_id')
+    .leftJoin('country', 'country.id', 'channel.country_id')
+    .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
+    .leftJoin('genre', 'genre.id', 'subgenre.genre_id')
+    .select([
+      'programme.id',
+      'programme.is_sample',
+      'programme.local_title',
+      'programme.format_title',
+      'programme.format_type',
+      'programme.concept_en',
+      'programme.concept_zh',
+      'programme.launch_date',
+      'programme.launch_date_precision',
+      'programme.launch_time',
+      'programme.share_premiere',
+      'programme.share_average',
+      'programme.slot_share',
+      'programme.is_nota_selection',
+      'programme.picture',
+      'programme.created_at',
+      'channel.name as channel',
+      'country.name_en as country_en',
+      'country.name_zh as country_zh',
+      'subgenre.name_en as subgenre_en',
+      'subgenre.name_zh as subgenre_zh',
+      'genre.name_en as genre_en',
+      'genre.name_zh as genre_zh',
+    ])
+    .select(sql<boolean>`programme.video is not null`.as('has_video'))
+    .where('programme.id', '=', sql<number>`any(${ids}::int[])`);
+}
+
+export type ProgrammeRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+
+/** What lists show of these programmes, in the order of the ids. One that is gone by now is left out. */
+export async function loadProgrammeRows(
+  kysely: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<ProgrammeRow[]> {
+  const found = new Map<number, ProgrammeRow>();
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+    for (const row of await query(kysely, ids.slice(start, start + ROWS_AT_ONCE)).execute())
+      found.set(row.id, row);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

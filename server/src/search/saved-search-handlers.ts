@@ -1,0 +1,50 @@
+import {
+  FAVOURITE_SEARCHES_MAX,
+  HOMEPAGE_SEARCHES_MAX,
+  PREVIEW_PROGRAMMES_MAX,
+} from '@airdex/shared-contracts/constants';
+import type { HandlersOf } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CatalogueServices } from './catalogue-services.ts';
+import { previewProgrammes } from './preview-programmes.ts';
+import { findSavedSearch, loadSavedSearches } from './saved-searches.ts';
+
+type SavedSearchEndpoint =
+  | 'getSavedSearchPrograms'
+  | 'getSavedSearches'
+  | 'getHomepageSavedSearches'
+  | 'getFavoritesSavedSearches'
+  | 'getDailyUpdateSavedSearches';
+
+export function savedSearchHandlers(services: CatalogueServices): HandlersOf<SavedSearchEndpoint> {
+  const { kysely } = services;
+  return {
+    async getSavedSearchPrograms({ params, caller, language }) {
+      const saved = await findSavedSearch(kysely, caller.idUser, params.id);
+      if (saved)
+        return previewProgrammes(services, caller, language, {
+          filter: saved.filter,
+          lastCall: saved.lastCall,
+          limit: PREVIEW_PROGRAMMES_MAX,
+        });
+      if (params.id === undefined) return { programs: [], count: 0 };
+      throw new Refusal('not-found', 'There is no such saved search');
+    },
+
+    getSavedSearches: ({ caller }) => loadSavedSearches(kysely, caller.idUser),
+
+    async getHomepageSavedSearches({ caller }) {
+      const searches = await loadSavedSearches(kysely, caller.idUser, 'show_in_homepage');
+      return searches.slice(0, HOMEPAGE_SEARCHES_MAX);
+    },
+
+    async getFavoritesSavedSearches({ caller }) {
+      const searches = await loadSavedSearches(kysely, caller.idUser, 'is_favorite');
+      return searches
+        .slice(0, FAVOURITE_SEARCHES_MAX)
+        .map(({ id, searchName, lastCall, filter }) => ({ id, searchName, lastCall, filter }));
+    },
+
+    getDailyUpdateSavedSearches: ({ caller }) => loadSavedSearches(kysely, caller.idUser, 'daily_update'),
+  };
+}
