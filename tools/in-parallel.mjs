@@ -1,6 +1,6 @@
 /**
  * Does `work` for every item, at most `limit` at a time, and answers in the order of the items. After a failure
- * nothing new is begun.
+ * nothing new is begun, what is under way is waited for, and the first failure is thrown.
  *
  * @template T, R
  * @param {readonly T[]} items
@@ -23,6 +23,8 @@ export async function inParallel(items, limit, work) {
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const outcomes = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return results;
 }

@@ -19,7 +19,11 @@ export const browserRules = [
     name: 'airdex/browser',
     files: BROWSER,
     languageOptions: { globals: globals.browser },
-    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // Hooks of libraries hand out bound functions that their types call methods.
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   {
     name: 'airdex/focus',
