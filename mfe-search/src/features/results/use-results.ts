@@ -18,9 +18,9 @@ export interface Search {
 
 export interface Results extends ResultsState {
   /** Asks for the next page if there is one and none is on its way. */
-  loadMore(): void;
+  readonly loadMore: () => void;
   /** Asks again for what failed. */
-  retry(): void;
+  readonly retry: () => void;
 }
 
 type Ask = { readonly page: number; readonly pages: number };

@@ -5,13 +5,13 @@ import { ALL_SELECTED, isSelected, toggleAll, toggleProgramme, type Selection } 
  * one row.
  */
 export interface SelectionStore {
-  get(): Selection;
-  isSelected(id: number): boolean;
-  subscribe(listener: () => void): () => void;
-  toggle(id: number): void;
-  toggleAll(): void;
+  readonly get: () => Selection;
+  readonly isSelected: (id: number) => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly toggle: (id: number) => void;
+  readonly toggleAll: () => void;
   /** Back to everything, for another search with `total` results. */
-  reset(total: number): void;
+  readonly reset: (total: number) => void;
 }
 
 export function createSelectionStore(): SelectionStore {

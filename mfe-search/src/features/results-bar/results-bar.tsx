@@ -1,0 +1,49 @@
+import { LayoutGrid, Table2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { Badge } from '@airdex/shared-ui/badge';
+import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
+import type { ResultsView } from '../results-view/results-view.ts';
+import styles from './results-bar.module.css';
+
+interface Props {
+  /** Null while it is not known. */
+  readonly count: number | null;
+  readonly isSample: boolean;
+  readonly view: ResultsView;
+  readonly hasChoice: boolean;
+  readonly onViewChange: (view: ResultsView) => void;
+}
+
+/** Over the results: how many there are, and how they are shown. The count is announced when it changes. */
+export function ResultsBar({ count, isSample, view, hasChoice, onViewChange }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={styles.bar}>
+      <h1 className={styles.count} role="status" tabIndex={-1}>
+        {count === null
+          ? t('results.loading')
+          : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+      </h1>
+      {isSample && (
+        <span title={t('results.sampleHint')}>
+          <Badge tone="warning">{t('results.sample')}</Badge>
+        </span>
+      )}
+      <span className={styles.space} />
+      {hasChoice && (
+        <SegmentedControl
+          label={t('results.view')}
+          value={view}
+          onChange={onViewChange}
+          segments={[
+            { id: 'thumbs', label: t('results.thumbs'), icon: <LayoutGrid aria-hidden="true" /> },
+            { id: 'list', label: t('results.list'), icon: <Table2 aria-hidden="true" /> },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { NEXT_PAGE_SCROLL_FRACTION } from '@airdex/shared-contracts/constants';
+
+/** What a scrolled element says of itself, in pixels. */
+export interface ScrollPosition {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  readonly scrollHeight: number;
+}
+
+/** Whether the next page is due: past 65 % of the way, or nothing to scroll while there could be more. */
+export function isNextPageDue({ scrollTop, clientHeight, scrollHeight }: ScrollPosition): boolean {
+  const way = scrollHeight - clientHeight;
+  return way <= 0 || scrollTop / way > NEXT_PAGE_SCROLL_FRACTION;
+}

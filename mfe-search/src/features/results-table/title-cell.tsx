@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { routePath } from '@airdex/shared-contracts/routes';
+import { Badge } from '@airdex/shared-ui/badge';
+import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import styles from './results-table.module.css';
+
+/**
+ * Picture, flags and titles. The title is the row's link: its area covers the whole row, so that a click, a
+ * middle-click or the context menu anywhere on the row does what it does on a link.
+ */
+export function TitleCell({ programme }: { readonly programme: ProgrammeLine }) {
+  const { t } = useTranslation();
+  const { localTitle, formatTitle } = programme;
+  return (
+    <div className={styles.titleCell}>
+      <div className={styles.picture}>
+        <ThumbnailImage image={programme.image} title={localTitle} genre={programme.genre} />
+      </div>
+      <div className={styles.titles}>
+        <div className={styles.titleLine}>
+          <a
+            className={styles.link}
+            href={routePath('card', { id: programme.idProgram })}
+            target="_blank"
+            rel="noopener"
+            title={programme.concept ?? localTitle}
+          >
+            {localTitle}
+            <VisuallyHidden> ({t('results.opensInNewTab')})</VisuallyHidden>
+          </a>
+          {programme.isNew && <Badge tone="accent">{t('results.new')}</Badge>}
+          {programme.isNotaSelection && <Badge tone="neutral">{t('results.providerSelection')}</Badge>}
+        </div>
+        {formatTitle !== null && formatTitle !== localTitle && (
+          <div className={styles.formatTitle}>{formatTitle}</div>
+        )}
+        {programme.concept !== null && <div className={styles.concept}>{programme.concept}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { routePath } from '@airdex/shared-contracts/routes';
+import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { launchDay } from '../programme/launch-text.ts';
+
+/** A programme of a list as a thumbnail that opens its card in a new tab. */
+export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
+  programme,
+}: {
+  programme: ProgrammeLine;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const color = programme.averageColor ?? programme.premiereColor;
+  const day = launchDay(programme, language);
+  return (
+    <Thumbnail
+      href={routePath('card', { id: programme.idProgram })}
+      title={programme.localTitle}
+      country={programme.country ?? '-'}
+      channel={programme.channel}
+      date={programme.isDatePreview ? `${day} · ${t('results.upcoming')}` : day}
+      image={programme.image}
+      genre={programme.genre}
+      performance={color === null ? null : { color, label: t(`performance.${color}`) }}
+      isNew={programme.isNew}
+      isProviderSelection={programme.isNotaSelection}
+      labels={{
+        isNew: t('results.new'),
+        providerSelection: t('results.providerSelection'),
+        select: t('selection.one'),
+        opensInNewTab: t('results.opensInNewTab'),
+      }}
+    />
+  );
+});

@@ -1,0 +1,10 @@
+import { RESULTS_PER_PAGE } from '@airdex/shared-contracts/constants';
+
+const NARROWEST_COLUMN_PX = 200;
+/** Columns that a page of 120 fills to whole rows. */
+const COLUMN_COUNTS = [12, 10, 8, 6, 5, 4, 3, 2, 1].filter((count) => RESULTS_PER_PAGE % count === 0);
+
+/** Columns of the thumbnail grid in a container `width` pixels wide. */
+export function thumbnailColumns(width: number): number {
+  return COLUMN_COUNTS.find((count) => width / count >= NARROWEST_COLUMN_PX) ?? (width >= 300 ? 2 : 1);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { shownView, storedView, storeView } from './results-view.ts';
+
+const broken = {
+  getItem(): string | null {
+    throw new Error('forbidden');
+  },
+  setItem() {
+    throw new Error('full');
+  },
+};
+
+test('thumbnails are the default, also for a value that is not known', () => {
+  localStorage.clear();
+  expect(storedView(localStorage)).toBe('thumbs');
+  localStorage.setItem('results-view', 'tiles');
+  expect(storedView(localStorage)).toBe('thumbs');
+});
+
+test('the chosen view is kept', () => {
+  storeView(localStorage, 'list');
+  expect(storedView(localStorage)).toBe('list');
+});
+
+test('a storage that fails costs nothing but the memory', () => {
+  expect(storedView(broken)).toBe('thumbs');
+  expect(() => storeView(broken, 'list')).not.toThrow();
+});
+
+test('tablets and phones show thumbnails whatever was chosen', () => {
+  expect(shownView('list', { isTablet: true })).toBe('thumbs');
+  expect(shownView('list', { isTablet: false })).toBe('list');
+});

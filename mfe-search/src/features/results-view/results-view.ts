@@ -1,0 +1,27 @@
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+
+/** How results are shown. */
+export type ResultsView = 'thumbs' | 'list';
+
+/** The view a user chose last; thumbnails when none was, or when storage can't be read. */
+export function storedView(storage: Pick<Storage, 'getItem'>): ResultsView {
+  try {
+    return storage.getItem(LOCAL_STORAGE_KEYS.resultsView) === 'list' ? 'list' : 'thumbs';
+  } catch {
+    return 'thumbs';
+  }
+}
+
+/** Keeps the chosen view. A full or forbidden storage costs the memory of it, not the view. */
+export function storeView(storage: Pick<Storage, 'setItem'>, view: ResultsView): void {
+  try {
+    storage.setItem(LOCAL_STORAGE_KEYS.resultsView, view);
+  } catch {
+    // The view still changes; it is only not remembered.
+  }
+}
+
+/** The view that is shown: tablets and phones have no table. */
+export function shownView(chosen: ResultsView, { isTablet }: { readonly isTablet: boolean }): ResultsView {
+  return isTablet ? 'thumbs' : chosen;
+}

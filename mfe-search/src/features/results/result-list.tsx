@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import { ResultsTable } from '../results-table/results-table.tsx';
+import { ResultsThumbnails } from '../results-thumbnails/results-thumbnails.tsx';
+import { useResultsScroller } from '../results-scroller/use-results-scroller.ts';
+import type { ResultsView } from '../results-view/results-view.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import type { Results } from './use-results.ts';
+
+interface Props {
+  readonly results: Results;
+  readonly view: ResultsView;
+  readonly selection: SelectionStore;
+  readonly orderBy: readonly OrderBy[];
+  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+}
+
+function NextPage({ results }: Pick<Props, 'results'>) {
+  const { t } = useTranslation();
+  if (results.more === 'loading') return <Spinner label={t('results.loadingMore')} />;
+  if (results.more !== 'failed') return null;
+  return (
+    <ErrorState title={t('failed.more')} retryLabel={t('failed.retry')} onRetry={results.retry} isCompact />
+  );
+}
+
+/** The found programmes in the chosen view, endless. */
+export function ResultList({ results, view, selection, orderBy, onOrderChange }: Props) {
+  const { t } = useTranslation();
+  const { scroller, scrollerRef } = useResultsScroller(results.programs.length, results.loadMore);
+  const footer = results.more === 'idle' ? null : <NextPage results={results} />;
+  return (
+    <>
+      {view === 'list' ? (
+        <ResultsTable
+          programs={results.programs}
+          count={results.count}
+          hideRatings={results.hideRatings}
+          selection={selection}
+          orderBy={orderBy}
+          onOrderChange={onOrderChange}
+          scrollerRef={scrollerRef}
+          footer={footer}
+        />
+      ) : (
+        <ResultsThumbnails programs={results.programs} scrollerRef={scrollerRef} footer={footer} />
+      )}
+      <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SkeletonCardGrid, SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { FailedSearch } from '../result-states/failed-search.tsx';
+import { NoResults } from '../result-states/no-results.tsx';
+import { ResultsBar } from '../results-bar/results-bar.tsx';
+import type { ResultsView } from '../results-view/results-view.ts';
+import { useResultsView } from '../results-view/use-results-view.ts';
+import { createSelectionStore } from '../selection/selection-store.ts';
+import { ResultList } from './result-list.tsx';
+import { useResults } from './use-results.ts';
+import styles from './results-panel.module.css';
+
+interface Props {
+  readonly filter: SearchFilter;
+  readonly orderBy: readonly OrderBy[];
+  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+}
+
+function Loading({ view }: { readonly view: ResultsView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading}>
+      {view === 'list' ? (
+        <SkeletonRows label={t('results.loading')} count={12} />
+      ) : (
+        <SkeletonCardGrid label={t('results.loading')} count={24} />
+      )}
+    </div>
+  );
+}
+
+/** Runs a valid search and shows what came of it. */
+export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const search = useMemo(() => ({ filter, orderBy }), [filter, orderBy]);
+  const results = useResults(api, search, useLanguage());
+  const { view, hasChoice, choose } = useResultsView();
+  const [selection] = useState(createSelectionStore);
+
+  const isLoaded = results.status === 'ready';
+  useEffect(() => {
+    if (isLoaded) selection.reset(results.count);
+  }, [selection, search, isLoaded, results.count]);
+
+  const hasRows = results.programs.length > 0;
+  return (
+    <div className={styles.panel}>
+      <ResultsBar
+        count={isLoaded || hasRows ? results.count : null}
+        isSample={results.programs.some(({ isSample }) => isSample)}
+        view={view}
+        hasChoice={hasChoice}
+        onViewChange={choose}
+      />
+      {results.status === 'failed' && hasRows && (
+        <ErrorState
+          title={t('failed.refresh')}
+          retryLabel={t('failed.retry')}
+          onRetry={results.retry}
+          isCompact
+        />
+      )}
+      <div className={styles.content}>
+        {hasRows && (
+          <ResultList
+            results={results}
+            view={view}
+            selection={selection}
+            orderBy={orderBy}
+            onOrderChange={onOrderChange}
+          />
+        )}
+        {!hasRows && results.status === 'loading' && <Loading view={view} />}
+        {!hasRows && results.status === 'failed' && <FailedSearch onRetry={results.retry} />}
+        {!hasRows && results.status === 'ready' && <NoResults />}
+      </div>
+    </div>
+  );
+}

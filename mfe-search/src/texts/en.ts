@@ -1,0 +1,88 @@
+/** English texts of the search remote. */
+export const en = {
+  provider: {
+    team: 'Airdex team',
+    contact: 'contact@airdex.example',
+  },
+  results: {
+    title: 'Results',
+    count_one: '{{shown}} programme',
+    count_other: '{{shown}} programmes',
+    loading: 'Searching…',
+    loadingMore: 'Loading more programmes…',
+    view: 'View',
+    thumbs: 'Thumbnails',
+    list: 'Table',
+    scrollToTop: 'Back to top',
+    opensInNewTab: 'opens in a new tab',
+    new: 'New',
+    providerSelection: 'Selection',
+    upcoming: 'Upcoming',
+    sample: 'Sample data',
+    sampleHint: 'This catalogue holds generated sample programmes. They never went on air.',
+  },
+  columns: {
+    country: 'Country',
+    channel: 'Channel',
+    launch: 'Date/time',
+    localTitle: 'Local format title',
+    subGenre: 'Subgenre',
+    formatType: 'Format type',
+    premiereShare: 'Premiere share',
+    averageShare: 'Average share',
+    aboutPremiereShare: 'About the premiere share',
+    premiereShareHint:
+      'Market share of the first episode, compared with the usual share of the channel’s slot.',
+    aboutAverageShare: 'About the average share',
+    averageShareHint:
+      'Market share over all episodes so far, compared with the usual share of the channel’s slot.',
+    sortAscending: 'sorted ascending',
+    sortDescending: 'sorted descending',
+  },
+  formatType: {
+    original: 'Original',
+    adaptation: 'Adaptation',
+    acquired: 'Acquired',
+  },
+  performance: {
+    green: 'At least 20 % above the slot',
+    yellow: 'Within 20 % of the slot',
+    red: 'At least 20 % below the slot',
+  },
+  selection: {
+    all: 'Select all programmes',
+    one: 'Select',
+    count: '{{selected}} selected',
+  },
+  invalid: {
+    title: 'Nothing to search for yet',
+    subtitle: 'To run your search, type a word or select the criteria of your choice.',
+  },
+  noResults: {
+    title: 'No results',
+    subtitle:
+      'Based on the selected advanced search filters, no result is available within your current company subscription.',
+  },
+  contactUs: 'Try other criteria or contact the',
+  failed: {
+    title: 'The search could not be run',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    text: 'Something went wrong on our side. Your search is kept; try again.',
+    more: 'The next programmes could not be loaded.',
+    refresh: 'The programmes could not be reloaded. What you see may be in the other language.',
+    retry: 'Retry',
+  },
+  home: {
+    title: 'Home',
+    NotaSelection: 'Our selection',
+    AudienceBooster: 'Audience boosters',
+    Latest: 'Latest programmes',
+    Upcoming: 'Upcoming programmes',
+    showAll: 'Show all',
+    loading: 'Loading programmes…',
+    empty: 'No programmes within your subscription.',
+    failed: 'These programmes could not be loaded.',
+    scrollLeft: 'Earlier programmes',
+    scrollRight: 'Further programmes',
+  },
+};
