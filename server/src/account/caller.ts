@@ -8,4 +8,5 @@ export interface Caller {
   readonly hasEvaluationAccess: boolean;
   readonly hasDailyUpdateAccess: boolean;
   readonly hasReports: boolean;
+  readonly canEditCards: boolean;
 }

@@ -18,6 +18,7 @@ export async function findCaller(kysely: Queries, tokenHash: string): Promise<Ca
       'app_user.has_evaluation_access as hasEvaluationAccess',
       'app_user.has_daily_update_access as hasDailyUpdateAccess',
       'app_user.has_reports as hasReports',
+      'app_user.can_edit_cards as canEditCards',
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', new Date().toISOString())

@@ -50,6 +50,7 @@ export interface AppUserTable {
   has_evaluation_access: Generated<boolean>;
   has_daily_update_access: Generated<boolean>;
   has_reports: Generated<boolean>;
+  can_edit_cards: Generated<boolean>;
   created_at: GeneratedTimestamp;
 }
 
