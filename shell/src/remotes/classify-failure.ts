@@ -1,0 +1,43 @@
+import type { RemoteFailure } from './remote-failure.ts';
+
+/** Codes of the federation runtime's errors that are told apart here. */
+const NO_CONTAINER = 'RUNTIME-001';
+const NO_INIT = 'RUNTIME-002';
+const SCRIPT_FAILED = 'RUNTIME-008';
+const NO_SUCH_MODULE = 'RUNTIME-014';
+/** Of webpack: a script or a style sheet of the remote that is not there or does not answer. */
+const CHUNK_FAILED = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
+
+function isChunkFailure(error: Error): boolean {
+  const { code } = error as { code?: unknown };
+  return CHUNK_FAILED.includes(error.name) || CHUNK_FAILED.some((it) => it === code);
+}
+
+/**
+ * What an error of the federation runtime, of webpack's runtime or of the remote's own code means.
+ * @param url address of the remote's entry, for errors that name none
+ */
+export function classifyLoadFailure(thrown: unknown, url: string, attempts: number): RemoteFailure {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { message } = error;
+  if (message.includes(SCRIPT_FAILED)) {
+    return message.includes('ScriptExecutionError')
+      ? { kind: 'crashed', phase: 'load' }
+      : { kind: 'unreachable', url, attempts };
+  }
+  if (isChunkFailure(error)) {
+    const { request } = error as { request?: unknown };
+    return { kind: 'unreachable', url: typeof request === 'string' ? request : url, attempts };
+  }
+  if (message.includes(NO_CONTAINER) || message.includes(NO_INIT)) {
+    return { kind: 'malformed', problems: [`${url} holds no container of a remote`] };
+  }
+  if (message.includes(NO_SUCH_MODULE)) return { kind: 'unknown-module' };
+  if (message.includes('of shared singleton module')) return { kind: 'incompatible-library', message };
+  return { kind: 'crashed', phase: 'load' };
+}
+
+/** Whether another attempt may do better: only what could not be had may be there the next moment. */
+export function isWorthRetrying(failure: RemoteFailure): boolean {
+  return failure.kind === 'unreachable';
+}

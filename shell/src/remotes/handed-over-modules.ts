@@ -1,0 +1,60 @@
+import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import type { SharedLibraryName, SharedRequest } from '@airdex/shared-contracts/shared-scope';
+import { createInstance } from 'i18next';
+import * as Luxon from 'luxon';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+import * as JsxDevRuntime from 'react/jsx-dev-runtime';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { handedOverReactAria } from './handed-over-react-aria.ts';
+import { handedOverReactQuery } from './handed-over-react-query.ts';
+import { handedOverRxjs } from './handed-over-rxjs.ts';
+
+/** Versions of the shared libraries, put in by the build. */
+declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>>;
+
+/** A module of the share scope, as the federation runtime takes it. */
+export interface HandedOverModule {
+  readonly version: string;
+  readonly scope: 'default';
+  readonly lib: () => object;
+  readonly shareConfig: {
+    readonly singleton: true;
+    readonly strictVersion: true;
+    readonly requiredVersion: string;
+  };
+}
+
+/** Each import that remotes share, and what they get for it: picked exports keep the rest out of the page. */
+const modules: Record<SharedRequest, object> = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react/jsx-dev-runtime': JsxDevRuntime,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  'react-i18next': { I18nextProvider, Trans, useTranslation },
+  '@tanstack/react-query': handedOverReactQuery,
+  ...handedOverReactAria,
+  i18next: { createInstance },
+  rxjs: handedOverRxjs,
+  luxon: Luxon,
+};
+
+/** The share scope of the page, by import. */
+export function handedOverModules(): Record<string, HandedOverModule> {
+  const scope: Record<string, HandedOverModule> = {};
+  for (const name of SHARED_LIBRARY_NAMES) {
+    const { range, requests } = SHARED_LIBRARIES[name];
+    for (const request of requests) {
+      scope[request] = {
+        version: AIRDEX_SHARED_VERSIONS[name],
+        scope: 'default',
+        lib: () => modules[request],
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: range },
+      };
+    }
+  }
+  return scope;
+}

@@ -1,0 +1,12 @@
+export { createFederation } from './federation.ts';
+export type { Federation } from './federation.ts';
+export { readComposition } from './page-composition.ts';
+export type { PageComposition } from './page-composition.ts';
+export { RemoteLoadError } from './remote-failure.ts';
+export type { RemoteFailure } from './remote-failure.ts';
+export { createRemoteLoader } from './remote-loader.ts';
+export type { LoadedScreen, RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
+export { RemoteOutlet } from './remote-outlet.tsx';
+export type { RemoteOutletProps } from './remote-outlet.tsx';
+export { RemotesProvider } from './remotes-context.tsx';
+export type { Remotes } from './remotes-context.tsx';

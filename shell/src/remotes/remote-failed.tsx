@@ -1,0 +1,35 @@
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { useTranslation } from 'react-i18next';
+import type { RemoteLoadError } from './remote-failure.ts';
+
+export interface RemoteFailedProps {
+  readonly error: RemoteLoadError;
+  onRetry(): void;
+  /** Reloads the page; given by tests. */
+  onReload?(): void;
+}
+
+function reloadPage(): void {
+  window.location.reload();
+}
+
+/**
+ * Stands in the place of a remote that can't be shown. Offers to try again, or, where the page and the remote do not
+ * fit each other, to reload the page: that is what brings versions that fit.
+ */
+export function RemoteFailed({ error, onRetry, onReload = reloadPage }: RemoteFailedProps) {
+  const { t } = useTranslation('shell');
+  const { kind } = error.failure;
+  const isMisfit = kind === 'incompatible-contract' || kind === 'incompatible-library';
+  const cause = error.cause === undefined ? '' : `\n${String(error.cause)}`;
+  return (
+    <ErrorState
+      title={t(isMisfit ? 'remote.incompatible' : 'remote.failed')}
+      text={t(isMisfit ? 'remote.incompatibleText' : 'remote.failedText')}
+      retryLabel={t(isMisfit ? 'remote.reload' : 'remote.retry')}
+      onRetry={isMisfit ? onReload : onRetry}
+      details={`${error.message}${cause}`}
+      detailsLabel={t('remote.details')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ExposedModule, RemoteName, ScreenProps } from '@airdex/shared-contracts/remote-contract';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemoteFailed } from './remote-failed.tsx';
+import { useMountedScreen } from './use-mounted-screen.ts';
+
+export interface RemoteOutletProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
+  readonly remote: Name;
+  readonly exposed: Module;
+  /** Props of the screen. The screen is updated when this is another object: keep it stable. */
+  readonly props: ScreenProps<Name, Module>;
+  /** Skeleton that stands until the screen does. */
+  readonly fallback: ReactNode;
+}
+
+/**
+ * The place of a remote's screen in the shell. Loads and mounts it, forwards its props, unmounts it; a screen that
+ * can't be shown leaves a message and Retry here, and everything else as it is.
+ * Adds no box to the layout: the screen's root element is laid out as if it were the outlet's parent's child.
+ */
+export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModule<Name>>({
+  remote,
+  exposed,
+  props,
+  fallback,
+}: RemoteOutletProps<Name, Module>) {
+  const { t } = useTranslation('shell');
+  const container = useRef<HTMLDivElement>(null);
+  const { state, retry } = useMountedScreen(remote, exposed, props, container);
+  return (
+    <>
+      <div ref={container} data-remote={remote} data-exposed={exposed} style={{ display: 'contents' }} />
+      {state.kind === 'loading' && (
+        <div role="status" aria-label={t('remote.loading')} style={{ display: 'contents' }}>
+          {fallback}
+        </div>
+      )}
+      {state.kind === 'failed' && <RemoteFailed error={state.error} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { mountScreen } from './mount-screen.ts';
+import type { MountedScreen } from './mount-screen.ts';
+import type { RemoteLoadError } from './remote-failure.ts';
+import { useRemotes } from './remotes-context.tsx';
+
+/** How a screen fares. */
+export type ScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'mounted' }
+  | { readonly kind: 'failed'; readonly error: RemoteLoadError };
+
+const LOADING: ScreenState = { kind: 'loading' };
+const MOUNTED: ScreenState = { kind: 'mounted' };
+
+/** Mounts a screen into `container` for as long as the component lives, and again on `retry`. */
+export function useMountedScreen(
+  remote: string,
+  exposed: string,
+  screen: unknown,
+  container: RefObject<HTMLElement | null>,
+): { readonly state: ScreenState; retry(): void } {
+  const { loader, host } = useRemotes();
+  const [state, setState] = useState<ScreenState>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const mounted = useRef<MountedScreen | null>(null);
+  const latest = useRef(screen);
+
+  useEffect(() => {
+    latest.current = screen;
+    mounted.current?.update(screen);
+  }, [screen]);
+
+  useEffect(() => {
+    if (container.current === null) return undefined;
+    setState(LOADING);
+    const own = mountScreen({
+      loader,
+      remote,
+      exposed,
+      host,
+      screen: latest.current,
+      container: container.current,
+      onMounted: () => setState(MOUNTED),
+      onFailed: (error) => {
+        host.telemetry.report({ kind: 'error', name: `remote ${error.failure.kind}`, error });
+        setState({ kind: 'failed', error });
+      },
+    });
+    mounted.current = own;
+    return () => {
+      mounted.current = null;
+      void own.unmount();
+    };
+  }, [loader, host, remote, exposed, container, attempt]);
+
+  const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
+  return { state, retry };
+}
