@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { ROOT } from './root.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
  * Runs a TypeScript file of the server in the foreground until it ends, and hands signals on.
@@ -22,6 +23,7 @@ export async function runServerFile(file, args, extra = {}) {
     child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, handOn);
+  whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));

@@ -8,6 +8,7 @@ import { inRoot } from './root.mjs';
 import { endRunningCommands } from './run-command.mjs';
 import { runServerFile } from './run-server.mjs';
 import { failWith } from './step-error.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
  * `npm start`: from a fresh clone to a running Airdex, with nothing but Node 20 and npm on the machine. Does what
@@ -21,11 +22,14 @@ const stopEarly = () => {
 
 async function main() {
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
+  let serving = false;
+  whenOrphaned(() => !serving && stopEarly());
   const port = await claimPort(process.env.PORT, process.env.HOST || undefined);
   await ensureInstalled();
   const folders = await buildPackages();
   const data = dataFolder();
   await publishReleases(folders, path.join(data, 'registry'));
+  serving = true;
   process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);
 
   process.exitCode = await runServerFile(inRoot('server', 'src', 'main.ts'), [], {

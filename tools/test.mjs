@@ -10,6 +10,7 @@ import { run } from './run-command.mjs';
 import { failWith } from './step-error.mjs';
 import { runJest, runPlaywright } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
  * `npm test`: everything that must hold, from a fresh clone. A check that fails does not keep the others from being
@@ -42,6 +43,7 @@ async function unitTests() {
 async function main() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => process.exit(130));
+  whenOrphaned(() => process.exit(130));
   const install = await check('Install', async () => ensureInstalled().then(() => ({ ok: true })));
   if (!install.ok) return finish([install]);
   const outcomes = [
