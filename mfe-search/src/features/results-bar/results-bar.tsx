@@ -22,10 +22,12 @@ export function ResultsBar({ count, isSample, view, hasChoice, onViewChange }: P
   const language = useLanguage();
   return (
     <div className={styles.bar}>
-      <h1 className={styles.count} role="status" tabIndex={-1}>
-        {count === null
-          ? t('results.loading')
-          : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+      <h1 className={styles.count} tabIndex={-1}>
+        <span role="status">
+          {count === null
+            ? t('results.loading')
+            : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+        </span>
       </h1>
       {isSample && (
         <span title={t('results.sampleHint')}>

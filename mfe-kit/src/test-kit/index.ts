@@ -1,0 +1,1 @@
+export { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';

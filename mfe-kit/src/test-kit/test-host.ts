@@ -1,0 +1,87 @@
+import { BehaviorSubject } from 'rxjs';
+import { endpoints, type ApiClient, type LogonInfo } from '@airdex/shared-contracts/api';
+import { layoutFlags, type Language, type LayoutFlags } from '@airdex/shared-contracts/constants';
+import { createEventBus } from '@airdex/shared-contracts/events';
+import {
+  REMOTE_CONTRACT_VERSION,
+  type Current,
+  type HostServices,
+  type TelemetryReport,
+} from '@airdex/shared-contracts/remote-contract';
+
+export interface TestHostOptions {
+  /** The calls that the test answers. Any other call fails and says which one it was. */
+  readonly api?: Partial<ApiClient>;
+  readonly language?: Language;
+  /** Width of the window in pixels; it decides the layout. */
+  readonly width?: number;
+  readonly session?: LogonInfo | null;
+}
+
+/** A host for tests: real bus and values, and what the test wants to know of what the remote did. */
+export interface TestHost extends HostServices {
+  readonly setLanguage: (language: Language) => void;
+  readonly setWidth: (width: number) => void;
+  /** Paths that the remote went to. */
+  readonly navigations: readonly string[];
+  readonly reports: readonly TelemetryReport[];
+}
+
+const SUBSCRIBER: LogonInfo = {
+  IdUser: 1,
+  Username: 'demo',
+  CompanyName: 'Company',
+  IdLanguage: null,
+  PagesAuthorization: { HasNotaSelection: true },
+  HasEvaluationAccess: true,
+  HasDailyUpdateAccess: true,
+};
+
+function current<Value>(subject: BehaviorSubject<Value>): Current<Value> {
+  return { get: () => subject.value, changes: subject };
+}
+
+function answeredCalls(api: Partial<ApiClient>): ApiClient {
+  const unanswered = Object.keys(endpoints).map((name) => [
+    name,
+    () => Promise.reject(new Error(`The test does not answer the call '${name}'`)),
+  ]);
+  return { ...(Object.fromEntries(unanswered) as ApiClient), ...api };
+}
+
+/** Makes a host without a shell: everything real but the API, which the test answers call by call. */
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const language = new BehaviorSubject<Language>(options.language ?? 'en');
+  const layout = new BehaviorSubject<LayoutFlags>(layoutFlags(options.width ?? 1600));
+  const session = new BehaviorSubject(options.session === undefined ? SUBSCRIBER : options.session);
+  const navigations: string[] = [];
+  const reports: TelemetryReport[] = [];
+  const bus = createEventBus((error) => {
+    throw error;
+  });
+  return {
+    contractVersion: REMOTE_CONTRACT_VERSION,
+    session: current(session),
+    language: current(language),
+    layout: current(layout),
+    api: answeredCalls(options.api ?? {}),
+    bus,
+    navigate: (path) => {
+      navigations.push(path);
+    },
+    telemetry: {
+      report: (report) => {
+        reports.push(report);
+      },
+    },
+    setLanguage: (next) => {
+      language.next(next);
+      bus.raise('languageChange', { language: next });
+    },
+    setWidth: (width) => {
+      layout.next(layoutFlags(width));
+    },
+    navigations,
+    reports,
+  };
+}

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtuosoMockContext, VirtuosoGridMockContext } from 'react-virtuoso';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import { ApiFailure, type ApiClient, type ProgrammeLine } from '@airdex/shared-contracts/api';
+import { headerFilter } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { programmeLine, resultPage } from '../results/programme-line.fixture.ts';
+import { ResultsScreen } from './results-screen.tsx';
+
+type Search = ApiClient['getAdvancedSearchPrograms'];
+
+const answerWith = (programs: readonly ProgrammeLine[], count = programs.length, hideRatings = false) =>
+  jest.fn<Search>(() => Promise.resolve({ programs: [...programs], count, hideRatings }));
+
+function show(getAdvancedSearchPrograms: Search, options: TestHostOptions = {}) {
+  const host = createTestHost({ ...options, api: { getAdvancedSearchPrograms } });
+  render(
+    <VirtuosoMockContext value={{ viewportHeight: 900, itemHeight: 64 }}>
+      <VirtuosoGridMockContext
+        value={{ viewportHeight: 900, viewportWidth: 1200, itemHeight: 200, itemWidth: 200 }}
+      >
+        <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+          <ResultsScreen />
+        </ScreenProviders>
+      </VirtuosoGridMockContext>
+    </VirtuosoMockContext>,
+  );
+  return host;
+}
+
+const quickSearch = (host: TestHost, term: string) => {
+  act(() => {
+    host.bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: headerFilter(term) });
+  });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('which screen is shown', () => {
+  test('an invalid search says so with a way to contact the team, and asks nothing of the server', () => {
+    const search = answerWith([]);
+    quickSearch(show(search), 'ab');
+    expect(
+      screen.getByText('To run your search, type a word or select the criteria of your choice.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Airdex team' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('[HDR-10] the same two characters are a valid search in Chinese', async () => {
+    const search = answerWith([]);
+    quickSearch(show(search, { language: 'ch' }), '歌手');
+    await screen.findByText('没有结果');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('a search that found nothing and one that failed are told apart, and Retry runs it again', async () => {
+    const search = jest
+      .fn<Search>()
+      .mockRejectedValueOnce(new ApiFailure('unreachable', 'down'))
+      .mockResolvedValue({ programs: [], count: 0, hideRatings: false });
+    quickSearch(show(search), 'abc');
+    expect(await screen.findByText('The search could not be run')).toBeVisible();
+    expect(screen.queryByText('No results')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No results')).toBeVisible();
+  });
+
+  test('[RES-07] a search on its way is said to be loading, then the count is announced', async () => {
+    quickSearch(show(answerWith([programmeLine({ idProgram: 1 })], 1)), 'abc');
+    expect(screen.getByRole('heading')).toHaveTextContent('Searching…');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('1 programme');
+    });
+  });
+});
+
+describe('the table', () => {
+  const showTable = async (
+    programs: readonly ProgrammeLine[],
+    count = programs.length,
+    hideRatings = false,
+  ) => {
+    localStorage.setItem('results-view', 'list');
+    const host = show(answerWith(programs, count, hideRatings));
+    quickSearch(host, 'abc');
+    return { host, table: await screen.findByRole('table', { name: 'Results' }) };
+  };
+  const headers = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((header) => header.textContent);
+
+  test('columns stand in order, and those of the shares go when ratings are hidden', async () => {
+    const { table } = await showTable([programmeLine({ idProgram: 1 })]);
+    expect(headers(table)).toEqual([
+      'Country',
+      'Channel',
+      'Date/time',
+      'Local format title',
+      'Subgenre',
+      'Format type',
+      'Premiere share',
+      'Average share',
+    ]);
+    expect(within(table).getByRole('button', { name: 'About the premiere share' })).toBeVisible();
+  });
+
+  test('ratings that are hidden leave no column', async () => {
+    const { table } = await showTable([programmeLine({ idProgram: 1 })], 1, true);
+    expect(headers(table)).not.toContain('Average share');
+    expect(within(table).queryByText('9.5%')).not.toBeInTheDocument();
+  });
+
+  test('a line shows what is known, and a dash for what is not', async () => {
+    const { table } = await showTable([
+      programmeLine({
+        idProgram: 1,
+        localTitle: 'La Grande Nuit',
+        formatTitle: 'The Big Night',
+        concept: 'Quiz over one night',
+        isNew: true,
+        isNotaSelection: true,
+        formatType: 'Adaptation',
+        shrAverage: null,
+        averageColor: null,
+      }),
+      programmeLine({
+        idProgram: 2,
+        localTitle: 'Same',
+        formatTitle: 'Same',
+        country: null,
+        date: null,
+        formatType: null,
+      }),
+    ]);
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent(
+      /02\/03\/2026.*20:30.*La Grande Nuit.*New.*Selection.*The Big Night.*Quiz over one night.*Arts.*Adaptation.*12\.0%.*-$/,
+    );
+    expect(within(second as HTMLElement).getAllByText('Same', { ignore: 'svg *' })).toHaveLength(1);
+    expect(
+      within(second as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)[1],
+    ).toBe('-');
+  });
+
+  test('a row is a link to its card in a new tab', async () => {
+    const { table } = await showTable([programmeLine({ idProgram: 42, localTitle: 'Nightfall' })]);
+    const link = within(table).getByRole('link', { name: /Nightfall/ });
+    expect(link).toHaveAttribute('href', '/card/42');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('[SEL-02] ticks follow one another: one row off makes the head mixed, select-all brings it back', async () => {
+    const { table } = await showTable([1, 2, 3].map((idProgram) => programmeLine({ idProgram })));
+    const [all, first] = within(table).getAllByRole('checkbox') as [HTMLInputElement, HTMLInputElement];
+    expect([all.checked, first.checked]).toEqual([true, true]);
+    await userEvent.click(first);
+    expect([all.checked, all.indeterminate, first.checked]).toEqual([false, true, false]);
+    await userEvent.click(all);
+    expect([all.checked, first.checked]).toEqual([true, true]);
+  });
+
+  test('[SRT-01] a click on a column asks again from page 1 in that order', async () => {
+    const search = answerWith([programmeLine({ idProgram: 1 })]);
+    localStorage.setItem('results-view', 'list');
+    quickSearch(show(search), 'abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Channel' }));
+    await screen.findByRole('table');
+    expect(search.mock.lastCall?.[0].body).toMatchObject({
+      page: 1,
+      orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }],
+    });
+  });
+
+  test('[RES-08] another filter keeps view and order', async () => {
+    const search = answerWith([programmeLine({ idProgram: 1 })]);
+    localStorage.setItem('results-view', 'list');
+    const host = show(search);
+    quickSearch(host, 'abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Channel' }));
+    quickSearch(host, 'abcd');
+    await screen.findByRole('table');
+    expect(search.mock.lastCall?.[0].body).toMatchObject({
+      term: 'abcd',
+      orderBy: [{ sortExpression: 'CHANNEL' }],
+    });
+  });
+});
+
+describe('the views', () => {
+  test('thumbnails are shown at first; the table is chosen and remembered', async () => {
+    quickSearch(show(answerWith(resultPage(1, 3, 3).programs)), 'abc');
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getByRole('table', { name: 'Results' })).toBeVisible();
+    expect(localStorage.getItem('results-view')).toBe('list');
+  });
+
+  test('a tablet has no table to choose', async () => {
+    localStorage.setItem('results-view', 'list');
+    quickSearch(show(answerWith(resultPage(1, 3, 3).programs), { width: 1280 }), 'abc');
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+  });
+
+  test('[THU-01] a thumbnail opens its card in a new tab and says how the programme did', async () => {
+    const programme = programmeLine({
+      idProgram: 7,
+      localTitle: 'Nightfall',
+      averageColor: 'red',
+      isNew: true,
+    });
+    quickSearch(show(answerWith([programme])), 'abc');
+    const item = await screen.findByRole('listitem');
+    expect(within(item).getByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/7');
+    expect(within(item).getByRole('img', { name: 'At least 20 % below the slot' })).toBeVisible();
+    expect(item).toHaveTextContent(/New.*France.*Canal Sept.*02\/03\/2026/);
+  });
+});
