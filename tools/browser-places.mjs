@@ -2,15 +2,21 @@ import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where a browser of the Chromium family may be, the likeliest first. Nothing is looked at here. */
+/**
+ * Where a browser of the Chromium family may be, the likeliest first.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [platform]
+ * @returns {string[]} paths; most of them will not exist
+ */
 export function browserPlaces(env = process.env, platform = process.platform) {
   return [...namedPlaces(env), ...systemPlaces(env, platform), ...playwrightPlaces(env, platform)];
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** @param {NodeJS.ProcessEnv} env @returns {string[]} */
 function namedPlaces(env) {
-  return [env.AIRDEX_BROWSER, env.CHROME_PATH, env.CHROMIUM_PATH].filter(
-    (place) => place !== undefined && place !== '',
+  return [env['AIRDEX_BROWSER'], env['CHROME_PATH'], env['CHROMIUM_PATH']].flatMap((place) =>
+    place === undefined || place === '' ? [] : [place],
   );
 }
 

@@ -16,7 +16,7 @@ export async function inParallel(items, limit, work) {
     while (next < items.length) {
       const index = next++;
       try {
-        results[index] = await work(items[index]);
+        results[index] = await work(/** @type {T} */ (items[index]));
       } catch (error) {
         next = items.length;
         throw error;
