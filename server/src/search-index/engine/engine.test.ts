@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { FACET_LISTS } from '../facets/facet-lists.ts';
+import { ServedIndex } from '../served-index.ts';
+import type { IndexedProgramme } from '../indexed-programme.ts';
+import type { FacetName, SearchQuery } from '../query.ts';
+import type { ReferenceTables } from '../reference-tables.ts';
+import { arbitraryProgrammes, arbitraryTables } from '../oracle/arbitrary-catalogue.ts';
+import { arbitraryQuery } from '../oracle/arbitrary-query.ts';
+import { buildEngine } from '../oracle/build-engine.ts';
+import { Oracle } from '../oracle/oracle.ts';
+import { dayText } from '../data/day-number.ts';
+import type { DayBounds } from './answers.ts';
+
+const FACETS = Object.keys(FACET_LISTS) as FacetName[];
+
+async function* none(): AsyncGenerator<never> {}
+
+function setUp(programmes: IndexedProgramme[], references: ReferenceTables) {
+  const { data, engine } = buildEngine(programmes, references);
+  const served = new ServedIndex({ version: '', references, programmes: none() }, data);
+  return { engine, served, oracle: new Oracle(programmes, references) };
+}
+
+const dates = ({ min, max }: DayBounds = { min: null, max: null }) => ({
+  min: min === null ? null : dayText(min),
+  max: max === null ? null : dayText(max),
+});
+
+/** Runs `check` on random catalogues with several random queries each. */
+function forEveryQuery(check: (given: ReturnType<typeof setUp>, query: SearchQuery) => void): void {
+  fc.assert(
+    fc.property(
+      arbitraryTables,
+      arbitraryProgrammes,
+      fc.array(arbitraryQuery, { minLength: 12, maxLength: 12 }),
+      (tables, programmes, queries) => {
+        const given = setUp(programmes, tables);
+        for (const query of queries) check(given, query);
+      },
+    ),
+    { numRuns: 150 },
+  );
+}
+
+describe('Engine, compared with the oracle on random catalogues and queries', () => {
+  test('[API-04] [ADV-12] [SRT-02] answers the same page of ids in the same order, and the same count', () => {
+    forEveryQuery(({ engine, oracle }, query) => {
+      const { ids, count } = engine.answer({ what: 'search', query });
+      expect({ ids: Array.from(ids ?? []), count }).toEqual(oracle.search(query));
+    });
+  });
+
+  test('[API-04] answers the same selected ids up to a limit', () => {
+    forEveryQuery(({ engine, oracle }, query) => {
+      const { ids, count } = engine.answer({ what: 'selectedIds', query, limit: 9 });
+      const expected = oracle.selected(query);
+      expect({ ids: Array.from(ids ?? []), count }).toEqual({
+        ids: expected.slice(0, 9),
+        count: expected.length,
+      });
+    });
+  });
+
+  test('[API-05] answers the same options and counts for a filter as it is sent', () => {
+    forEveryQuery(({ engine, served, oracle }, query) => {
+      for (const facet of FACETS) {
+        const answer = engine.answer({ what: 'facet', facet, query });
+        expect(served.facet(facet, answer.facets, query.language)).toEqual(oracle.facet(facet, query));
+      }
+      const { days } = engine.answer({ what: 'minMaxDates', query });
+      expect(dates(days)).toEqual(oracle.minMaxDates(query));
+    });
+  });
+
+  test('[API-05] answers page, count and all facets of one selection with each facet cleared of its own', () => {
+    forEveryQuery(({ engine, served, oracle }, query) => {
+      const answer = engine.answer({ what: 'searchWithFacets', query });
+      const facets = FACETS.map((name) => [name, served.facet(name, answer.facets, query.language)]);
+      expect({
+        ids: Array.from(answer.ids ?? []),
+        count: answer.count,
+        facets: Object.fromEntries(facets),
+        minMaxDates: dates(answer.days),
+      }).toEqual(oracle.searchWithFacets(query));
+    });
+  });
+
+  test('[API-11] says the same of which programmes and audience results a scope opens', () => {
+    forEveryQuery(({ served, oracle }, query) => {
+      const ids = [...oracle.programmes.map(({ id }) => id), 5000];
+      expect(ids.filter((id) => served.visibility.contains(query.scope, id))).toEqual(
+        ids.filter((id) => oracle.contains(query, id)),
+      );
+      expect([...served.visibility.audienceVisible(query.scope, ids)]).toEqual(
+        oracle.audienceVisible(query, ids),
+      );
+    });
+  });
+});
