@@ -1,0 +1,1 @@
+export { SafeHtml, sanitised, type SafeHtmlProps } from './safe-html.tsx';
