@@ -1,0 +1,40 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+
+/** Origins other than the page's own that serve the shell or a remote of the composition. */
+export function remoteOrigins({ shell, remotes }: Composition): string[] {
+  const bases = [shell.base, ...remotes.map((remote) => remote.base)];
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
+ * composition, and of no other. No eval, no inline script.
+ * @param nonce for style elements that widgets add at run time; new with each page
+ */
+export function contentPolicy(composition: Composition, nonce: string): string {
+  const trusted = ["'self'", ...remoteOrigins(composition)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${trusted}`,
+    `style-src ${trusted} 'nonce-${nonce}'`,
+    `connect-src ${trusted}`,
+    `img-src ${trusted} blob: data:`,
+    `media-src ${trusted} blob:`,
+    `font-src ${trusted}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every page besides its policy. */
+export const PAGE_HEADERS = {
+  // Asked for again each time, for it names what is current; never from a store without asking.
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;

@@ -1,0 +1,37 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { createRegistryReader } from './registry-reader.ts';
+import { servePages } from './serve-pages.ts';
+import { serveRegistry } from './serve-registry.ts';
+import { serveReleases } from './serve-releases.ts';
+
+export interface HostingOptions {
+  /** Folder that releases are published into. */
+  readonly registryFolder: string;
+}
+
+/** Pages are made for each request: a light compression, in contrast to that of releases. */
+const BROTLI_QUALITY = 5;
+/** Smaller answers are not worth compressing, bytes. */
+const COMPRESS_FROM = 1024;
+
+/**
+ * Serves shell and remotes from a registry: their files, the registry's documents, and the shell's HTML for every
+ * other address. Follows what is published while it runs. Register it last, without a prefix.
+ */
+export async function hostingPlugin(app: FastifyInstance, { registryFolder }: HostingOptions): Promise<void> {
+  const registry = createRegistryReader(registryFolder, (error) => {
+    app.log.error({ err: error }, 'the registry could not be read; pages stay as they were');
+  });
+  await serveReleases(app, registryFolder);
+  await app.register(async (documents) => {
+    await documents.register(fastifyCompress, {
+      threshold: COMPRESS_FROM,
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    });
+    serveRegistry(documents, registryFolder);
+    servePages(documents, registry);
+  });
+}

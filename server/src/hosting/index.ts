@@ -1,0 +1,2 @@
+export { hostingPlugin } from './hosting-plugin.ts';
+export type { HostingOptions } from './hosting-plugin.ts';

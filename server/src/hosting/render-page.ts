@@ -1,0 +1,74 @@
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote, Composition, PinnedFile } from '@airdex/shared-contracts/composition';
+import type { RemoteScreen } from '@airdex/shared-contracts/remote-contract';
+import type { ServedComposition } from './served-composition.ts';
+
+/** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
+const SHELL_BASE_PLACEHOLDER = '%shell%';
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Attributes of an element; true stands for one without a value, false and undefined for none. */
+function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`))
+    .join('');
+}
+
+/** JSON that can't end its script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function shellElements({ shell }: Composition): string[] {
+  const styles = shell.styles.map(
+    ({ path, integrity }) =>
+      `<link${attributes({ rel: 'stylesheet', href: shell.base + path, crossorigin: 'anonymous', integrity })}>`,
+  );
+  const scripts = shell.scripts.map(
+    ({ path, integrity }) =>
+      `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity })}></script>`,
+  );
+  return [...styles, ...scripts];
+}
+
+/**
+ * Preload links for a remote's first screen. Each asks just as the federation runtime or webpack's will, or the file
+ * is fetched twice: the container with integrity and in CORS mode, the chunks so only across origins.
+ */
+function preloadElements(remote: ComposedRemote, exposed: string): string[] {
+  const link = ({ path, integrity }: PinnedFile, isEntry: boolean): string => {
+    const isStyle = path.endsWith('.css');
+    return `<link${attributes({
+      rel: 'preload',
+      as: isStyle ? 'style' : 'script',
+      href: remote.base + path,
+      crossorigin: isEntry || !remote.base.startsWith('/') ? 'anonymous' : undefined,
+      integrity: isEntry ? integrity : undefined,
+    })}>`;
+  };
+  return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
+}
+
+/** The shell's HTML for one request, with the composition and everything the first screen needs. */
+export function renderPage(
+  served: ServedComposition,
+  screen: RemoteScreen | undefined,
+  nonce: string,
+): string {
+  const { composition, template } = served;
+  const remote = composition.remotes.find((it) => it.name === screen?.remote);
+  const head = [
+    `<meta${attributes({ property: 'csp-nonce', nonce })}>`,
+    ...shellElements(composition),
+    ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
+    `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${inlineJson(composition)}</script>`,
+  ].join('\n    ');
+  // Functions, for a replacement text would have its `$` signs read.
+  return template
+    .replaceAll(SHELL_BASE_PLACEHOLDER, () => composition.shell.base)
+    .replace('</head>', () => `  ${head}\n  </head>`);
+}

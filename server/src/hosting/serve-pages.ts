@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
+import { Refusal } from '../http/refusal.ts';
+import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
+import type { RegistryReader } from './registry-reader.ts';
+import { renderPage } from './render-page.ts';
+import { screenOfPath } from './screen-of-path.ts';
+import { wantsPage } from './wants-page.ts';
+
+/** Answers every address of the application with the shell's HTML; the shell says what is not found there. */
+export function servePages(app: FastifyInstance, registry: RegistryReader): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      if (!wantsPage(path, request.headers.accept)) {
+        sendNotFound(request, reply);
+        return reply;
+      }
+      const served = await registry.current();
+      if (served === undefined) {
+        sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
+        return reply;
+      }
+      const nonce = randomBytes(16).toString('base64');
+      return reply
+        .headers({ ...PAGE_HEADERS, 'Content-Security-Policy': contentPolicy(served.composition, nonce) })
+        .type('text/html; charset=utf-8')
+        .send(renderPage(served, screenOfPath(path), nonce));
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { RouteName } from '../routes/routes.ts';
+import type { ExposedModule, RemoteName } from './remote-screens.ts';
+
+/** An exposed module of a remote. */
+export type RemoteScreen = {
+  [Name in RemoteName]: { readonly remote: Name; readonly exposed: ExposedModule<Name> };
+}[RemoteName];
+
+/**
+ * The remote's screen that a route shows first. Hosting lets the browser fetch its files together with the shell's;
+ * a route that is not listed only costs the time that this saves.
+ */
+export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> = {
+  home: { remote: 'mfe-search', exposed: './home' },
+  card: { remote: 'mfe-card', exposed: './card' },
+  savedSearches: { remote: 'mfe-collections', exposed: './saved-searches' },
+  playlists: { remote: 'mfe-collections', exposed: './playlists' },
+  faq: { remote: 'mfe-account', exposed: './faq' },
+};
