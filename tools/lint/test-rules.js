@@ -26,6 +26,7 @@ export const testRules = [
       // `expect.any(…)` and friends are typed `any` by jest itself.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
