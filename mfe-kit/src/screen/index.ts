@@ -4,3 +4,4 @@ export { useCurrent, useHost, useLanguage } from './host-context.ts';
 export type { RemoteTexts } from './remote-texts.ts';
 export { ScreenProviders } from './screen-providers.tsx';
 export type { ScreenProvidersProps } from './screen-providers.tsx';
+export type { ChineseTexts } from './chinese-texts.ts';

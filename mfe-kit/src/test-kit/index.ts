@@ -1,1 +1,2 @@
 export { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
+export { textProblems } from './text-problems.ts';

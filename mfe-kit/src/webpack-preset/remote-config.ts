@@ -42,6 +42,8 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         dev: false,
         manifest: { fileName: FEDERATION_MANIFEST_FILE },
         experiments: {
+          // The shell puts its runtime into the page: 9 KB less in the container of every remote.
+          externalRuntime: true,
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),

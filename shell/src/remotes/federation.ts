@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import { handedOverModules } from './handed-over-modules.ts';
 
 /** A remote's container as it is to be fetched. */
@@ -36,8 +37,12 @@ function scriptPlugin(integrities: ReadonlyMap<string, string>): ModuleFederatio
   };
 }
 
+/** Where containers of remotes look for the runtime that they were built without. */
+const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
+
 /** Module Federation's runtime with the shell's libraries in its share scope. One for the page. */
 export function createFederation(): Federation {
+  Object.assign(globalThis, { [RUNTIME_GLOBAL]: runtimeCore });
   const integrities = new Map<string, string>();
   const registered = new Map<string, string>();
   const instance = createInstance({

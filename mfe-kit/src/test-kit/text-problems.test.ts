@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { textProblems } from './text-problems.ts';
+
+test('texts that exist in both languages are fine; the Chinese plural serves the English singular', () => {
+  expect(
+    textProblems({
+      en: { a: { count_one: '{{n}} row', count_other: '{{n}} rows' }, b: 'Text' },
+      ch: { a: { count_other: '{{n}} 行' }, b: '文本' },
+    }),
+  ).toEqual([]);
+});
+
+test('what is missing, empty, too much or filled in otherwise is named', () => {
+  expect(
+    textProblems({ en: { a: 'A', b: ' ', c: 'C {{n}}', d: 'D' }, ch: { a: '', b: 'B', c: 'C', e: 'E' } }),
+  ).toEqual([
+    'e: not in English',
+    'a: empty in Chinese',
+    'b: empty in English',
+    'c: fills in other values in Chinese',
+    'd: not in Chinese',
+  ]);
+});

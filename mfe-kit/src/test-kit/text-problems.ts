@@ -1,0 +1,40 @@
+type Leaves = ReadonlyMap<string, string>;
+
+function leavesOf(texts: object): Leaves {
+  const leaves = new Map<string, string>();
+  const visit = (node: object, path: string) => {
+    for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+      if (typeof value === 'object' && value !== null) visit(value, `${path}${key}.`);
+      else leaves.set(`${path}${key}`, String(value));
+    }
+  };
+  visit(texts, '');
+  return leaves;
+}
+
+const filledIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ');
+
+/** English has a singular, Chinese has not: its one plural form serves both. */
+const chineseKey = (key: string) => key.replace(/_one$/, '_other');
+
+/**
+ * What is wrong with a remote's texts: keys that one language lacks, empty texts, values filled in by one language
+ * only. Empty when nothing is.
+ */
+export function textProblems({ en, ch }: { readonly en: object; readonly ch: object }): string[] {
+  const english = leavesOf(en);
+  const chinese = leavesOf(ch);
+  const known = new Set([...english.keys()].map(chineseKey));
+  const problems = [...chinese.keys()]
+    .filter((key) => !known.has(key))
+    .map((key) => `${key}: not in English`);
+  for (const [key, text] of english) {
+    const translated = chinese.get(chineseKey(key));
+    if (text.trim() === '') problems.push(`${key}: empty in English`);
+    if (translated === undefined) problems.push(`${key}: not in Chinese`);
+    else if (translated.trim() === '') problems.push(`${key}: empty in Chinese`);
+    else if (filledIn(text) !== filledIn(translated))
+      problems.push(`${key}: fills in other values in Chinese`);
+  }
+  return problems;
+}
