@@ -12,6 +12,8 @@ const PARAMETER_LENGTH_MAX = 2000;
 /** Smaller answers are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
+const HEALTH = '/healthz';
+
 export interface AppOptions extends EndpointOptions {
   /** Null: no log. */
   readonly logger: FastifyBaseLogger | null;
@@ -38,26 +40,31 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendRefusal(toRefusal(error, request), request, reply),
   });
   handleErrors(app);
-  app.get('/healthz', (_request, reply) => {
+  app.setNotFoundHandler(sendNotFound);
+  app.get(HEALTH, (_request, reply) => {
     const ready = options.isReady();
     return reply
       .code(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')
       .send({ status: ready ? 'ready' : 'starting' });
   });
+  app.addHook('onRequest', async (request) => {
+    if (!options.isReady() && request.routeOptions.url !== HEALTH) throw starting();
+  });
   await app.register(async (api) => {
     await api.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
     acceptJsonOnly(api);
     addSecurityHeaders(api);
-    api.addHook('onRequest', async () => {
-      if (!options.isReady()) throw new Refusal('unavailable', 'The server is starting');
-    });
     registerEndpoints(api, options);
     // Otherwise an unknown call would be answered with the page.
     api.all('/api', sendNotFound);
     api.all('/api/*', sendNotFound);
   });
   return app;
+}
+
+function starting(): Refusal {
+  return new Refusal('unavailable', 'The server is starting', { headers: { 'Retry-After': '2' } });
 }
 
 /** Only JSON is taken, and an empty body of a call that needs none is none. */

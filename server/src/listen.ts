@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** The address could not be taken; the message is one sentence for the person who started the server. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/**
+ * Listens, on this machine only (by IPv4 and IPv6) unless a host is given, and resolves with the address to open in a
+ * browser. Port 0 takes a free one.
+ */
+export async function listen(app: FastifyInstance, port: number, host: string | null): Promise<string> {
+  try {
+    await app.listen({ port, host: host ?? 'localhost' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ListenError(`Port ${port} is already in use; set PORT to another one.`);
+    if (code === 'EACCES') throw new ListenError(`Port ${port} may not be used; set PORT to another one.`);
+    throw error;
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  const name = host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
+}
