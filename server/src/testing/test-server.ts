@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  endpoints,
+  fillPath,
+  type BodyInput,
+  type EndpointName,
+  type Endpoints,
+} from '@airdex/shared-contracts/api';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createServer } from '../create-server.ts';
+import type { Database } from '../database/database.ts';
+import type { TestDatabaseKind } from '../database/test-database.ts';
+import { ensureSampleUsers, SAMPLE_PASSWORD } from '../sample-users/index.ts';
+import { loadCatalogue } from '../search/catalogue-watch.ts';
+import { SearchIndex } from '../search-index/index.ts';
+import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
+
+export interface CallOptions<Name extends EndpointName> {
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: BodyInput<Endpoints[Name]>;
+  readonly token?: string;
+  readonly language?: 'en' | 'ch';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  /** The parsed JSON; undefined without a body. */
+  readonly json: unknown;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+/** The real server over a real database, with the test catalogue and the sample users. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly index: SearchIndex;
+  call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestAnswer>;
+  /** Signs in, ending the user's other sessions, and answers the token. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Bytes of what stands for a video in tests. */
+export const TEST_VIDEO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
+
+export async function startTestServer(kind: TestDatabaseKind): Promise<TestServer> {
+  const database = await kind.open();
+  await insertTestCatalogue(database.kysely);
+  await ensureSampleUsers(database.kysely, TEST_TODAY);
+  const index = await SearchIndex.open({ workers: 1 });
+  await loadCatalogue(database, index);
+  const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));
+  await writeFile(path.join(videos, 'test.webm'), TEST_VIDEO);
+  const app = await createServer({
+    database,
+    index,
+    logger: null,
+    videoFolders: [videos],
+    registryFolder: null,
+    isReady: () => true,
+    checkAnswers: true,
+    today: () => TEST_TODAY,
+  });
+  const call: TestServer['call'] = async (name, options = {}) => {
+    const { token, language, headers, body, params } = options;
+    const response = await app.inject({
+      method: endpoints[name].method,
+      url: fillPath(endpoints[name].path, params ?? {}),
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(language === 'ch' ? { languageid: '1' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return {
+      status: response.statusCode,
+      json: response.body === '' ? undefined : JSON.parse(response.body),
+      headers: response.headers,
+    };
+  };
+  return {
+    app,
+    database,
+    index,
+    call,
+    async signIn(username) {
+      const body = { username, password: SAMPLE_PASSWORD, forceLogin: true };
+      const { json } = await call('authenticate', { body });
+      return (json as { token: string }).token;
+    },
+    async close() {
+      await app.close();
+      await index.close();
+      await database.close();
+      await rm(videos, { recursive: true });
+    },
+  };
+}
