@@ -1,0 +1,48 @@
+import { openDatabase } from '../database/open-database.ts';
+import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
+import { summaryLines } from './import/report/summary.ts';
+import { terminalProgress } from './import/report/terminal-progress.ts';
+import { importArguments, USAGE, type ImportArguments } from './import/run/import-arguments.ts';
+import type { ImportResult } from './import/run/import-result.ts';
+import { runImport } from './import/run/run-import.ts';
+import { ImportError } from './import/source/import-error.ts';
+
+/*
+ * The command `npm run catalogue:import -- FILE|FOLDER …`.
+ */
+async function main(): Promise<number> {
+  const options = importArguments(process.argv.slice(2), process.env, new Date());
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const result = await importInto(options);
+  const lines = ['', ...summaryLines(result.files)];
+  if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
+  if (options.dryRun) lines.push('', 'This was a trial: nothing was kept.');
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return result.files.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+async function importInto(options: ImportArguments): Promise<ImportResult> {
+  const database = await openDatabase(
+    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
+  );
+  const progress = terminalProgress(process.stderr);
+  try {
+    return await runImport(database.kysely, options.paths, { ...options, progress });
+  } finally {
+    progress.end();
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof ImportError || error instanceof UnusableDataFolderError)) throw error;
+  const inUse = /in use by process/.test(error.message);
+  process.stderr.write(`${error.message}\n`);
+  if (inUse) process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
+  process.exitCode = 1;
+}

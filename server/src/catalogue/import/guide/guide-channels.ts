@@ -1,0 +1,22 @@
+import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+
+/**
+ * The channel a guide's id means: one of the list by its id (a feed's mark such as "@SD" aside), or by an id under
+ * which guides are known to list it; otherwise a channel of its own. Names alone are no evidence: many channels of
+ * many countries are called "Channel One".
+ */
+export async function guideChannel(
+  session: ImportSession,
+  id: string,
+  name: string | null,
+): Promise<{ readonly channel: StoredChannel; readonly added: boolean }> {
+  const { channels } = session;
+  const listed = [id, id.replace(/@[^@]*$/, '')].map((each) => channels.byKey(channelKey.byId(each)));
+  const known = listed.find((channel) => channel !== null) ?? channels.byGuideId(id);
+  if (known) return { channel: known, added: false };
+  const key = channelKey.byGuideId(id);
+  const before = channels.byKey(key);
+  if (before) return { channel: before, added: false };
+  return { channel: await channels.ensure({ source_key: key, name: name ?? id }), added: true };
+}

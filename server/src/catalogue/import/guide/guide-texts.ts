@@ -1,0 +1,46 @@
+import type { RowTicket } from '../report/row-ticket.ts';
+import { splitDoubleTitle } from '../values/double-title.ts';
+import { isMostlyForeign } from '../values/script.ts';
+import type { TaggedText } from './guide-elements.ts';
+
+export interface GuideTitles {
+  readonly title: string;
+  readonly titleEn: string | null;
+  readonly titleZh: string | null;
+}
+
+/** The language of a text by its tag; a text tagged English that isn't in Latin letters has none. */
+function languageOf({ text, language }: TaggedText, ticket: RowTicket): 'en' | 'zh' | null {
+  if (language === null) return null;
+  if (/^zh|^cmn/.test(language)) return 'zh';
+  if (!/^en/.test(language)) return null;
+  if (!isMostlyForeign(text)) return 'en';
+  ticket.repair('languageTag');
+  return null;
+}
+
+/**
+ * The title and its translations. The first title is the one the channel uses; others count as translations only
+ * where they are tagged English or Chinese. "Chinese / English" in one is split.
+ */
+export function guideTitles(titles: readonly TaggedText[], ticket: RowTicket): GuideTitles | null {
+  const [first] = titles;
+  if (!first) return null;
+  const double = splitDoubleTitle(first.text);
+  if (double) {
+    ticket.repair('doubleTitle');
+    return { title: double.chinese, titleEn: double.english, titleZh: null };
+  }
+  const own = languageOf(first, ticket);
+  const translation = (language: 'en' | 'zh'): string | null => {
+    if (own === language) return null;
+    const found = titles.find((other) => other !== first && languageOf(other, ticket) === language)?.text;
+    return found === undefined || found === first.text ? null : found;
+  };
+  return { title: first.text, titleEn: translation('en'), titleZh: translation('zh') };
+}
+
+/** The first text tagged with the language. */
+export function textIn(texts: readonly TaggedText[], language: 'en' | 'zh', ticket: RowTicket): string | null {
+  return texts.find((text) => languageOf(text, ticket) === language)?.text ?? null;
+}

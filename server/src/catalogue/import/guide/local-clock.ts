@@ -1,0 +1,36 @@
+import { momentAt, momentInCountry, offsetsInCountry, type LocalMoment } from '../values/local-time.ts';
+import { momentOf, type Airing } from './airing.ts';
+
+export interface LocalAiring {
+  readonly date: string;
+  /** HH:MM; null when only UTC is known. */
+  readonly time: string | null;
+}
+
+/**
+ * The date and time of an airing on its channel's own clock:
+ * 1. what the guide itself calls local;
+ * 2. the clock as written, when no offset is given;
+ * 3. the clock of the channel's country, when all its zones agree;
+ * 4. the clock as written, when its offset is one of the country's, or the country is unknown and it is not UTC;
+ * 5. for UTC, the one other offset that the same guide uses (`homeOffset`);
+ * 6. otherwise only the date, in UTC: guides converted to UTC don't tell the local hour.
+ */
+export function localAiring(airing: Airing, country: string | null, homeOffset: number | null): LocalAiring {
+  if (airing.local) return airing.local;
+  const asWritten = momentAt(airing.wall, 0);
+  if (airing.offset === null) return asWritten;
+  const moment = momentOf(airing);
+  const inCountry = country === null ? null : momentInCountry(moment, country);
+  if (inCountry) return noting(airing, inCountry, asWritten);
+  const offsets = country === null ? null : offsetsInCountry(country, moment);
+  if (airing.offset !== 0 ? offsets?.has(airing.offset) !== false : offsets?.has(0)) return asWritten;
+  if (airing.offset === 0 && homeOffset !== null) return noting(airing, momentAt(moment, homeOffset), asWritten);
+  airing.ticket.repair('timeUnknown');
+  return { date: asWritten.date, time: null };
+}
+
+function noting(airing: Airing, local: LocalMoment, asWritten: LocalMoment): LocalMoment {
+  if (airing.offset === 0 && local.time !== asWritten.time) airing.ticket.repair('offsetUtc');
+  return local;
+}

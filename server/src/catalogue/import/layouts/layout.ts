@@ -1,0 +1,60 @@
+import type { RowReader } from './row-reader.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+
+/** Takes the rows of one file, in order. */
+export interface RowSink {
+  /** Leaves the row's ticket rejected, merged or staged; at the latest when `finish` has run. */
+  take(row: RowReader): Promise<void>;
+  /** After the last row. */
+  finish(): Promise<void>;
+}
+
+export interface LayoutFile {
+  /** The file's name without its folder. */
+  readonly name: string;
+}
+
+interface LayoutBase {
+  readonly id: string;
+  /** Columns a file must have to be of this layout, by their canonical names. */
+  readonly columns: readonly string[];
+  /** Columns that are the mark of another layout. */
+  readonly without?: readonly string[];
+}
+
+/** A layout whose rows are taken. */
+export interface TakenLayout extends LayoutBase {
+  readonly kind: 'taken';
+  /** Files of a lower rank are imported first: others refer to what they bring. */
+  readonly rank: number;
+  /** Whether its rows are or may be programmes. */
+  readonly bringsProgrammes: boolean;
+  open(session: ImportSession, file: LayoutFile): RowSink;
+}
+
+/** A layout that is known and left alone. */
+export interface SkippedLayout extends LayoutBase {
+  readonly kind: 'skipped';
+  readonly reason: string;
+}
+
+export type Layout = TakenLayout | SkippedLayout;
+
+/** The order in which files are imported, whatever they are called. */
+export const RANK = {
+  countries: 10,
+  platforms: 20,
+  channels: 30,
+  channelExtracts: 35,
+  programmes: 40,
+  programmeExtracts: 45,
+  descriptions: 50,
+  formats: 60,
+  acquisitions: 65,
+  flows: 70,
+  guideSlots: 80,
+  guideEvents: 85,
+  guides: 90,
+  episodeRatings: 100,
+  seasonRatings: 110,
+} as const;

@@ -1,0 +1,64 @@
+import { idIn } from '../staging/reference-id.ts';
+import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+import type { RowTicket } from '../report/row-ticket.ts';
+import { foldedName } from '../values/folded-name.ts';
+import { given } from './given-values.ts';
+import { platformCode } from './platform-codes.ts';
+
+export interface Place {
+  readonly channelId: string | null;
+  readonly channelName: string | null;
+  /** ISO code. */
+  readonly country: string | null;
+  /** 1 TV, 2 online, null when the source doesn't say. */
+  readonly platformId: 1 | 2 | null;
+}
+
+/**
+ * The channel a row of a source is a launch on: by its id; else by its name, within the country; else, for a source
+ * that names only the country, that country's "Channel not stated". Null, with the ticket rejected, when the source
+ * says neither. Channels that aren't known yet are added with what the row says of them.
+ */
+export async function placeOfLaunch(
+  session: ImportSession,
+  place: Place,
+  ticket: RowTicket,
+): Promise<StoredChannel | null> {
+  const { channels } = session;
+  const { channelId, channelName, country, platformId } = place;
+  const countryId = idIn(session.reference.countries, country);
+  const about = given({ country_id: countryId, platform_id: platformId });
+  if (channelId !== null) {
+    const key = channelKey.byId(channelId);
+    if (channels.byKey(key) === null) ticket.repair('channelNew');
+    return channels.ensure({ source_key: key, name: channelName ?? channelId, ...about });
+  }
+  if (channelName !== null) {
+    if (platformId === 2 && country === null)
+      return channels.ensure({
+        source_key: channelKey.platform(platformCode(channelName), null),
+        name: channelName,
+        platform_id: 2,
+      });
+    const found = country === null ? null : channels.byName(channelName, country);
+    if (found) {
+      ticket.repair('channelByName');
+      return found;
+    }
+    const key = channelKey.byName(country, foldedName(channelName));
+    if (channels.byKey(key) === null) ticket.repair('channelNew');
+    return channels.ensure({ source_key: key, name: channelName, ...about });
+  }
+  if (country === null) {
+    ticket.reject('nowhere');
+    return null;
+  }
+  ticket.repair('channelUnstated');
+  return channels.ensure({
+    source_key: channelKey.unstated(country, platformId ?? 1),
+    name: 'Channel not stated',
+    alternative_names: ['未注明频道'],
+    ...about,
+  });
+}

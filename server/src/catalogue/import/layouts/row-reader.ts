@@ -1,0 +1,100 @@
+import type { RepairReason } from '../report/reasons.ts';
+import type { RowTicket } from '../report/row-ticket.ts';
+import { calendarDate, type DateReading, type SlashOrder } from '../values/calendar-date.ts';
+import { cellText, knownText, listCell } from '../values/cell-text.ts';
+import { clockTime, type ClockReading } from '../values/clock-time.ts';
+import { countryCode } from '../values/country-code.ts';
+import { numberCell } from '../values/number-cell.ts';
+
+/** One row of a table by column names; what it has to repair while reading is noted on the row's ticket. */
+export class RowReader {
+  readonly ticket: RowTicket;
+  readonly #cells: ReadonlyMap<string, string>;
+  readonly #slashOrders: ReadonlyMap<string, SlashOrder>;
+
+  constructor(
+    ticket: RowTicket,
+    cells: ReadonlyMap<string, string>,
+    slashOrders: ReadonlyMap<string, SlashOrder> = new Map(),
+  ) {
+    this.ticket = ticket;
+    this.#cells = cells;
+    this.#slashOrders = slashOrders;
+  }
+
+  text(column: string): string | null {
+    return cellText(this.#cells.get(column));
+  }
+
+  /** Text, and null for "n/a", "tba" and their like. */
+  known(column: string): string | null {
+    return knownText(this.#cells.get(column));
+  }
+
+  list(column: string, separator: string | RegExp = ';'): string[] {
+    return listCell(this.#cells.get(column), separator);
+  }
+
+  number(column: string): number | null {
+    const read = numberCell(this.#cells.get(column));
+    if (read?.footnote) this.ticket.repair('footnote');
+    if (!read && this.known(column)) this.ticket.repair('numberUnreadable');
+    return read?.value ?? null;
+  }
+
+  /** A whole number within bounds; anything else is left empty. */
+  whole(
+    column: string,
+    minimum: number,
+    maximum: number,
+    reason: RepairReason = 'numberBounds',
+  ): number | null {
+    const value = this.number(column);
+    if (value === null) return null;
+    if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
+    this.ticket.repair(reason);
+    return null;
+  }
+
+  /** A length in minutes. */
+  duration(column: string): number | null {
+    return this.whole(column, 1, 1_440, 'durationImpossible');
+  }
+
+  date(column: string): DateReading | null {
+    const written = this.known(column);
+    if (written === null) return null;
+    const order = this.#slashOrders.get(column) ?? null;
+    const read = calendarDate(written, order);
+    if (!read) {
+      const slashed = calendarDate(written, 'month-first') ?? calendarDate(written, 'day-first');
+      this.ticket.repair(slashed && order === null ? 'dateOrder' : 'dateUnreadable');
+    } else if (read.precision !== 'day') this.ticket.repair('datePartial');
+    else if (written !== read.date) this.ticket.repair('dateWritten');
+    return read;
+  }
+
+  clock(column: string): ClockReading | null {
+    const read = clockTime(this.known(column));
+    if (!read && this.known(column)) this.ticket.repair('timeUnreadable');
+    if (read?.dayShift) this.ticket.repair('timeAfterMidnight');
+    return read;
+  }
+
+  /** An ISO country code; a country that isn't known is left empty. */
+  country(column: string): string | null {
+    return this.#country(this.known(column));
+  }
+
+  countries(column: string, separator: string | RegExp = ';'): string[] {
+    return this.list(column, separator).flatMap((part) => this.#country(part) ?? []);
+  }
+
+  #country(written: string | null): string | null {
+    if (written === null) return null;
+    const read = countryCode(written);
+    if (!read) this.ticket.repair('countryUnreadable');
+    else if (read.repaired) this.ticket.repair('countryCode');
+    return read?.code ?? null;
+  }
+}

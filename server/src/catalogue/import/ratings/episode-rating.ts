@@ -1,0 +1,30 @@
+import type { RowTicket } from '../report/row-ticket.ts';
+
+/** Figures of one episode as a table gives them. Viewers in thousands, ratings and shares in percent. */
+export interface EpisodeRating {
+  readonly ticket: RowTicket;
+  readonly series: string;
+  /** ISO code. */
+  readonly country: string | null;
+  readonly channel: string | null;
+  readonly season: number | null;
+  /** The season's own id in its source, where it has one. */
+  readonly seasonId: string | null;
+  readonly episode: number | null;
+  /** YYYY-MM-DD. */
+  readonly airDate: string | null;
+  readonly source: { readonly description: string | null; readonly licence: string | null };
+  readonly figures: EpisodeFigures;
+}
+
+export interface EpisodeFigures {
+  readonly viewers: number | null;
+  readonly rating: number | null;
+  readonly share: number | null;
+  readonly rating1849: number | null;
+  readonly share1849: number | null;
+}
+
+export function hasFigures(figures: EpisodeFigures): boolean {
+  return Object.values(figures).some((value) => value !== null);
+}

@@ -1,0 +1,69 @@
+import type { RejectReason, RepairReason } from './reasons.ts';
+import { RowTicket, type RowOutcome } from './row-ticket.ts';
+
+export interface RejectedRow {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: RejectReason;
+  readonly detail: string | null;
+  readonly raw: string;
+}
+
+/** How many tickets may be open before the settled ones are counted and dropped. */
+const OPEN_TICKETS = 2_000;
+
+/** Counts what became of every row of one file. */
+export class FileReport {
+  readonly file: string;
+  readonly counts: Record<RowOutcome, number> = { taken: 0, unchanged: 0, merged: 0, rejected: 0 };
+  readonly rejections = new Map<RejectReason, number>();
+  readonly repairs = new Map<RepairReason, number>();
+  /** Rows with at least one repair. */
+  repairedRows = 0;
+  rowsRead = 0;
+  readonly #onReject: (row: RejectedRow) => void;
+  #open: RowTicket[] = [];
+
+  constructor(file: string, onReject: (row: RejectedRow) => void) {
+    this.file = file;
+    this.#onReject = onReject;
+  }
+
+  /** Opens the ticket of the next row. `raw` is the row as it stands in the file. */
+  row(line: number, raw: string): RowTicket {
+    this.rowsRead += 1;
+    const ticket = new RowTicket(line, raw);
+    this.#open.push(ticket);
+    if (this.#open.length >= OPEN_TICKETS) this.#countSettled();
+    return ticket;
+  }
+
+  /** Counts the rest. Throws when a row has no outcome: that would be a row lost silently, and undoes the file. */
+  close(): void {
+    this.#countSettled();
+    const lost = this.#open[0];
+    if (lost) throw new Error(`Line ${lost.line} of ${this.file} was neither taken nor rejected`);
+  }
+
+  #countSettled(): void {
+    const pending: RowTicket[] = [];
+    for (const ticket of this.#open) {
+      const { outcome } = ticket;
+      if (outcome === null) pending.push(ticket);
+      else this.#count(ticket, outcome);
+    }
+    this.#open = pending;
+  }
+
+  #count(ticket: RowTicket, outcome: RowOutcome): void {
+    this.counts[outcome] += 1;
+    if (ticket.rejection) {
+      const { reason, detail } = ticket.rejection;
+      this.rejections.set(reason, (this.rejections.get(reason) ?? 0) + 1);
+      this.#onReject({ file: this.file, line: ticket.line, reason, detail, raw: ticket.raw });
+      return;
+    }
+    if (ticket.repairs.size > 0) this.repairedRows += 1;
+    for (const reason of ticket.repairs) this.repairs.set(reason, (this.repairs.get(reason) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ImportError } from '../source/import-error.ts';
+
+export interface ImportArguments {
+  readonly paths: readonly string[];
+  readonly dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly rejectsFolder: string;
+  readonly dryRun: boolean;
+  readonly replaceSample: boolean;
+  readonly encoding: string | null;
+  readonly help: boolean;
+}
+
+export const USAGE = `Imports programme guides (XMLTV) and tables (CSV) into the catalogue.
+
+  npm run catalogue:import -- [options] FILE|FOLDER …
+
+  --data-dir DIR      where the embedded database lies (default: DATA_DIR or ./var)
+  --dry-run           say what would happen and keep nothing
+  --replace-sample    remove the generated sample with the first file that brings programmes
+  --rejects DIR       where rejects.csv goes (default: <data dir>/imports/<time>)
+  --encoding NAME     read the files in this encoding instead of finding it out
+  --help              this text
+
+DATABASE_URL names a PostgreSQL server to import into instead of the embedded database.
+docs/catalogue.md says what the files may hold. Exit code 1 when a file could not be imported.
+`;
+
+/**
+ * Reads the command line. Paths are relative to the folder the command was called in.
+ *
+ * @throws ImportError for unknown options and when no file is named
+ */
+export function importArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): ImportArguments {
+  const { values, positionals } = parsed(args);
+  // npm and pnpm run scripts in the package's folder and keep the caller's here.
+  const calledIn = environment['INIT_CWD'] ?? process.cwd();
+  const dataDir = path.resolve(calledIn, values['data-dir'] ?? environment['DATA_DIR'] ?? 'var');
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  if (positionals.length === 0 && !values.help) throw new ImportError(`Name a file or folder to import.\n\n${USAGE}`);
+  return {
+    paths: positionals.map((each) => path.resolve(calledIn, each)),
+    dataDir,
+    databaseUrl: environment['DATABASE_URL'] || null,
+    rejectsFolder: values.rejects ? path.resolve(calledIn, values.rejects) : path.join(dataDir, 'imports', time),
+    dryRun: values['dry-run'],
+    replaceSample: values['replace-sample'],
+    encoding: values.encoding ?? null,
+    help: values.help,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'data-dir': { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'replace-sample': { type: 'boolean', default: false },
+        rejects: { type: 'string' },
+        encoding: { type: 'string' },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}

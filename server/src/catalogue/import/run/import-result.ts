@@ -1,0 +1,33 @@
+import type { RejectReason, RepairReason } from '../report/reasons.ts';
+import type { RowOutcome } from '../report/row-ticket.ts';
+
+/** What became of one file. */
+export type FileResult =
+  | {
+      readonly state: 'taken';
+      readonly file: string;
+      readonly layout: string;
+      readonly encoding: string;
+      readonly rowsRead: number;
+      readonly counts: Readonly<Record<RowOutcome, number>>;
+      readonly rejections: ReadonlyMap<RejectReason, number>;
+      readonly repairs: ReadonlyMap<RepairReason, number>;
+      readonly repairedRows: number;
+      /** Rows of the database added or changed. */
+      readonly changed: { readonly channels: number; readonly programmes: number; readonly formats: number };
+      /** The encoding it wrongly declares. */
+      readonly wrongDeclaration: string | null;
+      readonly sampleRemoved: number;
+    }
+  | {
+      readonly state: 'skipped' | 'failed';
+      readonly file: string;
+      readonly layout: string | null;
+      readonly reason: string;
+    };
+
+export interface ImportResult {
+  readonly files: readonly FileResult[];
+  /** The rejects file, when a row was rejected. */
+  readonly rejects: string | null;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { EncodingWords } from './encoding-words.ts';
+import { ImportError } from './import-error.ts';
+import { statisticalEncoding } from './statistical-encoding.ts';
+import { openBytes } from './open-bytes.ts';
+
+export interface InspectedFile {
+  readonly sha256: string;
+  /** Unpacked size in bytes. */
+  readonly size: number;
+  /** A name iconv-lite knows. */
+  readonly encoding: string;
+  /** The first bytes, unpacked. */
+  readonly head: Buffer;
+  /** The encoding the file declares, when it turned out not to be the one it is written in. */
+  readonly wrongDeclaration: string | null;
+}
+
+const HEAD_BYTES = 64 * 1024;
+const MARKS: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/**
+ * Reads the whole file once: its hash, and the encoding by mark, then validity as UTF-8 (a declaration may be wrong,
+ * other text is never valid UTF-8 by accident), then declaration, then statistics.
+ *
+ * @param given the encoding to use whatever the file looks like
+ */
+export async function inspectFile(file: string, given: string | null = null): Promise<InspectedFile> {
+  const hash = createHash('sha256');
+  const words = new EncodingWords();
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const heads: Buffer[] = [];
+  let size = 0;
+  let isUtf8 = true;
+  let isAscii = true;
+  const { stream, done } = await openBytes(file);
+  await Promise.all([
+    done,
+    (async () => {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (size < HEAD_BYTES) heads.push(chunk);
+        size += chunk.length;
+        words.add(chunk);
+        isAscii &&= chunk.every((byte) => byte < 0x80);
+        isUtf8 &&= decodes(utf8, chunk, true);
+      }
+      isUtf8 &&= decodes(utf8, Buffer.alloc(0), false);
+    })(),
+  ]);
+  const head = Buffer.concat(heads);
+  const declared = declaredEncoding(head);
+  const certain = given ?? markOf(head) ?? (isUtf8 && !isAscii ? 'utf-8' : null);
+  const found = certain ?? declared ?? statisticalEncoding(words.sample, isAscii);
+  if (found === 'utf-8' && !isUtf8) throw new ImportError('it says it is UTF-8 but holds bytes that are not');
+  const wrongDeclaration = declared !== null && declared !== found ? declared : null;
+  return { sha256: hash.digest('hex'), size, encoding: found, head, wrongDeclaration };
+}
+
+function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer, stream: boolean): boolean {
+  try {
+    decoder.decode(chunk, { stream });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function markOf(head: Buffer): string | null {
+  return MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null;
+}
+
+/** What an XML declaration says. ISO-8859-1 is read as its superset Windows-1252, as browsers do. */
+function declaredEncoding(head: Buffer): string | null {
+  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(
+    head.toString('latin1', 0, 512),
+  )?.[1];
+  if (!declared) return null;
+  const name = declared.toLowerCase();
+  return ['iso-8859-1', 'latin1', 'us-ascii'].includes(name) ? 'windows-1252' : name;
+}

@@ -1,0 +1,41 @@
+/** What an import writes of a channel; absent means "the source doesn't say". */
+export interface ChannelValues {
+  readonly source_key: string;
+  readonly name: string;
+  readonly country_id?: number;
+  readonly alternative_names?: readonly string[];
+  readonly platform_id?: 1 | 2 | 3;
+  readonly network?: string;
+  readonly owners?: string;
+  readonly website?: string;
+  /** YYYY-MM-DD. */
+  readonly launched_on?: string;
+}
+
+/** A channel that is stored, as far as an import needs to know it. */
+export interface StoredChannel {
+  readonly id: number;
+  readonly sourceKey: string;
+  readonly name: string;
+  readonly countryCode: string | null;
+  readonly platformId: number;
+  readonly alternativeNames: readonly string[];
+}
+
+/** Keys of channels by where their identity comes from. */
+export const channelKey = {
+  /** A channel with an id of its own, such as `BBCOne.uk`. */
+  byId: (id: string): string => `channel:${id}`,
+  /** A channel known by its name and country alone. */
+  byName: (country: string | null, foldedName: string): string => `name:${country ?? '-'}:${foldedName}`,
+  /** A channel of a programme guide that is no channel of the list. */
+  byGuideId: (id: string): string => `guide:${id}`,
+  /** An online platform, or its offer in one country. */
+  platform: (code: string, country: string | null): string =>
+    `platform:${code}${country ? `:${country}` : ''}`,
+  /** Where programmes of a country are kept whose source names no channel. */
+  unstated: (country: string, platformId: number): string => `unstated:${country}:${platformId}`,
+};
+
+/** Marks an alternative name as the id under which programme guides list the channel. */
+export const GUIDE_ID_PREFIX = 'xmltv:';

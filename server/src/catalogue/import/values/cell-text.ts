@@ -1,0 +1,40 @@
+/**
+ * The text of a cell without what only looks like content: outer white space (also no-break and zero-width),
+ * NUL characters, runs of white space. Null when nothing is left.
+ */
+export function cellText(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const cleaned = text
+    .replaceAll('\0', '')
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim();
+  return cleaned === '' ? null : cleaned;
+}
+
+/** Words that sources write where they know nothing. */
+const UNKNOWN = new Set([
+  '-',
+  '–',
+  '—',
+  '?',
+  'n/a',
+  'n / a',
+  'na',
+  'none',
+  'null',
+  'tba',
+  'tbd',
+  'unknown',
+  '未知',
+]);
+
+/** Like {@link cellText}, and null for "n/a", "—", "tba" and their like. */
+export function knownText(text: string | null | undefined): string | null {
+  const cleaned = cellText(text);
+  return cleaned === null || UNKNOWN.has(cleaned.toLowerCase()) ? null : cleaned;
+}
+
+/** The parts of a list cell (`a;b;c`), cleaned, without empty ones. */
+export function listCell(text: string | null | undefined, separator: string | RegExp = ';'): string[] {
+  return (text ?? '').split(separator).flatMap((part) => cellText(part) ?? []);
+}

@@ -1,0 +1,12 @@
+/**
+ * A name as it is compared: no accents, no case, no punctuation, single spaces. "L'Équipe TV" and "l equipe tv" are
+ * the same name. Letters of every script stay.
+ */
+export function foldedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
+    .trim();
+}

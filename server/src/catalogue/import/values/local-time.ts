@@ -1,0 +1,50 @@
+import { DateTime, IANAZone } from 'luxon';
+
+export interface LocalMoment {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** HH:MM. */
+  readonly time: string;
+}
+
+/** What TypeScript's library doesn't declare yet of ECMA-402's locale information. */
+interface LocaleWithZones extends Intl.Locale {
+  getTimeZones?(): string[] | undefined;
+}
+
+const zonesByCountry = new Map<string, readonly IANAZone[]>();
+
+function zonesOf(countryCode: string): readonly IANAZone[] {
+  const known = zonesByCountry.get(countryCode);
+  if (known) return known;
+  const region: LocaleWithZones = new Intl.Locale(`und-${countryCode}`);
+  const zones = (region.getTimeZones?.() ?? []).map((name) => IANAZone.create(name));
+  zonesByCountry.set(countryCode, zones);
+  return zones;
+}
+
+/** Offsets in minutes that the clocks of a country show at a moment (milliseconds since 1970); empty when unknown. */
+export function offsetsInCountry(countryCode: string, moment: number): ReadonlySet<number> {
+  // China's broadcasters keep Beijing time all over the country.
+  const zones = countryCode === 'CN' ? [IANAZone.create('Asia/Shanghai')] : zonesOf(countryCode);
+  return new Set(zones.map((zone) => zone.offset(moment)));
+}
+
+/** The clock of a place whose offset is known, in minutes. */
+export function momentAt(moment: number, offset: number): LocalMoment {
+  const shifted = new Date(moment + offset * 60_000).toISOString();
+  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+}
+
+/** The moment in a country, when all its clocks agree; otherwise null. */
+export function momentInCountry(moment: number, countryCode: string): LocalMoment | null {
+  const [offset, ...others] = offsetsInCountry(countryCode, moment);
+  return offset === undefined || others.length > 0 ? null : momentAt(moment, offset);
+}
+
+/** Milliseconds since 1970 of an ISO timestamp with an offset; null when it isn't one. */
+export function instantOf(text: string | null | undefined): number | null {
+  if (!text || !/[zZ]|[+-]\d\d:?\d\d$/.test(text)) return null;
+  const parsed = DateTime.fromISO(text);
+  return parsed.isValid ? parsed.toMillis() : null;
+}

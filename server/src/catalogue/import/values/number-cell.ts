@@ -1,0 +1,29 @@
+import { knownText } from './cell-text.ts';
+
+export interface NumberCell {
+  readonly value: number;
+  /** What had to be taken off to read it: a footnote mark such as `[13]`, or nothing. */
+  readonly footnote: boolean;
+}
+
+/** Reads "9.84[13]", "1,234.5" or "12 345"; null for empty, "n / a" and anything that isn't one plain number. */
+export function numberCell(text: string | null | undefined): NumberCell | null {
+  const known = knownText(text);
+  if (known === null) return null;
+  const bare = known.replace(/\s*(\[[^\]]*\]|[*†‡])+$/u, '');
+  const digits = bare.replace(/(?<=\d)[, ](?=\d{3}(\D|$))/g, '');
+  if (!/^[+-]?\d+(\.\d+)?$/.test(digits)) return null;
+  return { value: Number(digits), footnote: bare !== known };
+}
+
+/** A whole number within bounds, or null. */
+export function wholeNumber(
+  text: string | null | undefined,
+  minimum: number,
+  maximum: number,
+): number | null {
+  const value = numberCell(text)?.value;
+  return value !== undefined && Number.isInteger(value) && value >= minimum && value <= maximum
+    ? value
+    : null;
+}
