@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
 
 /** A `Current` whose owner sets it. */
@@ -12,7 +12,7 @@ export function currentValue<Value>(initial: Value): CurrentValue<Value> {
   const subject = new BehaviorSubject(initial);
   return {
     get: () => subject.getValue(),
-    changes: subject.pipe(distinctUntilChanged(Object.is)),
+    changes: subject.asObservable(),
     set(value) {
       if (!Object.is(value, subject.getValue())) subject.next(value);
     },

@@ -33,7 +33,8 @@ export function chooseTitleFields(
 
 /** What the closed dropdown says. */
 export type TitleFieldsSummary =
-  | { readonly kind: 'titles-only' | 'all' }
+  | { readonly kind: 'titles-only' }
+  | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly titles: readonly SearchTitle[] };
 
 export function summariseTitleFields(titles: readonly SearchTitle[]): TitleFieldsSummary {

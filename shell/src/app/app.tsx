@@ -1,0 +1,54 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { UiProvider } from '@airdex/shared-ui/ui-provider';
+import { useCurrent } from '../current/use-current.ts';
+import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
+import { RemotesProvider, type RemoteLoader } from '../remotes/index.ts';
+import { AppRoutes } from '../routing/app-routes.tsx';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
+import { ServicesContext, useServices } from './services-context.ts';
+import type { ShellServices } from './shell-services.ts';
+
+interface AppProps {
+  readonly services: ShellServices;
+  readonly loader: RemoteLoader;
+}
+
+/** The whole page. */
+export function App({ services, loader }: AppProps) {
+  const remotes = useMemo(() => ({ loader, host: services.host }), [loader, services]);
+  return (
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.texts} defaultNS={SHELL_NAMESPACE}>
+        <RootErrorBoundary>
+          <QueryClientProvider client={services.queryClient}>
+            <RemotesProvider remotes={remotes}>
+              <BrowserRouter>
+                <Widgets>
+                  <AppRoutes />
+                </Widgets>
+              </BrowserRouter>
+            </RemotesProvider>
+          </QueryClientProvider>
+        </RootErrorBoundary>
+      </I18nextProvider>
+    </ServicesContext>
+  );
+}
+
+/** Gives the router to the services and to the widgets, and the language to the widgets. */
+function Widgets({ children }: { readonly children: ReactNode }) {
+  const { navigation, language } = useServices();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    navigation.connect((path, options) => void navigate(path, { replace: options?.replace ?? false }));
+  }, [navigation, navigate]);
+  return (
+    <UiProvider locale={languageTag(useCurrent(language))} navigate={navigation.go}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
+import { createEventBus } from '@airdex/shared-contracts/events';
+import { REMOTE_CONTRACT_VERSION, type HostServices } from '@airdex/shared-contracts/remote-contract';
+import { isWorthRetrying } from '../api/retry.ts';
+import { createShellApi, signOut } from '../api/shell-api.ts';
+import type { CurrentValue } from '../current/current-value.ts';
+import { createHeaderState } from '../header/search/header-state.ts';
+import type { HeaderSearch } from '../header/search/header-search.ts';
+import { applyLanguage } from '../language/apply-language.ts';
+import { createLanguageChoice, isLanguageChosen } from '../language/language-choice.ts';
+import { createShellTexts } from '../language/shell-texts.ts';
+import { createWindowLayout } from '../layout/window-layout.ts';
+import { createResultsDisplay, type ResultsDisplay } from '../results-slot/results-display.ts';
+import { createNavigation, type Navigation } from '../routing/navigation.ts';
+import { createRequestedLocation, type RequestedLocation } from '../session/requested-location.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
+import { createThemeChoice, type Theme } from '../theme/theme-choice.ts';
+import { createTelemetry } from './telemetry.ts';
+
+/** Everything the shell's components work with. `host` is the part that remotes get. */
+export interface ShellServices {
+  readonly session: Session;
+  readonly requestedLocation: RequestedLocation;
+  readonly api: ApiClient;
+  readonly language: CurrentValue<Language>;
+  readonly theme: CurrentValue<Theme>;
+  readonly texts: i18n;
+  readonly navigation: Navigation;
+  readonly headerSearch: HeaderSearch;
+  readonly resultsDisplay: ResultsDisplay;
+  readonly queryClient: QueryClient;
+  readonly localStorage: BrowserStorage;
+  readonly host: HostServices;
+  /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
+  signIn(token: string): boolean;
+  signOut(): Promise<void>;
+}
+
+/** Puts the shell together. Made once in a page. */
+export function createShellServices(fetchIt: typeof fetch): ShellServices {
+  const local = browserStorage(() => window.localStorage);
+  const tab = browserStorage(() => window.sessionStorage);
+  const telemetry = createTelemetry();
+  const bus = createEventBus((error) => telemetry.report({ kind: 'error', name: 'event-handler', error }));
+  const language = createLanguageChoice(local);
+  const texts = createShellTexts(language.get());
+  applyLanguage(language, texts, bus);
+  const session = createSession(local);
+  const requestedLocation = createRequestedLocation(tab);
+  const apiOptions = { fetch: fetchIt, session, language, bus };
+  const api = createShellApi(apiOptions);
+  const navigation = createNavigation();
+  const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, refetchOnWindowFocus: false, networkMode: 'always' },
+    },
+  });
+
+  // A token that the server refuses is of no use; without it the protected pages lead to the login page.
+  bus.on('sendToLogin').subscribe(() => {
+    if (session.token() !== null) session.end('refused');
+  });
+  // What one user saw and typed is not for the next.
+  const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
+  userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
+    queryClient.clear();
+    if (id === null) bus.raise('clearHeader');
+  });
+
+  return {
+    session,
+    requestedLocation,
+    api,
+    language,
+    theme: createThemeChoice(local),
+    texts,
+    navigation,
+    headerSearch,
+    resultsDisplay: createResultsDisplay(bus),
+    queryClient,
+    localStorage: local,
+    host: {
+      contractVersion: REMOTE_CONTRACT_VERSION,
+      session: session.user,
+      api,
+      bus,
+      language,
+      layout: createWindowLayout(),
+      navigate: navigation.go,
+      telemetry,
+    },
+    signIn(token) {
+      if (!session.start(token)) return false;
+      const isChinese = session.user.get()?.IdLanguage === CHINESE_LANGUAGE_ID;
+      if (isChinese && !isLanguageChosen(local) && language.get() !== 'ch') language.set('ch');
+      else bus.raise('languageChange', { language: language.get() });
+      return true;
+    },
+    signOut: () => signOut(apiOptions),
+  };
+}

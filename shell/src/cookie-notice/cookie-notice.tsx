@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useServices } from '../app/services-context.ts';
+import { OutsideLink } from '../footer/outside-link.tsx';
+import { PRIVACY_POLICY } from '../footer/provider.ts';
+
+const ACCEPTED = 'true';
+
+/** Asks once, in this browser, to accept cookies. Part of the frame of who is signed in. */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const { localStorage } = useServices();
+  const [isAccepted, setAccepted] = useState(
+    () => localStorage.read(LOCAL_STORAGE_KEYS.cookiesAccepted) === ACCEPTED,
+  );
+  if (isAccepted) return null;
+  const accept = () => {
+    localStorage.write(LOCAL_STORAGE_KEYS.cookiesAccepted, ACCEPTED);
+    setAccepted(true);
+  };
+  return (
+    <Notice
+      placement="bottom"
+      tone="neutral"
+      regionLabel={t('cookies.label')}
+      actions={
+        <Button variant="primary" onPress={accept}>
+          {t('cookies.accept')}
+        </Button>
+      }
+    >
+      {t('cookies.text')} <OutsideLink href={PRIVACY_POLICY}>{t('cookies.privacy')}</OutsideLink>
+    </Notice>
+  );
+}

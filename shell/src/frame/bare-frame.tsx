@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { useLinkClick } from '@airdex/shared-ui/ui-provider';
+import { Footer } from '../footer/footer.tsx';
+import { LanguageButtons } from '../language/language-buttons.tsx';
+import { usePageArrival } from '../routing/use-page-arrival.ts';
+import { Wordmark } from './wordmark.tsx';
+import styles from './bare-frame.module.css';
+
+/** A page for visitors: the logo, the choice of language, and the page. */
+export function BareFrame() {
+  const { t } = useTranslation();
+  const onClick = useLinkClick();
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <a href={ROUTES.home} className={styles.logo} aria-label={t('brand.home')} onClick={onClick}>
+          <Wordmark />
+        </a>
+        <LanguageButtons />
+      </header>
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

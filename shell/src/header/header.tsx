@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { useLinkClick } from '@airdex/shared-ui/ui-provider';
+import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
+import { Wordmark } from '../frame/wordmark.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
+import styles from './header.module.css';
+
+/** Logo, search box and user menu. */
+export function Header() {
+  const { t } = useTranslation();
+  const { host } = useServices();
+  const { isMobile } = useCurrent(host.layout);
+  const onClick = useLinkClick();
+  return (
+    <header className={styles.header} aria-label={t('header.label')}>
+      <a href={ROUTES.home} className={styles.logo} aria-label={t('brand.home')} onClick={onClick}>
+        <Wordmark isMarkOnly={isMobile} />
+      </a>
+      <SearchBox />
+      {!isMobile && <UserMenu />}
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { EventBus } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
+import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
+import { restoredHeader } from './restored-header.ts';
+
+export interface HeaderStateOptions {
+  readonly bus: EventBus;
+  readonly language: Current<Language>;
+  readonly texts: i18n;
+  /** Storage of the tab. */
+  readonly storage: BrowserStorage;
+}
+
+/** The header's search with its recap in the language of the page, kept for the tab. */
+export function createHeaderState({ bus, language, texts, storage }: HeaderStateOptions): HeaderSearch {
+  return createHeaderSearch({
+    bus,
+    language,
+    initial: restoredHeader(storedHeaderRecap(storage)),
+    onApplied(header) {
+      const entries = headerRecap(header, (title) => texts.t(`titles.${title}`));
+      storeHeaderRecap(storage, entries);
+      return entries;
+    },
+  });
+}

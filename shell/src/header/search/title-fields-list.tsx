@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { DROPDOWN_NAMES_LENGTH_MAX } from '@airdex/shared-contracts/constants';
+import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search-filter';
+import { Checklist } from '@airdex/shared-ui/select';
+import { useServices } from '../../app/services-context.ts';
+import { useCurrent } from '../../current/use-current.ts';
+import { summariseTitleFields } from './title-fields.ts';
+
+/** Which fields the term is looked for in. */
+export function TitleFields() {
+  const { t } = useTranslation();
+  const { headerSearch } = useServices();
+  const { selectedSearchTitles } = useCurrent(headerSearch.header);
+  const name = (title: SearchTitle) => t(`titles.${title}`);
+
+  function summary(): string {
+    const summary = summariseTitleFields(selectedSearchTitles);
+    if (summary.kind === 'all') return t('titles.all');
+    if (summary.kind === 'titles-only') return t('titles.titlesOnly');
+    const names = summary.titles.map(name).join(', ');
+    return names.length <= DROPDOWN_NAMES_LENGTH_MAX
+      ? names
+      : t('titles.selected', { number: summary.titles.length });
+  }
+
+  return (
+    <Checklist
+      label={t('titles.label')}
+      isLabelHidden
+      isBare
+      placement="bottom end"
+      options={SEARCH_TITLES.map((id) => ({ id, label: name(id) }))}
+      value={selectedSearchTitles}
+      onChange={headerSearch.chooseTitles}
+      summary={summary()}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+/**
+ * What came of an attempt to sign in.
+ * - elsewhere: the same credentials are in use; signing in all the same closes the other session.
+ * - refused: with the server's reason, where it gave one.
+ * - unreachable: no answer. failed: an answer that is of no use.
+ */
+export type LoginOutcome =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed' };
+
+function outcomeOfFailure(error: unknown): LoginOutcome {
+  if (!(error instanceof ApiFailure)) return { kind: 'failed' };
+  if (error.kind === 'unreachable' || error.kind === 'timeout') return { kind: 'unreachable' };
+  const isOurFault = error.kind === 'unreadable' || (error.status ?? 0) >= 500;
+  return isOurFault ? { kind: 'failed' } : { kind: 'refused', message: error.body?.message ?? null };
+}
+
+/** Tries to sign in. Never rejects. */
+export async function attemptLogin(
+  api: ApiClient,
+  credentials: Credentials,
+  forceLogin: boolean,
+): Promise<LoginOutcome> {
+  try {
+    const answer = await api.authenticate({ body: { ...credentials, forceLogin } });
+    if (answer.token !== null) return { kind: 'token', token: answer.token };
+    return answer.isAlreadyLoggedIn ? { kind: 'elsewhere' } : { kind: 'refused', message: answer.message };
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+}

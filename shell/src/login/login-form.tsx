@@ -1,0 +1,89 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '@airdex/shared-ui/button';
+import { Checkbox } from '@airdex/shared-ui/checkbox';
+import { Notice } from '@airdex/shared-ui/notice';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { useLogin } from './use-login.ts';
+import styles from './login-form.module.css';
+
+/** Username, password and "Stay signed in". */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const { isSubmitting, outcome, submit, clear } = useLogin();
+  const [credentials, setCredentials] = useState({ username: '', password: '', rememberMe: false });
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const [hasTried, setTried] = useState(false);
+
+  const edit = (change: Partial<typeof credentials>) => {
+    setCredentials({ ...credentials, ...change });
+    clear();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const isComplete = credentials.username.trim() !== '' && credentials.password !== '';
+    if (isComplete && !isSubmitting) submit(credentials);
+  };
+  const missing = (value: string, text: string) => (hasTried && value === '' ? text : undefined);
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={t('login.title')}>
+      {outcome !== null && outcome.kind !== 'elsewhere' && (
+        <Notice tone="danger">
+          {outcome.kind === 'refused' ? (outcome.message ?? t('login.refused')) : t(`login.${outcome.kind}`)}
+        </Notice>
+      )}
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        spellCheck="false"
+        maxLength={200}
+        value={credentials.username}
+        onChange={(username) => edit({ username })}
+        error={missing(credentials.username.trim(), t('login.usernameMissing'))}
+      />
+      <TextField
+        label={t('login.password')}
+        name="password"
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        maxLength={1000}
+        value={credentials.password}
+        onChange={(password) => edit({ password })}
+        error={missing(credentials.password, t('login.passwordMissing'))}
+        end={
+          <IconButton
+            size="small"
+            label={t(isPasswordShown ? 'login.hidePassword' : 'login.showPassword')}
+            icon={isPasswordShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onPress={() => setPasswordShown(!isPasswordShown)}
+          />
+        }
+      />
+      <Checkbox
+        label={t('login.staySignedIn')}
+        isSelected={credentials.rememberMe}
+        onChange={(rememberMe) => setCredentials({ ...credentials, rememberMe })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isDisabled={isSubmitting}
+        aria-busy={isSubmitting}
+      >
+        {t(isSubmitting ? 'login.submitting' : 'login.submit')}
+      </Button>
+      <AlreadySignedIn
+        isOpen={outcome?.kind === 'elsewhere'}
+        onConfirm={() => submit(credentials, { forceLogin: true })}
+        onCancel={clear}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import '@airdex/shared-ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { App } from './app/app.tsx';
+import { createShellServices } from './app/shell-services.ts';
+import { createFederation, createRemoteLoader, readComposition } from './remotes/index.ts';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('The document has no element #app.');
+
+const services = createShellServices(window.fetch.bind(window));
+const loader = createRemoteLoader({
+  composition: readComposition(),
+  federation: createFederation(),
+  contractVersion: REMOTE_CONTRACT_VERSION,
+});
+createRoot(place).render(<App services={services} loader={loader} />);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Bookmark, House, ListVideo, Menu as MenuIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { CountBadge } from '@airdex/shared-ui/badge';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavButton, NavPageLink } from './nav-entry.tsx';
+import { useUnseenPlaylists } from './unseen-playlists.ts';
+import styles from './bottom-bar.module.css';
+
+/** The navigation of narrow screens: the main pages, and a menu with everything else. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const unseen = useUnseenPlaylists();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <nav className={styles.bar} aria-label={t('navigation.label')}>
+      <NavPageLink to={ROUTES.home} icon={<House aria-hidden="true" />} label={t('navigation.home')} />
+      <NavPageLink
+        to={ROUTES.savedSearches}
+        icon={<Bookmark aria-hidden="true" />}
+        label={t('navigation.savedShort')}
+      />
+      <NavPageLink
+        to={ROUTES.playlists}
+        icon={<ListVideo aria-hidden="true" />}
+        label={t('navigation.playlists')}
+        badge={<CountBadge count={unseen} label={t('navigation.unseen', { count: unseen })} />}
+      />
+      <NavButton
+        icon={<MenuIcon aria-hidden="true" />}
+        label={t('navigation.menu')}
+        onClick={() => setMenuOpen(true)}
+      />
+      <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+    </nav>
+  );
+}

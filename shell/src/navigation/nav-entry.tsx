@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
+import styles from './nav-entry.module.css';
+
+interface EntryProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** A badge after the label. */
+  readonly badge?: ReactNode;
+}
+
+function Content({ icon, label, badge }: EntryProps) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{label}</span>
+      {badge}
+    </>
+  );
+}
+
+/** An entry that leads to a page. It is the current one while the page itself is shown. */
+export function NavPageLink({ to, ...content }: EntryProps & { readonly to: string }) {
+  const { resultsDisplay } = useServices();
+  const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
+  return (
+    <NavLink to={to} className={styles.entry ?? ''} aria-current={areResultsShown ? 'false' : 'page'} end>
+      <Content {...content} />
+    </NavLink>
+  );
+}
+
+interface NavButtonProps extends EntryProps {
+  readonly isCurrent?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An entry that starts a search. */
+export function NavButton({ isCurrent = false, onClick, ...content }: NavButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <Content {...content} />
+    </button>
+  );
+}

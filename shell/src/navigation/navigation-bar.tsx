@@ -1,0 +1,54 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
+import { Favourites } from './favourites.tsx';
+import { NavButton } from './nav-entry.tsx';
+import { PageLinks } from './page-links.tsx';
+import { QUICK_SEARCHES } from './quick-searches.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+import styles from './navigation-bar.module.css';
+
+/** The bar on the left: pages, quick searches, favourites. Collapsed it shows icons, names on hover and focus. */
+export function NavigationBar() {
+  const { t } = useTranslation();
+  const { host, resultsDisplay } = useServices();
+  const shownBy = useCurrent(resultsDisplay.shownBy);
+  const [isCollapsed, setCollapsed] = useCollapsed();
+  const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav className={styles.bar} data-collapsed={isCollapsed || undefined} aria-label={t('navigation.label')}>
+      <div className={styles.entries}>
+        <ul>
+          <PageLinks />
+        </ul>
+        <section className={styles.section} aria-label={t('navigation.quickSearches')}>
+          <h2 className={styles.title}>{t('navigation.quickSearches')}</h2>
+          <ul>
+            {QUICK_SEARCHES.map(({ name, icon }) => (
+              <li key={name}>
+                <NavButton
+                  icon={icon}
+                  label={t(`navigation.${name}`)}
+                  isCurrent={shownBy === name}
+                  onClick={() => host.bus.raise(name)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Favourites />
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!isCollapsed}
+        aria-label={t(isCollapsed ? 'navigation.expand' : 'navigation.collapse')}
+        title={t(isCollapsed ? 'navigation.expand' : 'navigation.collapse')}
+        onClick={() => setCollapsed(!isCollapsed)}
+      >
+        <Toggle aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Route, Routes } from 'react-router-dom';
+import { PUBLIC_ROUTES, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { LoginPage } from '../login/login-page.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { CardScreen } from '../screens/card-screen.tsx';
+import { FaqScreen, HomeScreen, PlaylistsScreen, SavedSearchesScreen } from '../screens/screens.tsx';
+import { Protected } from './protected.tsx';
+import { SCREENS_TO_COME } from './screens-to-come.ts';
+import { ToComePage } from './to-come-page.tsx';
+
+const isPublic = (name: RouteName) => PUBLIC_ROUTES.some((route) => route === name);
+
+/** Every path of the application and its screen. Matching ignores case. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={ROUTES.login} element={<LoginPage />} />
+      <Route element={<PageFrame />}>
+        <Route element={<Protected />}>
+          <Route path={ROUTES.home} element={<HomeScreen />} />
+          <Route path={ROUTES.card} element={<CardScreen />} />
+          <Route path={ROUTES.faq} element={<FaqScreen />} />
+          <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />
+          <Route path={ROUTES.playlists} element={<PlaylistsScreen />} />
+          {SCREENS_TO_COME.filter((name) => !isPublic(name)).map((name) => (
+            <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
+          ))}
+        </Route>
+        {SCREENS_TO_COME.filter(isPublic).map((name) => (
+          <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

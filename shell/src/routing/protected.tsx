@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
+
+/** Shows its routes to who is signed in; others go to the login page, and come back after signing in. */
+export function Protected() {
+  const { session } = useServices();
+  return useCurrent(session.user) === null ? <ToLogin /> : <Outlet />;
+}
+
+function ToLogin() {
+  const { requestedLocation } = useServices();
+  const { pathname, search, hash } = useLocation();
+  const path = `${pathname}${search}${hash}`;
+  useEffect(() => requestedLocation.remember(path), [requestedLocation, path]);
+  return <Navigate to={ROUTES.login} replace />;
+}

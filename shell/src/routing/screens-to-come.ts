@@ -1,0 +1,15 @@
+import type { RouteName } from '@airdex/shared-contracts/routes';
+
+/** Routes whose screens come with later releases. They say so; a route that has its screen leaves this list. */
+export const SCREENS_TO_COME = [
+  'freeTrial',
+  'recoverPassword',
+  'unsubscribe',
+  'cardPdf',
+  'dailyUpdate',
+  'letter',
+  'mySubscription',
+  'reports',
+  'aboutUs',
+] as const satisfies readonly RouteName[];
+export type ScreenToCome = (typeof SCREENS_TO_COME)[number];
