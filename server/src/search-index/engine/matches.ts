@@ -16,6 +16,7 @@ export class Matches {
   readonly #criteria: Criteria;
   readonly #cache: MemoryCache;
   readonly #known = new Map<Linked | undefined, MatchedRows>();
+  readonly #criterionRows = new Map<Criterion, Bitmap>();
   #others: MatchedRows | undefined;
 
   constructor(criteria: Criteria, cache: MemoryCache) {
@@ -49,8 +50,13 @@ export class Matches {
     return this.#others;
   }
 
-  #rowsOf({ key, rows }: Criterion): Bitmap {
-    return this.#cache.get(key, rows);
+  #rowsOf(criterion: Criterion): Bitmap {
+    let rows = this.#criterionRows.get(criterion);
+    if (rows === undefined) {
+      rows = this.#cache.get(criterion.key, criterion.rows);
+      this.#criterionRows.set(criterion, rows);
+    }
+    return rows;
   }
 
   /** Never changes `start`, which may be remembered. */

@@ -10,7 +10,8 @@ interface Waiting<T> {
 
 /** One worker that answers, seen from the main thread. When it dies, everything it was asked rejects. */
 export class AnswerThread {
-  readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url));
+  // Options of the process, such as how its own entry is to be read, are not for its threads.
+  readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { execArgv: [] });
   readonly #asked = new Map<number, Waiting<Answer>>();
   #preparing: Waiting<void> | undefined;
   #asks = 0;

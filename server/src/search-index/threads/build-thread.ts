@@ -22,7 +22,7 @@ export async function buildOnThread(
   signal: AbortSignal,
 ): Promise<IndexData> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] });
   const send = async (message: ForBuildWorker): Promise<FromBuildWorker> => {
     const replied = once(worker, 'message', { signal });
     worker.postMessage(message);

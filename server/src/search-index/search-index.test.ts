@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { FACET_LISTS } from './facets/facet-lists.ts';
+import { Oracle } from './oracle/oracle.ts';
+import { sampleCatalogue, sampleQueries, sourceOf, type SampleCatalogue } from './oracle/sample-catalogue.ts';
+import type { FacetName, SearchQuery, SearchWithFacets } from './query.ts';
+import { SearchIndex } from './search-index.ts';
+
+const open: SearchIndex[] = [];
+async function openIndex(): Promise<SearchIndex> {
+  const index = await SearchIndex.open({ workers: 2 });
+  open.push(index);
+  return index;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((index) => index.close()));
+});
+
+const oracleOf = ({ programmes, tables }: SampleCatalogue) => new Oracle(programmes, tables);
+const plain = ({ ids, ...others }: SearchWithFacets) => ({ ids: Array.from(ids), ...others });
+
+describe('SearchIndex', () => {
+  test('[API-04] [API-05] [API-11] answers on its threads what the oracle answers, all queries at once', async () => {
+    const catalogue = sampleCatalogue(1);
+    const oracle = oracleOf(catalogue);
+    const index = await openIndex();
+    await index.load(sourceOf(catalogue, 'first'));
+    const names = Object.keys(FACET_LISTS) as FacetName[];
+    await Promise.all(
+      sampleQueries(1, 60).map(async (query, i) => {
+        expect(plain(await index.searchWithFacets(query))).toEqual(oracle.searchWithFacets(query));
+        const { ids, count } = await index.search(query);
+        expect({ ids: Array.from(ids), count }).toEqual(oracle.search(query));
+        const name = names[i % names.length] ?? 'genres';
+        expect(await index.facet(name, query)).toEqual(oracle.facet(name, query));
+        expect(await index.minMaxDates(query)).toEqual(oracle.minMaxDates(query));
+        const selected = oracle.selected(query);
+        expect(await index.count(query)).toBe(selected.length);
+        expect(Array.from((await index.selectedIds(query, 50)).ids)).toEqual(selected.slice(0, 50));
+        const some = catalogue.programmes.slice(i, i + 40).map(({ id }) => id);
+        expect(some.filter((id) => index.contains(query.scope, id))).toEqual(
+          some.filter((id) => oracle.contains(query, id)),
+        );
+        expect([...index.audienceVisible(query.scope, some)]).toEqual(oracle.audienceVisible(query, some));
+      }),
+    );
+    expect({ version: index.version, size: index.size }).toEqual({
+      version: 'first',
+      size: catalogue.programmes.length,
+    });
+    expect(index.memoryBytes).toBeGreaterThan(catalogue.programmes.length * 50);
+  });
+
+  test('[API-04] serves on while it loads, and every answer is wholly of one catalogue', async () => {
+    const [first, second] = [sampleCatalogue(2), sampleCatalogue(3)];
+    const queries = sampleQueries(2, 8);
+    const expected = [first, second].map((catalogue) => {
+      const oracle = oracleOf(catalogue);
+      return queries.map((query) => oracle.searchWithFacets(query));
+    });
+    const index = await openIndex();
+    await index.load(sourceOf(first, 'first'));
+
+    let isLoading = true;
+    let answered = 0;
+    const askOn = async (query: SearchQuery, i: number) => {
+      while (isLoading) {
+        const answer = plain(await index.searchWithFacets(query));
+        expect([expected[0]?.[i], expected[1]?.[i]]).toContainEqual(answer);
+        answered += 1;
+      }
+    };
+    const asking = queries.map(askOn);
+    await index.load(sourceOf(second, 'second'));
+    isLoading = false;
+    await Promise.all(asking);
+
+    expect(answered).toBeGreaterThan(queries.length);
+    expect(index.version).toBe('second');
+    const answers = await Promise.all(queries.map((query) => index.searchWithFacets(query)));
+    expect(answers.map(plain)).toEqual(expected[1]);
+  });
+
+  test('a load that fails changes nothing', async () => {
+    const catalogue = sampleCatalogue(4);
+    const [query] = sampleQueries(4, 1);
+    if (query === undefined) throw new Error('No sample.');
+    const index = await openIndex();
+    await index.load(sourceOf(catalogue, 'first'));
+    const before = await index.searchWithFacets(query);
+
+    const source = sourceOf(catalogue, 'broken');
+    const broken = { ...source, references: { ...source.references, channels: [] } };
+    await expect(index.load(broken)).rejects.toThrow(/channel \d, which the references lack/);
+    async function* failing() {
+      yield* source.programmes;
+      throw new Error('the database went away');
+    }
+    await expect(index.load({ ...source, programmes: failing() })).rejects.toThrow('the database went away');
+
+    expect(index.version).toBe('first');
+    expect(await index.searchWithFacets(query)).toEqual(before);
+  });
+
+  test('a query that lacks what its filter needs rejects and harms no other', async () => {
+    const index = await openIndex();
+    await index.load(sourceOf(sampleCatalogue(5), 'first'));
+    const [query] = sampleQueries(5, 1);
+    if (query === undefined) throw new Error('No sample.');
+    const { playlistProgrammeIds: _, ...without } = query;
+    const asked = { ...without, filter: { ...query.filter, selectedPlaylists: [1] } };
+    await expect(index.search(asked)).rejects.toThrow('playlistProgrammeIds');
+    await expect(index.search({ ...query, ignoreCount: false })).resolves.toHaveProperty('count');
+  });
+
+  test('says that nothing is loaded instead of answering with nothing', async () => {
+    const index = await openIndex();
+    const [query] = sampleQueries(6, 1);
+    if (query === undefined) throw new Error('No sample.');
+    await expect(index.search(query)).rejects.toThrow('has not been loaded');
+    await expect(index.facet('genres', query)).rejects.toThrow('has not been loaded');
+    expect(() => index.contains(query.scope, 1)).toThrow('has not been loaded');
+  });
+
+  test('rejects what is under way when it is closed', async () => {
+    const index = await openIndex();
+    await index.load(sourceOf(sampleCatalogue(7), 'first'));
+    const answers = sampleQueries(7, 5).map((query) => index.searchWithFacets(query));
+    const loading = index.load(sourceOf(sampleCatalogue(8), 'second'));
+    const settled = Promise.allSettled([...answers, loading]);
+    await index.close();
+    expect((await settled).map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
+  });
+});

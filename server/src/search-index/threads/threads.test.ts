@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const here = (file: string) => new URL(file, import.meta.url).href;
+
+/** Runs a program on an index of its own in a process of its own, which must end by itself. */
+async function runAlone(program: string): Promise<unknown> {
+  const script = `
+    const workers = [];
+    process.on('worker', (worker) => workers.push(worker));
+    const { SearchIndex } = await import('${here('../index.ts')}');
+    const { sampleCatalogue, sampleQueries, sourceOf } = await import('${here('../oracle/sample-catalogue.ts')}');
+    const index = await SearchIndex.open({ workers: 2 });
+    await index.load(sourceOf(sampleCatalogue(1), 'first'));
+    const queries = sampleQueries(1, 6);
+    ${program}`;
+  const { stdout } = await run(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
+    timeout: 25_000,
+  });
+  return JSON.parse(stdout);
+}
+
+describe('threads of the search index', () => {
+  test('closing leaves nothing behind that keeps the process alive', async () => {
+    const result = await runAlone(`
+      await Promise.all(queries.map((query) => index.search(query)));
+      await index.close();
+      console.log(JSON.stringify(process.getActiveResourcesInfo().filter((name) => name.includes('Message'))));
+    `);
+    expect(result).toEqual([]);
+  });
+
+  test('a thread that dies fails what it was asked, and another takes its place', async () => {
+    const result = await runAlone(`
+      const before = await Promise.all(queries.map((query) => index.search(query)));
+      const [victim] = workers;
+      const asked = Array.from({ length: 40 }, (_, i) => index.search({ ...queries[0], page: 10 + i }));
+      const ended = victim.terminate();
+      const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
+      await ended;
+      const after = await Promise.all(queries.map((query) => index.search(query)));
+      // Two questions at once must find two threads again.
+      while (workers.length < 4) await new Promise((resolve) => process.once('worker', resolve));
+      const later = await Promise.all(queries.map((query) => index.search(query)));
+      await index.close();
+      const text = (pages) => JSON.stringify(pages.map(({ ids, count }) => [...ids, count]));
+      console.log(JSON.stringify({
+        someFailed: outcomes.includes('rejected'),
+        same: text(after) === text(before) && text(later) === text(before),
+      }));
+    `);
+    expect(result).toEqual({ someFailed: true, same: true });
+  });
+});
