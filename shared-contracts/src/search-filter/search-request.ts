@@ -47,7 +47,10 @@ export type ProgrammeSelection = z.output<typeof programmeSelectionSchema>;
 /** A filter with the ticked rows and an order: what exports and playlists work on. */
 export const selectedSearchSchema = z.extend(searchFilterSchema, {
   ...programmeSelectionSchema.shape,
-  /** First level first; empty means newest launch first. Unknown values come last in both directions; ties by id. */
+  /**
+   * First level first; empty means newest launch first. Unknown values come last in both directions; ties follow the
+   * newest launch, then the id.
+   */
   orderBy: withDefault(z.array(orderBySchema).check(z.maxLength(SORT_EXPRESSIONS.length)), []),
 });
 export type SelectedSearch = z.output<typeof selectedSearchSchema>;
