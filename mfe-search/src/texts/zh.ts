@@ -1,13 +1,8 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
-type Translated<Texts> = {
-  [Key in keyof Texts as Key extends `${string}_one` ? never : Key]: Texts[Key] extends string
-    ? string
-    : Translated<Texts[Key]>;
-};
-
 /** Chinese texts of the search remote. Chinese has one plural form. */
-export const zh: Translated<typeof en> = {
+export const zh: ChineseTexts<typeof en> = {
   provider: {
     team: 'Airdex 团队',
     contact: 'contact@airdex.example',

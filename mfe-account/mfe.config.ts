@@ -1,0 +1,6 @@
+import { defineRemote } from '@airdex/mfe-kit';
+
+export default defineRemote({
+  name: 'mfe-account',
+  exposes: { './faq': './src/screens/faq.tsx' },
+});

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { Button } from '@airdex/shared-ui/button';
+import { saveFile } from './save-file.ts';
+
+/** Downloads the file of an answer; a failure is said beside the button. */
+export function AttachmentButton({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const download = useMutation({
+    mutationFn: () => api.getAttachment({ params: { id } }),
+    onSuccess: saveFile,
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Download aria-hidden="true" />}
+        isLoading={download.isPending}
+        onPress={() => {
+          download.mutate();
+        }}
+      >
+        {t('faq.download')}
+      </Button>
+      {download.isError && <span role="alert"> {t('faq.downloadFailed')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, FaqChapter } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { FaqScreen } from './faq-screen.tsx';
+
+const faq = (id: number, question: string, content: string, hasAttachment = false) => ({
+  id,
+  question,
+  content,
+  hasAttachment,
+});
+const CHAPTERS: FaqChapter[] = [
+  { id: 1, name: 'Searching', faqs: [faq(1, 'How do I search?', '<p>Type a <b>word</b>.</p>')] },
+  {
+    id: 2,
+    name: 'Exports',
+    faqs: [faq(2, 'How many rows?', '<p>Up to 30,000.</p>', true), faq(3, 'Which files?', '<p>PDF.</p>')],
+  },
+];
+
+function show(getFaqsChapters: ApiClient['getFaqsChapters'], api: Partial<ApiClient> = {}) {
+  const host = createTestHost({ api: { ...api, getFaqsChapters } });
+  render(
+    <ScreenProviders remote="mfe-account" texts={texts} host={host}>
+      <FaqScreen />
+    </ScreenProviders>,
+  );
+  return host;
+}
+const answering = () => jest.fn<ApiClient['getFaqsChapters']>(() => Promise.resolve(CHAPTERS));
+
+describe('chapters', () => {
+  test('the first is open; opening another closes it; a press on the open one closes that', async () => {
+    show(answering());
+    const first = await screen.findByRole('button', { name: 'Searching' });
+    const second = screen.getByRole('button', { name: 'Exports' });
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    expect([first, second].map((it) => it.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    await userEvent.click(second);
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the language change loads them anew', async () => {
+    const load = answering();
+    const host = show(load);
+    await screen.findByRole('button', { name: 'Searching' });
+    act(() => {
+      host.setLanguage('ch');
+    });
+    expect(await screen.findByRole('heading', { name: '常见问题' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the search', () => {
+  test('finds in questions and in the text of answers, not in their tags', async () => {
+    show(answering());
+    await screen.findByRole('button', { name: 'Searching' });
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(field, ' WORD');
+    expect(screen.queryByRole('button', { name: 'Exports' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 question found');
+    await userEvent.clear(field);
+    await userEvent.type(field, '<p>');
+    expect(screen.getByText(/No question or answer contains/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
+  });
+});
+
+test('a failure is said, and Retry loads again', async () => {
+  const load = jest
+    .fn<ApiClient['getFaqsChapters']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(CHAPTERS);
+  show(load);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The questions could not be loaded');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Searching' })).toBeVisible();
+});
+
+test('a download that fails is said beside its button', async () => {
+  show(answering(), { getAttachment: () => Promise.reject(new Error('down')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Exports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be downloaded.');
+});

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SearchField } from '@airdex/shared-ui/search-field';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { FaqChapters } from './faq-chapters.tsx';
+import styles from './faq.module.css';
+
+/** Frequently asked questions by chapter, with a search in questions and answers. */
+export function FaqScreen() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const language = useLanguage();
+  const [term, setTerm] = useState('');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['faq', language],
+    queryFn: ({ signal }) => api.getFaqsChapters({ signal }),
+  });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('faq.title')}
+      </h1>
+      <SearchField
+        label={t('faq.search')}
+        placeholder={t('faq.search')}
+        value={term}
+        onChange={setTerm}
+        clearLabel={t('faq.clear')}
+      />
+      {isError && (
+        <ErrorState
+          title={t('faq.failed')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t('faq.loading')} count={6} />}
+      {data !== undefined && (
+        <FaqChapters
+          chapters={data}
+          term={term}
+          onShowAll={() => {
+            setTerm('');
+          }}
+        />
+      )}
+    </div>
+  );
+}

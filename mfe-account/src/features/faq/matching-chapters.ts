@@ -1,0 +1,26 @@
+import type { FaqChapter } from '@airdex/shared-contracts/api';
+
+/** Text of a piece of HTML, without its tags. */
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/**
+ * The chapters with those questions that contain the term in question or answer, whatever its case; tags of the
+ * answer are not part of it. Chapters without any are left out; a blank term leaves all.
+ */
+export function matchingChapters(chapters: readonly FaqChapter[], term: string): readonly FaqChapter[] {
+  const wanted = folded(term.trim());
+  if (wanted === '') return chapters;
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      faqs: chapter.faqs.filter(
+        ({ question, content }) =>
+          folded(question).includes(wanted) || folded(textOf(content)).includes(wanted),
+      ),
+    }))
+    .filter(({ faqs }) => faqs.length > 0);
+}

@@ -1,0 +1,21 @@
+/** English texts of the account remote. */
+export const en = {
+  failed: {
+    retry: 'Retry',
+    text: 'Something went wrong on our side, or the connection was lost.',
+  },
+  faq: {
+    title: 'Frequently asked questions',
+    search: 'Search questions and answers',
+    clear: 'Clear the search',
+    loading: 'Loading questions…',
+    failed: 'The questions could not be loaded',
+    empty: 'There are no questions yet.',
+    noMatch: 'No question or answer contains “{{term}}”.',
+    showAll: 'Show all questions',
+    download: 'Download PDF',
+    downloadFailed: 'The file could not be downloaded.',
+    found_one: '{{count}} question found',
+    found_other: '{{count}} questions found',
+  },
+};

@@ -1,0 +1,23 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { en } from './en.ts';
+
+/** Chinese texts of the account remote. Chinese has one plural form. */
+export const zh: ChineseTexts<typeof en> = {
+  failed: {
+    retry: '重试',
+    text: '我们的系统出现问题，或网络连接已断开。',
+  },
+  faq: {
+    title: '常见问题',
+    search: '搜索问题与解答',
+    clear: '清除搜索',
+    loading: '正在加载问题…',
+    failed: '未能加载常见问题',
+    empty: '暂无问题。',
+    noMatch: '没有问题或解答包含“{{term}}”。',
+    showAll: '显示全部问题',
+    download: '下载 PDF',
+    downloadFailed: '未能下载文件。',
+    found_other: '找到 {{count}} 个问题',
+  },
+};

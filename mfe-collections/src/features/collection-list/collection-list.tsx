@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SearchField } from '@airdex/shared-ui/search-field';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { matchesName } from './matches-name.ts';
+import styles from './collection-list.module.css';
+
+interface Labels {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly empty: string;
+}
+
+interface Props<Item> {
+  readonly labels: Labels;
+  /** Undefined until they have come. */
+  readonly items: readonly Item[] | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  readonly nameOf: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** The page of a kind of collection: title, a search by name once there is something, and the collections. */
+export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
+  const { t } = useTranslation();
+  const [term, setTerm] = useState('');
+  const { labels, items } = props;
+  const matching = items?.filter((item) => matchesName(props.nameOf(item), term)) ?? [];
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title} tabIndex={-1}>
+          {labels.title}
+        </h1>
+        <p className={styles.subtitle}>{labels.subtitle}</p>
+      </header>
+      {props.isFailed && (
+        <ErrorState
+          title={labels.failed}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          isRetrying={props.isRetrying}
+          onRetry={props.onRetry}
+        />
+      )}
+      {items === undefined && !props.isFailed && <SkeletonRows label={labels.loading} count={6} />}
+      {items?.length === 0 && <EmptyState title={labels.empty} />}
+      {items !== undefined && items.length > 0 && (
+        <>
+          <SearchField
+            label={t('nameFilter')}
+            placeholder={t('nameFilter')}
+            value={term}
+            onChange={setTerm}
+            clearLabel={t('clearNameFilter')}
+          />
+          {matching.length === 0 && <EmptyState title={t('noMatch', { term: term.trim() })} />}
+          <ul className={styles.items}>
+            {matching.map((item) => (
+              <li key={item.id}>{props.children(item)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

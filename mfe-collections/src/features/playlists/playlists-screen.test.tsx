@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { PlaylistsScreen } from './playlists-screen.tsx';
+
+const playlist = (fields: Partial<Playlist> & { id: number }): Playlist => ({
+  name: `Playlist ${String(fields.id)}`,
+  description: '',
+  creationDate: '2026-02-03T08:00:00.000Z',
+  date: '2026-02-28T08:00:00.000Z',
+  programCount: 0,
+  isShared: false,
+  username: null,
+  ...fields,
+});
+
+function show(getPlaylists: ApiClient['getPlaylists']) {
+  const host = createTestHost({
+    api: { getPlaylists, getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }) },
+  });
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <PlaylistsScreen />
+    </ScreenProviders>,
+  );
+  return host;
+}
+
+test('a playlist shared with the user names its owner, an own one that is shared says so', async () => {
+  show(() =>
+    Promise.resolve([
+      playlist({ id: 1, isShared: true, username: 'colleague' }),
+      playlist({ id: 2, isShared: true }),
+      playlist({ id: 3 }),
+    ]),
+  );
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => /shared by colleague|Shared/.exec(card.textContent)?.[0])).toEqual([
+    'shared by colleague',
+    'Shared',
+    undefined,
+  ]);
+});
+
+test('a description is shown as text without what could run', async () => {
+  show(() =>
+    Promise.resolve([playlist({ id: 1, description: '<b>For</b> Monday<img src=x onerror=alert(1)>' })]),
+  );
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('For Monday');
+  expect(card.querySelector('img')).toBeNull();
+});
+
+test('[QCK-06] a press on a name asks for the search of that playlist', async () => {
+  const host = show(() => Promise.resolve([playlist({ id: 9, name: 'Monday' })]));
+  const raised: unknown[] = [];
+  host.bus.on('Playlist').subscribe((payload) => raised.push(payload));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the playlist “Monday”' }));
+  expect(raised).toEqual([{ id: 9, name: 'Monday' }]);
+});
+
+test('[PLS-04] the playlistsChange event loads the list anew', async () => {
+  const load = jest
+    .fn<ApiClient['getPlaylists']>()
+    .mockResolvedValueOnce([])
+    .mockResolvedValue([playlist({ id: 1 })]);
+  const host = show(load);
+  await screen.findByText('You have no playlists yet.');
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  expect(await screen.findByRole('article')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import { PreviewThumbnail } from './preview-thumbnail.tsx';
+import styles from './programme-previews.module.css';
+
+interface Preview {
+  readonly programs: readonly ProgrammeLine[];
+  readonly count: number | null;
+}
+
+interface Props {
+  /** Key of the preview, without the language. */
+  readonly queryKey: readonly unknown[];
+  readonly load: (signal: AbortSignal) => Promise<Preview>;
+}
+
+/** The first programmes of a collection and how many there are. */
+export function ProgrammePreviews({ queryKey, load }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [...queryKey, language],
+    queryFn: ({ signal }) => load(signal),
+  });
+  if (isError)
+    return (
+      <ErrorState
+        title={t('programmesFailed')}
+        retryLabel={t('failed.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        isCompact
+      />
+    );
+  if (data === undefined)
+    return (
+      <div className={styles.loading}>
+        <Spinner label={t('loadingProgrammes')} />
+      </div>
+    );
+  if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
+  const count = data.count ?? data.programs.length;
+  return (
+    <>
+      <p className={styles.count}>
+        {t('count', { count, shown: count.toLocaleString(languageTag(language)) })}
+      </p>
+      <div className={styles.strip}>
+        {data.programs.map((programme) => (
+          <PreviewThumbnail key={programme.idProgram} programme={programme} />
+        ))}
+      </div>
+    </>
+  );
+}

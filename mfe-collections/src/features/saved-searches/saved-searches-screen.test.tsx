@@ -1,0 +1,102 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { savedSearch } from './saved-search.fixture.ts';
+import { SavedSearchesScreen } from './saved-searches-screen.tsx';
+
+type Load = ApiClient['getSavedSearches'];
+type Preview = ApiClient['getAdvancedSearchPrograms'];
+
+const nothing: Preview = () => Promise.resolve({ programs: [], count: 0, hideRatings: false });
+const SEARCHES = [
+  savedSearch({ id: 1, searchName: 'Crime in France', isFavorite: true, description: 'For Mondays' }),
+  savedSearch({ id: 2, searchName: 'Quiz shows' }),
+];
+
+function show(load: Load, preview = nothing) {
+  const host = createTestHost({ api: { getSavedSearches: load, getAdvancedSearchPrograms: preview } });
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <SavedSearchesScreen />
+    </ScreenProviders>,
+  );
+  return host;
+}
+const cards = () => screen.findAllByRole('article');
+
+describe('the list', () => {
+  test('shows name, description, dates and flags, and says where there are no programmes', async () => {
+    show(() => Promise.resolve(SEARCHES));
+    const [first, second] = (await cards()) as [HTMLElement, HTMLElement];
+    expect(first).toHaveTextContent(
+      /Crime in France.*Favourite.*Created 03\/02\/2026.*Updated 28\/02\/2026.*For Mondays/,
+    );
+    expect(second).toHaveTextContent('No description');
+    expect(await within(second).findByText('No items')).toBeVisible();
+  });
+
+  test('[SAV-05] a preview asks with the stored filter for seven programmes and does not count as a look', async () => {
+    const preview = jest.fn(nothing);
+    show(() => Promise.resolve([savedSearch({ id: 5 })]), preview);
+    await screen.findByText('No items');
+    expect(preview.mock.calls.map(([{ body }]) => body)).toEqual([
+      expect.objectContaining({
+        term: 'crime',
+        page: 1,
+        resultsPerPage: 7,
+        searchFrom: 'SavedSearch',
+        savedSearchId: 5,
+        refreshLastCall: false,
+      }),
+    ]);
+  });
+
+  test('is searched by the start of the name', async () => {
+    show(() => Promise.resolve(SEARCHES));
+    await cards();
+    await userEvent.type(screen.getByRole('searchbox'), ' QUIZ');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('No name starts with “QUIZx”.')).toBeVisible();
+  });
+
+  test('an empty list says so and has no search box', async () => {
+    show(() => Promise.resolve([]));
+    expect(await screen.findByText('EMPTY lIST')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('a failed list is not an empty one', async () => {
+    const load = jest.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(SEARCHES);
+    show(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The saved searches could not be loaded');
+    expect(screen.queryByText('EMPTY lIST')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cards()).toHaveLength(2);
+  });
+});
+
+test('a press on a name raises its search for the search remote', async () => {
+  const host = show(() => Promise.resolve(SEARCHES));
+  const raised: unknown[] = [];
+  host.bus.on('SavedSearch').subscribe((payload) => raised.push(payload));
+  await userEvent.click(await screen.findByRole('button', { name: 'Run the search “Crime in France”' }));
+  const [first] = SEARCHES;
+  expect(raised).toEqual([
+    { id: 1, searchName: 'Crime in France', lastCall: first?.lastCall, filter: first?.filter },
+  ]);
+});
+
+test('[PLS-04] the saveSearch event loads the list anew', async () => {
+  const load = jest.fn<Load>().mockResolvedValueOnce([]).mockResolvedValue(SEARCHES);
+  const host = show(load);
+  await screen.findByText('EMPTY lIST');
+  act(() => {
+    host.bus.raise('saveSearch');
+  });
+  expect(await cards()).toHaveLength(2);
+});
