@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../command-line/command-error.ts';
-import { undefinedWhenMissing } from './is-missing-file.ts';
 import { lockFile } from './registry-layout.ts';
+import { isSystemError, undefinedWhenMissing } from './system-error.ts';
 
 /** What the lock file says of the process that holds it. */
 interface Holder {
@@ -19,12 +19,8 @@ function isAlive(process_: number): boolean {
     return true;
   } catch (error) {
     // A process of another user is alive as well.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isSystemError(error, 'EPERM');
   }
-}
-
-function alreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
@@ -60,7 +56,7 @@ async function tryToTake(file: string, token: string): Promise<boolean> {
     await link(own, file);
     return true;
   } catch (error) {
-    if (alreadyExists(error)) return false;
+    if (isSystemError(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(own, { force: true });

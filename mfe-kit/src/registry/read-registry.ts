@@ -6,8 +6,8 @@ import {
 } from '@airdex/shared-contracts/composition';
 import type { Composition, CompositionPointer, DocumentReading } from '@airdex/shared-contracts/composition';
 import { CommandError } from '../command-line/command-error.ts';
-import { undefinedWhenMissing } from './is-missing-file.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
+import { undefinedWhenMissing } from './system-error.ts';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;

@@ -11,7 +11,7 @@ import type { DocumentReading, RemoteManifest, ShellManifest } from '@airdex/sha
 import { CommandError } from '../command-line/command-error.ts';
 import { integrityOf } from '../release/content-hash.ts';
 import { releaseHashOf } from '../release/seal.ts';
-import { isMissingFile, undefinedWhenMissing } from './is-missing-file.ts';
+import { isSystemError, undefinedWhenMissing } from './system-error.ts';
 
 /** A built release in a folder. */
 export type BuiltRelease =
@@ -72,7 +72,7 @@ export async function verifyRelease(release: BuiltRelease): Promise<void> {
   const title = releaseTitle(release);
   for (const { path, integrity } of manifest.files) {
     const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
-      if (!isMissingFile(error)) throw error;
+      if (!isSystemError(error, 'ENOENT')) throw error;
       throw new CommandError(`${title} lacks a file that its manifest names: ${path}`, {
         hint: 'Build again.',
       });

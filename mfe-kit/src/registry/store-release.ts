@@ -8,10 +8,10 @@ import {
 } from '@airdex/shared-contracts/composition';
 import { CommandError } from '../command-line/command-error.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
-import { undefinedWhenMissing } from './is-missing-file.ts';
 import { contentOf, readRelease, releaseTitle, verifyRelease } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
 import { releaseFolder } from './registry-layout.ts';
+import { undefinedWhenMissing } from './system-error.ts';
 
 async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: string): Promise<void> {
   const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;

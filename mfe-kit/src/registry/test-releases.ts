@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  federationNameOf,
+  REMOTE_MANIFEST_FILE,
+  SHELL_MANIFEST_FILE,
+} from '@airdex/shared-contracts/composition';
+import { sealRelease } from '../release/seal.ts';
+import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
+
+/** A temporary folder for a test, and the way to be rid of it. */
+export async function temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'mfe-kit-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Makes a release of a remote in `folder` without a build. Other `code` makes another release. */
+export async function writeRemote(folder: string, name: string, code = 'one', contractVersion = '1.0.0') {
+  await writeFiles(folder, {
+    'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}";`,
+    'chunks/home.js': `console.log(${JSON.stringify(code.repeat(600))})`,
+    'home.css': '.home { color: red }',
+    'mf-manifest.json': '{}',
+  });
+  const content = {
+    schemaVersion: 1,
+    name,
+    federationName: federationNameOf(name),
+    contractVersion,
+    entry: 'remote-entry.js',
+    federationManifest: 'mf-manifest.json',
+    exposes: ['./home'],
+    preload: { './home': ['chunks/home.js', 'home.css'] },
+  };
+  return sealRelease(folder, content, REMOTE_MANIFEST_FILE);
+}
+
+/** Makes a release of a shell in `folder` without a build. */
+export async function writeShell(folder: string, code = 'one', contractVersion = '1.0.0') {
+  await writeFiles(folder, { 'main.js': code, 'main.css': 'body {}', 'index.html': '<head></head>' });
+  const content = {
+    schemaVersion: 1,
+    contractVersion,
+    document: 'index.html',
+    scripts: ['main.js'],
+    styles: ['main.css'],
+  };
+  return sealRelease(folder, content, SHELL_MANIFEST_FILE);
+}

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder, writeRemote } from '../registry/test-releases.ts';
+import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
+import { replaceInBytes } from './release-files.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe('sealRelease', () => {
+  test('gives the same release for the same files, wherever and whenever they were built', async () => {
+    const first = await writeRemote(join(folder.path, 'a'), 'mfe-search');
+    const second = await writeRemote(join(folder.path, 'elsewhere/b'), 'mfe-search');
+    expect(second.release).toBe(first.release);
+    expect(second.files).toEqual(first.files);
+  });
+
+  test('gives another release when a file, the name or the contract differs', async () => {
+    const releases = await Promise.all([
+      writeRemote(join(folder.path, 'a'), 'mfe-search', 'one'),
+      writeRemote(join(folder.path, 'b'), 'mfe-search', 'two'),
+      writeRemote(join(folder.path, 'c'), 'mfe-card', 'one'),
+      writeRemote(join(folder.path, 'd'), 'mfe-search', 'one', '1.1.0'),
+    ]);
+    expect(new Set(releases.map((seal) => seal.release)).size).toBe(releases.length);
+  });
+
+  test('writes the hash where the token stood, and describes the files as they are then', async () => {
+    const seal = await writeRemote(folder.path, 'mfe-search');
+    const entry = await readFile(join(folder.path, 'remote-entry.js'), 'utf8');
+    expect(entry).toContain(`chunks_${seal.release}`);
+    expect(entry).not.toContain(RELEASE_TOKEN);
+    expect(seal.files.find((file) => file.path === 'remote-entry.js')?.bytes).toBe(entry.length);
+  });
+
+  test('adds compressed copies that give the file back, and leaves them out of its files', async () => {
+    const seal = await writeRemote(folder.path, 'mfe-search');
+    const file = join(folder.path, 'chunks/home.js');
+    const text = await readFile(file, 'utf8');
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
+    expect(seal.files.map((it) => it.path)).toEqual([
+      'chunks/home.js',
+      'home.css',
+      'mf-manifest.json',
+      'remote-entry.js',
+    ]);
+  });
+});
+
+describe('replaceInBytes', () => {
+  test('leaves every byte around the token as it was, whatever the encoding', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0x00, 0xc3]),
+      Buffer.from(`节目${RELEASE_TOKEN}é`),
+      Buffer.from([0xfe]),
+    ]);
+    const replaced = replaceInBytes(bytes, RELEASE_TOKEN, '0123456789abcdef');
+    expect(replaced.length).toBe(bytes.length);
+    expect(replaceInBytes(replaced, '0123456789abcdef', RELEASE_TOKEN).equals(bytes)).toBe(true);
+    await writeFile(join(folder.path, 'x'), replaced);
+    expect((await readFile(join(folder.path, 'x'))).includes('0123456789abcdef')).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { defineRemote, problemsOfDefinition } from './remote-definition.ts';
+
+describe('defineRemote', () => {
+  test('answers what it was given', () => {
+    const definition = { name: 'mfe-search', exposes: { './home': './src/screens/home.tsx' } };
+    expect(defineRemote(definition)).toBe(definition);
+  });
+
+  test.each([
+    [{ name: 'Search', exposes: { './home': './src/home.tsx' } }, 'name: '],
+    [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],
+    [{ name: 'mfe-search', exposes: { home: './src/home.tsx' } }, 'exposes["home"]: '],
+    [{ name: 'mfe-search', exposes: { './home': '/src/home.tsx' } }, 'exposes["./home"]: must be a file'],
+  ])('refuses %j', (definition, problem) => {
+    expect(() => defineRemote(definition)).toThrow(problem);
+  });
+
+  test('says what a file without a definition lacks', () => {
+    expect(problemsOfDefinition(undefined)).toEqual(['must be an object with `name` and `exposes`']);
+  });
+});
