@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'scrim';
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'solid' | 'scrim';
 
 export interface BadgeProps {
-  /** `scrim` is for labels over pictures. */
+  /** `solid` and `scrim` are for labels over pictures. */
   tone?: BadgeTone;
   icon?: ReactNode;
   children: ReactNode;

@@ -32,7 +32,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const descriptionId = useId();
   return (
-    <label className={styles.root}>
+    <label className={styles.root} data-label-hidden={isLabelHidden || undefined}>
       <input
         type="checkbox"
         className={styles.input}

@@ -72,7 +72,7 @@ export function ButtonsSection({ texts }: { texts: GalleryTexts }) {
           onPress={() => setPressed(!isPressed)}
         />
         <IconButton label={texts.save} icon={<Save aria-hidden="true" />} />
-        <IconButton label="Excel" icon={<FileSpreadsheet aria-hidden="true" />} isDisabled />
+        <IconButton label={texts.export} icon={<FileSpreadsheet aria-hidden="true" />} isDisabled />
         <IconButton label={texts.remove} icon={<Trash2 aria-hidden="true" />} variant="secondary" />
         <SegmentedControl
           label={texts.view}

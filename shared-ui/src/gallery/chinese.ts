@@ -18,6 +18,7 @@ export const chinese: GalleryTexts = {
   save: '保存搜索',
   cancel: '取消',
   remove: '删除',
+  export: '导出电子表格',
   more: '更多筛选条件',
   retry: '重试',
   close: '关闭',

@@ -18,6 +18,7 @@ export const english: GalleryTexts = {
   save: 'Save search',
   cancel: 'Cancel',
   remove: 'Delete',
+  export: 'Export to a spreadsheet',
   more: 'More filters',
   retry: 'Retry',
   close: 'Close',

@@ -11,6 +11,7 @@ export interface GalleryTexts {
   save: string;
   cancel: string;
   remove: string;
+  export: string;
   more: string;
   retry: string;
   close: string;

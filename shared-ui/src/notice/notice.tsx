@@ -50,6 +50,7 @@ export function Notice({
       className={styles.notice}
       data-tone={tone}
       data-placement={placement}
+      data-titled={title ? true : undefined}
     >
       <span className={styles.icon}>{icons[tone]}</span>
       <div className={styles.texts}>

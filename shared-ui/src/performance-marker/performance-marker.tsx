@@ -15,7 +15,7 @@ export interface PerformanceMarkerProps {
 
 const shapes: Readonly<Record<PerformanceColor, string>> = {
   green: 'M6 1.5 11.4 10.6H.6z',
-  yellow: 'M6 1.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6z',
+  yellow: 'M6 1.4a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 0 0 0-9.2z',
   red: 'M6 10.5.6 1.4h10.8z',
 };
 

@@ -14,9 +14,9 @@ export interface PosterSubject {
 const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** The look of a genre: 12 palettes × 10 patterns. */
+/** The look of a genre: 12 palettes × 10 patterns. The salt is one that spreads the usual genres' names well. */
 export function genreLook(genre: string): { palette: Palette; pattern: Pattern } {
-  const hash = hashText(genre.trim().toLowerCase());
+  const hash = hashText(`genre 1875 ${genre.trim().toLowerCase()}`);
   return {
     palette: palettes[hash % palettes.length] as Palette,
     pattern: patterns[Math.floor(hash / palettes.length) % patterns.length] as Pattern,
@@ -65,7 +65,7 @@ export function posterModel({ title, genre }: PosterSubject, id: string): Poster
         {
           tag: 'linearGradient',
           attributes: { id, x1: 0, y1: 0, x2: 0, y2: 1 },
-          children: [shade(0.2, 0), shade(0.62, 0.78), shade(1, 0.96)],
+          children: [shade(0.34, 0), shade(0.7, 0.74), shade(1, 0.94)],
         },
       ],
     },

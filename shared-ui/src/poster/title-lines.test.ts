@@ -13,6 +13,12 @@ describe('titleLines', () => {
     expect(lines.join(' ')).toBe('The Long Way Back From the Harbour');
   });
 
+  test('lines are even: no word stays alone on the last', () => {
+    const widths = titleLines('The Great Kitchen Relay: Champions of the Coast', 280).lines.map(widthInEm);
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
+  });
+
   test('Chinese breaks between characters', () => {
     const { lines } = titleLines('从港口回来的漫漫长路第二季', 280);
     expect(lines.length).toBeGreaterThan(1);

@@ -8,18 +8,18 @@ const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f
 const sizes = [
   { size: 30, most: 1 },
   { size: 25, most: 2 },
-  { size: 20, most: 2 },
+  { size: 20, most: 3 },
   { size: 16, most: 3 },
 ] as const;
 
-/** An estimate in em, as there is no canvas to measure on where posters are made without a browser. */
+/** An estimate in em for bold type, on the wide side of the usual fonts, as there is no canvas to measure on where posters are made without a browser. */
 export function widthInEm(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (wide.test(letter)) width += 1;
-    else if (/[A-ZMW\d]/.test(letter)) width += 0.68;
-    else if (/[\s.,:;'|ijl!]/.test(letter)) width += 0.32;
-    else width += 0.57;
+    else if (/[A-ZMW\d]/.test(letter)) width += 0.8;
+    else if (/[\s.,:;'|ijl!]/.test(letter)) width += 0.36;
+    else width += 0.66;
   }
   return width;
 }
@@ -47,6 +47,17 @@ function wrap(title: string, widest: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
+/** The same number of lines, as even as they get: no word is left alone on the last. */
+function balance(title: string, lines: string[], widest: number): string[] {
+  let best = lines;
+  for (let width = widest * 0.95; width > widest * 0.4; width -= widest * 0.05) {
+    const narrower = wrap(title, width);
+    if (narrower.length > lines.length) break;
+    if (narrower.every((line) => widthInEm(line) <= widest)) best = narrower;
+  }
+  return best;
+}
+
 function cut(line: string, widest: number): string {
   let kept = '';
   for (const letter of line) {
@@ -67,7 +78,7 @@ export function titleLines(title: string, width: number): TitleLines {
   for (const { size, most } of sizes) {
     const lines = wrap(text, width / size);
     if (lines.length <= most && lines.every((line) => widthInEm(line) <= width / size))
-      return { size, lines };
+      return { size, lines: balance(text, lines, width / size) };
   }
   const { size, most } = sizes[sizes.length - 1] as (typeof sizes)[3];
   const lines = wrap(text, width / size);

@@ -63,7 +63,7 @@ export function Thumbnail({
       <div className={styles.media}>
         <ThumbnailImage image={image} title={title} genre={genre} />
         <div id={flagsId} className={styles.flags}>
-          {isNew && <Badge tone="accent">{labels.isNew}</Badge>}
+          {isNew && <Badge tone="solid">{labels.isNew}</Badge>}
           {isProviderSelection && (
             <Badge tone="scrim" icon={<Award aria-hidden="true" />}>
               {labels.providerSelection}
