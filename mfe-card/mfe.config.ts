@@ -1,0 +1,6 @@
+import { defineRemote } from '@airdex/mfe-kit';
+
+export default defineRemote({
+  name: 'mfe-card',
+  exposes: { './card': './src/screens/card.tsx' },
+});

@@ -1,0 +1,83 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { CardScreen } from './card-screen.tsx';
+import { programmeCard } from './programme-card.fixture.ts';
+
+type GetCard = ApiClient['getCard'];
+
+function show(getCard: GetCard, idProgram = 7) {
+  const host = createTestHost({ api: { getCard } });
+  const screenOf = (id: number) => (
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <CardScreen idProgram={id} />
+    </ScreenProviders>
+  );
+  const { rerender } = render(screenOf(idProgram));
+  return {
+    host,
+    showOther: (id: number) => {
+      rerender(screenOf(id));
+    },
+  };
+}
+const answering = (fields: Partial<ProgrammeCard> = {}) =>
+  jest.fn<GetCard>(({ params }) =>
+    Promise.resolve(programmeCard({ idProgram: Number(params.id), ...fields })),
+  );
+
+test('titles that differ are shown, those that repeat are not', async () => {
+  show(answering({ localTitle: 'La Nuit', formatTitle: 'The Night', originalTitle: 'The Night' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'La Nuit' })).toBeVisible();
+  expect(screen.getAllByText('The Night')).toHaveLength(1);
+});
+
+test('the main lines show what is known and leave out what is not', async () => {
+  show(answering({ frequency: null, duration: 52, weekdays: [5, 1], isDatePreview: true }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText('02/03/2026 (upcoming)')).toBeVisible();
+  expect(screen.getByText('52 min')).toBeVisible();
+  expect(screen.getByText('Mon, Fri')).toBeVisible();
+  expect(screen.getByText('Prime time · 20:30 - 21:30')).toBeVisible();
+  expect(screen.queryByText('Frequency')).not.toBeInTheDocument();
+});
+
+test('a programme outside of the subscription says so, with a way to contact the team', async () => {
+  show(() => Promise.resolve(null));
+  expect(await screen.findByText('Selected information out of your subscription.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Airdex team' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
+test('a failure is told apart from that, and Retry loads again', async () => {
+  const getCard = answering().mockRejectedValueOnce(new Error('down'));
+  show(getCard);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The programme could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
+});
+
+test('another id and another language load the card anew', async () => {
+  const getCard = answering();
+  const { host, showOther } = show(getCard);
+  await screen.findByRole('heading', { level: 1 });
+  showOther(8);
+  expect(screen.getByRole('status', { name: 'Loading the programme…' })).toBeVisible();
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(await screen.findByText('首播日期')).toBeVisible();
+  expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([7, 8, 8]);
+});
+
+test('a description is shown without what could run', async () => {
+  show(answering({ description: '<p>Dark<script>alert(1)</script></p>' }));
+  expect((await screen.findByText('Dark')).querySelector('script')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { SkeletonBlock, SkeletonLine } from '@airdex/shared-ui/skeleton';
+import styles from './card.module.css';
+
+const LINES = [90, 70, 80, 60, 75, 85, 65, 70];
+
+/** The card's place while it loads. */
+export function CardSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.card} role="status" aria-label={label}>
+      <div className={styles.titles}>
+        <SkeletonLine width="40%" size={24} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SkeletonBlock ratio="16 / 9" />
+        </div>
+        <div className={styles.column}>
+          {LINES.map((width, place) => (
+            <SkeletonLine key={place} width={`${String(width)}%`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { Badge } from '@airdex/shared-ui/badge';
+import styles from './card.module.css';
+
+/** Local title as the page's heading; format and original title where they differ from it. */
+export function CardTitles({ card }: { readonly card: ProgrammeCard }) {
+  const { t } = useTranslation();
+  const others = [
+    { label: t('formatTitle'), title: card.formatTitle },
+    { label: t('originalTitle'), title: card.originalTitle },
+  ].filter(
+    ({ title }, place, all) =>
+      title !== null &&
+      title !== card.localTitle &&
+      all.findIndex((other) => other.title === title) === place,
+  );
+  return (
+    <header className={styles.titles}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {card.localTitle}
+      </h1>
+      {others.map(({ label, title }) => (
+        <p key={label} className={styles.otherTitle}>
+          <span className={styles.otherTitleLabel}>{label}</span> {title}
+        </p>
+      ))}
+      <p className={styles.badges}>
+        {card.isNotaSelection && <Badge tone="accent">{t('providerSelection')}</Badge>}
+        {card.isSample && (
+          <span title={t('sampleHint')}>
+            <Badge tone="warning">{t('sample')}</Badge>
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { en } from './en.ts';
+
+/** Chinese texts of the card remote. */
+export const zh: ChineseTexts<typeof en> = {
+  provider: {
+    team: 'Airdex 团队',
+    contact: 'contact@airdex.example',
+  },
+  loading: '正在加载节目…',
+  failed: {
+    title: '未能加载节目',
+    text: '我们的系统出现问题，或网络连接已断开。',
+    retry: '重试',
+  },
+  outOfScope: {
+    title: '所选信息不在您的订阅范围内。',
+    subtitle: '如需了解更多，请联系',
+  },
+  sample: '示例数据',
+  sampleHint: '此节目由系统自动生成，从未真正播出。',
+  providerSelection: '精选',
+  formatTitle: '模式名称',
+  originalTitle: '原名',
+  launch: '首播',
+  blocks: {
+    broadcast: '播出信息',
+    content: '内容',
+    format: '模式',
+    concept: '概念',
+    description: '简介',
+    source: '来源',
+  },
+  country: '国家/地区',
+  channel: '频道',
+  platform: '平台',
+  date: '首播日期',
+  upcoming: '即将播出',
+  slot: '时段',
+  frequency: '播出频率',
+  weekdays: '播出日',
+  episodes: '集数',
+  duration: '时长',
+  minutes: '{{minutes}} 分钟',
+  genre: '类型',
+  keywords: '关键词',
+  formatType: '模式类别',
+  formatTypes: {
+    original: '原创',
+    adaptation: '改编',
+    acquired: '引进',
+  },
+  producedIn: '制作地',
+  developedIn: '研发地',
+  productionCompanies: '制作公司',
+  distributors: '发行商',
+  programmingDetails: '编排说明',
+  programmePage: '节目主页',
+  timeslots: {
+    daytime: '日间',
+    access_primetime: '黄金前时段',
+    primetime: '黄金时段',
+    latenight: '深夜',
+  },
+};
