@@ -1,0 +1,48 @@
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { UnusableDataFolderError } from './database/pglite/unusable-data-folder-error.ts';
+import { ListenError } from './listen.ts';
+import { createClosers } from './start/closers.ts';
+import { describeStart } from './start/describe-start.ts';
+import { createProgress } from './start/progress.ts';
+import { runServer } from './start/run-server.ts';
+
+/** How long stopping may take before the process ends anyway, milliseconds. The database survives that. */
+const STOP_MS = 4_000;
+
+const closers = createClosers();
+const progress = createProgress(process.stdout);
+let stopping = false;
+
+function stop(): void {
+  // A second signal means: now.
+  if (stopping) process.exit(130);
+  stopping = true;
+  setTimeout(() => process.exit(0), STOP_MS).unref();
+  progress.end();
+  process.stdout.write('Stopping …\n');
+  closers.closeAll().then(
+    () => process.exit(0),
+    (error: unknown) => fail(error),
+  );
+}
+
+function fail(error: unknown): void {
+  progress.end();
+  const isExpected = [ConfigurationError, ListenError, UnusableDataFolderError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+try {
+  const checkAnswers = process.env['NODE_ENV'] === 'development' || process.env['NODE_ENV'] === 'test';
+  const server = await runServer(readConfiguration(process.env), progress, closers, checkAnswers);
+  if (!stopping) process.stdout.write(describeStart(server));
+} catch (error) {
+  if (!stopping) {
+    await closers.closeAll().catch(() => undefined);
+    fail(error);
+  }
+}

@@ -1,0 +1,18 @@
+import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from '../sample-users/index.ts';
+import type { RunningServer } from './run-server.ts';
+
+/** What is printed once the server is ready. */
+export function describeStart({ address, programmes, hasSampleUsers }: RunningServer): string {
+  const lines = [
+    '',
+    `  Airdex is ready: ${address}`,
+    `  ${programmes.toLocaleString('en')} programmes in the catalogue.`,
+  ];
+  if (hasSampleUsers)
+    lines.push(
+      '',
+      `  Sample users: ${SAMPLE_USERNAMES.join(', ')} (password ${SAMPLE_PASSWORD})`,
+      '  demo and colleague may see everything, limited has a small subscription.',
+    );
+  return [...lines, '', '  Stop with Ctrl-C.', '', ''].join('\n');
+}
