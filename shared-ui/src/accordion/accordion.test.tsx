@@ -7,7 +7,7 @@ const chapters = (
   <Accordion
     headingLevel={2}
     items={[
-      { id: '1', title: 'Searching', content: 'How to search' },
+      { id: 'chapter one', title: 'Searching', content: 'How to search' },
       { id: '2', title: 'Exporting', content: 'How to export' },
     ]}
   />
@@ -20,6 +20,10 @@ test('the first chapter is open, under a heading', () => {
   expect(chapter('Searching')).toHaveAttribute('aria-expanded', 'true');
   expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('How to search')).toBeVisible();
+  // One id, not a list of them, also where the item's own has a space.
+  const controlled = chapter('Searching').getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(controlled)).toHaveTextContent('How to search');
+  expect(controlled).not.toMatch(/\s/);
 });
 
 test('opening one closes the other; pressing the open one closes it', async () => {

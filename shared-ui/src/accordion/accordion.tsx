@@ -23,17 +23,17 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.group}>
-      {items.map(({ id, title, content }) => {
+      {items.map(({ id, title, content }, index) => {
         const isOpen = id === open;
         return (
           <div key={id} className={styles.item} data-open={isOpen || undefined}>
             <Heading className={styles.heading}>
               <button
                 type="button"
-                id={`${prefix}${id}-title`}
+                id={`${prefix}${index}-title`}
                 className={styles.trigger}
                 aria-expanded={isOpen}
-                aria-controls={`${prefix}${id}`}
+                aria-controls={`${prefix}${index}`}
                 onClick={() => setPressed(isOpen ? null : id)}
               >
                 <span className={styles.title}>{title}</span>
@@ -41,9 +41,9 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
               </button>
             </Heading>
             <div
-              id={`${prefix}${id}`}
+              id={`${prefix}${index}`}
               role="region"
-              aria-labelledby={`${prefix}${id}-title`}
+              aria-labelledby={`${prefix}${index}-title`}
               hidden={!isOpen}
             >
               <div className={styles.content}>{content}</div>
