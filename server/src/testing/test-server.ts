@@ -9,7 +9,7 @@ import {
   type Endpoints,
 } from '@airdex/shared-contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createServer } from '../create-server.ts';
+import { createServer, type ServerParts } from '../create-server.ts';
 import type { Database } from '../database/database.ts';
 import type { TestDatabaseKind } from '../database/test-database.ts';
 import { ensureSampleUsers, SAMPLE_PASSWORD } from '../sample-users/index.ts';
@@ -37,6 +37,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly index: SearchIndex;
+  /** What the server was put together from, to put another one together. */
+  readonly parts: ServerParts;
   call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestAnswer>;
   /** Signs in, ending the user's other sessions, and answers the token. */
   signIn(username: string): Promise<string>;
@@ -54,7 +56,7 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
   await loadCatalogue(database, index);
   const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));
   await writeFile(path.join(videos, 'test.webm'), TEST_VIDEO);
-  const app = await createServer({
+  const parts: ServerParts = {
     database,
     index,
     logger: null,
@@ -63,7 +65,8 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
     isReady: () => true,
     checkAnswers: true,
     today: () => TEST_TODAY,
-  });
+  };
+  const app = await createServer(parts);
   const call: TestServer['call'] = async (name, options = {}) => {
     const { token, language, headers, body, params } = options;
     const response = await app.inject({
@@ -86,6 +89,7 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
     app,
     database,
     index,
+    parts,
     call,
     async signIn(username) {
       const body = { username, password: SAMPLE_PASSWORD, forceLogin: true };
