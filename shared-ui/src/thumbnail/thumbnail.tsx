@@ -66,7 +66,7 @@ export function Thumbnail({
           {isNew && <Badge tone="solid">{labels.isNew}</Badge>}
           {isProviderSelection && (
             <Badge tone="scrim" icon={<Award aria-hidden="true" />}>
-              {labels.providerSelection}
+              <span className={styles.flagText}>{labels.providerSelection}</span>
             </Badge>
           )}
         </div>
