@@ -1,6 +1,6 @@
 import { TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { IndexedProgramme, ReferenceTables } from '@airdex/server/search-index';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 import { Words } from './words.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { LocalisedName, ReferenceTables } from '@airdex/server/search-index';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 import { Words } from './words.ts';
 
 const COUNTRIES = 110;

@@ -1,4 +1,4 @@
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 
 /* Made-up words, so that texts have the length, variety and repetition of real ones without being anyone's. */
 

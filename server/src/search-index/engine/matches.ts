@@ -62,9 +62,18 @@ export class Matches {
   /** Never changes `start`, which may be remembered. */
   #combine(start: MatchedRows, criteria: readonly Criterion[]): MatchedRows {
     if (criteria.length === 0) return start;
-    const keys = [start.key, ...criteria.map(({ key }) => key)];
     const bitmap = start.bitmap.slice();
     for (const criterion of criteria) intersect(bitmap, this.#rowsOf(criterion));
-    return { key: keys.includes(null) ? null : keys.map((key) => `${key?.length}.${key}`).join('&'), bitmap };
+    return { key: joined([start, ...criteria]), bitmap };
   }
+}
+
+/** One key of several; the lengths keep apart what a term or a scope's key may hold. */
+function joined(parts: readonly { readonly key: string | null }[]): string | null {
+  const keys: string[] = [];
+  for (const { key } of parts) {
+    if (key === null) return null;
+    keys.push(`${key.length}.${key}`);
+  }
+  return keys.join('&');
 }

@@ -9,7 +9,8 @@ import {
 import fc from 'fast-check';
 import type { ScopeGrant, SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import type { SearchQuery } from '../query.ts';
-import { arbitraryDate, arbitraryText, idOf, IDS } from './arbitrary-catalogue.ts';
+import type { IDS } from './arbitrary-catalogue.ts';
+import { arbitraryDate, arbitraryText, idOf } from './arbitrary-catalogue.ts';
 
 /* Random queries over the ids of the random catalogues, a few of them unknown there. */
 

@@ -14,14 +14,16 @@ export async function compileScanner(): Promise<Uint8Array> {
   let binary: Uint8Array | undefined;
   const options = `${NAME_FOR_COMPILER} --outFile scan.wasm -O3 --noAssert --runtime stub --use abort=
     --importMemory --sharedMemory --initialMemory 1 --maximumMemory 65536 --enable simd --enable threads`;
-  const { error, stderr } = await asc.main(options.split(/\s+/), {
+  const messages: string[] = [];
+  const { error } = await asc.main(options.split(/\s+/), {
     readFile: (name) => (name === NAME_FOR_COMPILER ? source : null),
     writeFile: (name, content) => {
       if (name === 'scan.wasm' && typeof content !== 'string') binary = content;
     },
+    stderr: { write: (message) => messages.push(String(message)) },
   });
   if (error || !binary)
-    throw new Error(`${SOURCE} does not compile.\n${stderr.toString()}`, { cause: error });
+    throw new Error(`${SOURCE} does not compile.\n${messages.join('')}`, { cause: error });
   return binary;
 }
 

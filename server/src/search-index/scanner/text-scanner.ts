@@ -3,7 +3,7 @@ import type { TextStore } from '../data/text-store.ts';
 import { SCANNER_BASE64 } from './scanner-module.ts';
 
 interface ScannerExports {
-  scan(
+  readonly scan: (
     bytes: number,
     starts: number,
     first: number,
@@ -17,7 +17,7 @@ interface ScannerExports {
     rowFields: number,
     fields: number,
     bitmap: number,
-  ): void;
+  ) => void;
 }
 
 let compiled: WebAssembly.Module | undefined;

@@ -3,7 +3,7 @@
  * what only says how a sign is drawn. Vowel signs of other scripts are letters and stay. Invisible signs go too.
  */
 const MARKS =
-  /[\u00ad\u200b\u2060\ufeff\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/g;
+  /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|[\u0591-\u05bd]|\u05bf|[\u05c1-\u05c7]|[\u064b-\u065f]|\u0670|[\ufe00-\ufe0f]|\u00ad|\u200b|\u2060|\ufeff/g;
 
 /** Letters that Unicode does not take apart but that are typed without their stroke, as PostgreSQL's `unaccent` has it. */
 const STROKES: Readonly<Record<string, string>> = {
