@@ -26,9 +26,10 @@ function problemsOfCopy(compilation: Compilation, module: Module, ownCopies: rea
   if (copied === undefined) return [];
   return [...compilation.moduleGraph.getIncomingConnections(module)]
     .map((connection) => connection.originModule)
-    .filter((user) => user !== null && copiedLibrary(user, ownCopies) !== copied)
+    .filter((user) => user !== null)
+    .filter((user) => copiedLibrary(user, ownCopies) !== copied)
     .map((user) => {
-      const name = user?.readableIdentifier(compilation.requestShortener);
+      const name = user.readableIdentifier(compilation.requestShortener);
       return `${name} would bring a second copy of ${copied}. Import it by a request from ${ADVICE}.`;
     });
 }

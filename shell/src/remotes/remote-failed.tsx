@@ -21,7 +21,7 @@ export function RemoteFailed({ error, onRetry, onReload = reloadPage }: RemoteFa
   const { t } = useTranslation('shell');
   const { kind } = error.failure;
   const isMisfit = kind === 'incompatible-contract' || kind === 'incompatible-library';
-  const cause = error.cause === undefined ? '' : `\n${String(error.cause)}`;
+  const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
   return (
     <ErrorState
       title={t(isMisfit ? 'remote.incompatible' : 'remote.failed')}

@@ -22,8 +22,9 @@ export function useMountedScreen(
   container: RefObject<HTMLElement | null>,
 ): { readonly state: ScreenState; retry(): void } {
   const { loader, host } = useRemotes();
-  const [state, setState] = useState<ScreenState>(LOADING);
   const [attempt, setAttempt] = useState(0);
+  const run = `${remote} ${exposed} ${attempt}`;
+  const [reached, setReached] = useState({ run, state: LOADING });
   const mounted = useRef<MountedScreen | null>(null);
   const latest = useRef(screen);
 
@@ -34,7 +35,6 @@ export function useMountedScreen(
 
   useEffect(() => {
     if (container.current === null) return undefined;
-    setState(LOADING);
     const own = mountScreen({
       loader,
       remote,
@@ -42,10 +42,10 @@ export function useMountedScreen(
       host,
       screen: latest.current,
       container: container.current,
-      onMounted: () => setState(MOUNTED),
+      onMounted: () => setReached({ run, state: MOUNTED }),
       onFailed: (error) => {
         host.telemetry.report({ kind: 'error', name: `remote ${error.failure.kind}`, error });
-        setState({ kind: 'failed', error });
+        setReached({ run, state: { kind: 'failed', error } });
       },
     });
     mounted.current = own;
@@ -53,8 +53,9 @@ export function useMountedScreen(
       mounted.current = null;
       void own.unmount();
     };
-  }, [loader, host, remote, exposed, container, attempt]);
+  }, [loader, host, remote, exposed, container, run]);
 
   const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
-  return { state, retry };
+  // What an earlier run reached says nothing of this one.
+  return { state: reached.run === run ? reached.state : LOADING, retry };
 }

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import { createFederation } from './federation.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ createInstance: jest.fn() }));
+
+const instance = {
+  registerRemotes: jest.fn(),
+  loadRemote: jest.fn((_: string) => Promise.resolve('module')),
+};
+
+function optionsGiven() {
+  return jest.mocked(createInstance).mock.calls[0]?.[0];
+}
+
+beforeEach(() => {
+  const versions = Object.fromEntries(SHARED_LIBRARY_NAMES.map((name) => [name, '1.2.3']));
+  Object.assign(globalThis, { AIRDEX_SHARED_VERSIONS: versions });
+  jest.clearAllMocks();
+  jest.mocked(createInstance).mockReturnValue(instance as unknown as ReturnType<typeof createInstance>);
+});
+
+describe('createFederation', () => {
+  test('hands over every shared import, each once, strictly by version', () => {
+    createFederation();
+    const shared = optionsGiven()?.shared ?? {};
+    const requests = Object.values(SHARED_LIBRARIES).flatMap((library) => [...library.requests]);
+    expect(Object.keys(shared).sort()).toEqual([...requests].sort());
+    expect(shared['react']).toMatchObject({
+      version: '1.2.3',
+      shareConfig: { singleton: true, strictVersion: true, requiredVersion: SHARED_LIBRARIES.react.range },
+    });
+    const { lib } = shared['react'] as { lib: () => typeof React };
+    expect(lib().useState).toBe(React.useState);
+  });
+
+  test('hands over every export that is promised', () => {
+    createFederation();
+    const shared = optionsGiven()?.shared ?? {};
+    for (const { requests, exports } of Object.values(SHARED_LIBRARIES)) {
+      for (const request of requests) {
+        const { lib } = shared[request] as { lib: () => Record<string, unknown> };
+        const promised: readonly string[] = exports === 'all' ? [] : exports;
+        expect(promised.filter((name) => lib()[name] === undefined)).toEqual([]);
+        expect(Object.keys(lib()).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('asks for a container in CORS mode, with its integrity and a time limit', () => {
+    const federation = createFederation();
+    federation.register({
+      federationName: 'mfe_card',
+      url: '/remotes/card/entry.js?again=1',
+      integrity: 'sha384-x',
+    });
+    const url = new URL('/remotes/card/entry.js?again=1', document.baseURI).href;
+    const { createScript } = optionsGiven()?.plugins?.[0] ?? {};
+    const made = createScript?.({ url }) as {
+      script: HTMLScriptElement;
+      timeout: number;
+    };
+    expect(made.script).toMatchObject({ src: url, integrity: 'sha384-x', crossOrigin: 'anonymous' });
+    expect(made.timeout).toBeGreaterThan(0);
+  });
+
+  test('registers a container anew only under another address, and loads by its name', async () => {
+    const federation = createFederation();
+    const source = { federationName: 'mfe_card', url: '/entry.js', integrity: 'sha384-x' };
+    federation.register(source);
+    federation.register(source);
+    federation.register({ ...source, url: '/entry.js?again=1' });
+    expect(instance.registerRemotes.mock.calls).toEqual([
+      [[{ name: 'mfe_card', entry: `${location.origin}/entry.js`, type: 'global' }], { force: false }],
+      [[{ name: 'mfe_card', entry: `${location.origin}/entry.js?again=1`, type: 'global' }], { force: true }],
+    ]);
+    await expect(federation.load('mfe_card', './card')).resolves.toBe('module');
+    expect(instance.loadRemote).toHaveBeenCalledWith('mfe_card/card');
+  });
+});
