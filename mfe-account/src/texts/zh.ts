@@ -11,7 +11,7 @@ export const zh: ChineseTexts<typeof en> = {
     title: '常见问题',
     search: '搜索问题与解答',
     clear: '清除搜索',
-    loading: '正在加载问题…',
+    loading: '正在加载问题……',
     failed: '未能加载常见问题',
     empty: '暂无问题。',
     noMatch: '没有问题或解答包含“{{term}}”。',

@@ -74,7 +74,7 @@ export const en = {
   },
   home: {
     title: 'Home',
-    NotaSelection: 'Our selection',
+    NotaSelection: 'Airdex selection',
     AudienceBooster: 'Audience boosters',
     Latest: 'Latest programmes',
     Upcoming: 'Upcoming programmes',
