@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER, BROWSER_FLAGS } from './setup/browser.ts';
+
+/** The whole composed application, as it is released, in one browser. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.test.ts',
+  outputDir: './test-results',
+  globalSetup: './setup/global-setup.ts',
+  // An account has one session: two tests at a time would sign one another out.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 40_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    // Nothing is tested by watching things move.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: BROWSER, args: [...BROWSER_FLAGS] },
+  },
+});

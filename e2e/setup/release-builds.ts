@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/** The command line of the kit, as a team would call it. */
+const MFE = path.join(import.meta.dirname, '..', 'node_modules', '@airdex', 'mfe-kit', 'bin', 'mfe.mjs');
+
+/** Folders of the shell and of all remotes. */
+export const PACKAGES = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'] as const;
+
+/** Folder of one of our packages. */
+export const packageFolder = (name: (typeof PACKAGES)[number]) => path.join(ROOT, name);
+
+/** Runs `mfe` with the given arguments; resolves with what it printed. Rejects with its messages. */
+export async function mfe(args: readonly string[], cwd: string = ROOT): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', MFE, ...args], {
+    cwd,
+    // Asked for by Playwright for its own process; a build would take it for its own.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return stdout;
+}
+
+/** Publishes what is built of the shell and of all remotes as one composition. */
+export async function publishBuilds(registry: string): Promise<void> {
+  const builds = PACKAGES.map((name) => path.join(packageFolder(name), 'dist'));
+  const missing = builds.filter((folder) => !existsSync(folder));
+  if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run "npm run build" first.`);
+  await mfe(['publish', '--registry', registry, '--from', ...builds]);
+}
