@@ -1,12 +1,16 @@
 import type { RowTicket } from '../report/row-ticket.ts';
 import { splitDoubleTitle } from '../values/double-title.ts';
 import { isMostlyForeign } from '../values/script.ts';
+import { episodeTitle } from '../values/episode-mark.ts';
 import type { TaggedText } from './guide-elements.ts';
 
 export interface GuideTitles {
   readonly title: string;
   readonly titleEn: string | null;
   readonly titleZh: string | null;
+  /** What the title itself said of season and number of episodes. */
+  readonly season: number | null;
+  readonly episodes: number | null;
 }
 
 /** The language of a text by its tag; a text tagged English that isn't in Latin letters has none. */
@@ -21,23 +25,23 @@ function languageOf({ text, language }: TaggedText, ticket: RowTicket): 'en' | '
 
 /**
  * The title and its translations. The first title is the one the channel uses; others count as translations only
- * where they are tagged English or Chinese. "Chinese / English" in one is split.
+ * where they are tagged English or Chinese. "Chinese / English" in one is split, the mark of an episode taken off.
  */
 export function guideTitles(titles: readonly TaggedText[], ticket: RowTicket): GuideTitles | null {
   const [first] = titles;
   if (!first) return null;
   const double = splitDoubleTitle(first.text);
-  if (double) {
-    ticket.repair('doubleTitle');
-    return { title: double.chinese, titleEn: double.english, titleZh: null };
-  }
+  if (double) ticket.repair('doubleTitle');
+  const { title, season, episodes, marked } = episodeTitle(double?.chinese ?? first.text);
+  if (marked) ticket.repair('episodeMark');
+  if (double) return { title, titleEn: episodeTitle(double.english).title, titleZh: null, season, episodes };
   const own = languageOf(first, ticket);
   const translation = (language: 'en' | 'zh'): string | null => {
     if (own === language) return null;
     const found = titles.find((other) => other !== first && languageOf(other, ticket) === language)?.text;
-    return found === undefined || found === first.text ? null : found;
+    return found === undefined || found === first.text ? null : episodeTitle(found).title;
   };
-  return { title: first.text, titleEn: translation('en'), titleZh: translation('zh') };
+  return { title, titleEn: translation('en'), titleZh: translation('zh'), season, episodes };
 }
 
 /** The first text tagged with the language. */

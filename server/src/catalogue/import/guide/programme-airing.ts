@@ -30,6 +30,7 @@ export function programmeAiring(programme: GuideProgramme, ticket: RowTicket): A
     (text) => person(text) ?? [],
   );
   if (texts(children('actor')).some((text) => person(text)?.repaired)) ticket.repair('castPrefix');
+  const numbers = episodeNumber(children('episode-num'));
   return {
     ticket,
     wall: start.wall,
@@ -45,7 +46,8 @@ export function programmeAiring(programme: GuideProgramme, ticket: RowTicket): A
       directors: texts(children('director')),
       categories: texts(children('category')),
       countries: texts(children('country')).flatMap((text) => countryCode(text)?.code ?? []),
-      ...episodeNumber(children('episode-num')),
+      season: numbers.season ?? titles.season,
+      episodes: numbers.episodes ?? titles.episodes,
     },
   };
 }

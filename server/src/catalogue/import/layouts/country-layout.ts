@@ -39,6 +39,7 @@ export const countryList: TakenLayout = {
   kind: 'taken',
   id: 'countries',
   columns: ['code', 'name_en', 'name_zh_hans'],
+  without: ['bcp47'],
   rank: RANK.countries,
   bringsProgrammes: false,
   open: (session) => new CountrySink(session),

@@ -28,6 +28,7 @@ const BATCH = 500;
 class FlowSink implements RowSink {
   readonly #session: ImportSession;
   readonly #launches = new Map<string, string>();
+  readonly #kin = new Map<string, OwnRow | undefined>();
   #rows: { readonly row: RowReader; readonly id: string; readonly title: string }[] = [];
 
   constructor(session: ImportSession) {
@@ -61,7 +62,8 @@ class FlowSink implements RowSink {
       }),
     );
     const own = await this.#ownRows(rows.map(({ id }) => id));
-    for (const { row, id, title } of rows) await this.#stage(row, id, title, formats.get(id), own.get(id));
+    for (const { row, id, title } of rows)
+      await this.#stage(row, id, title, formats.get(id), own.get(id) ?? (await this.#kinOf(id)));
     await this.#joinOwnRows(rows.map(({ id }) => ({ id, format: formats.get(id) })));
   }
 
@@ -128,6 +130,19 @@ class FlowSink implements RowSink {
       select source_key, source_name, licence, translated_title_en from programme
       where source_key in (select json_array_elements_text(${keys}::json))`.execute(this.#session.database);
     return new Map(rows.map((row) => [row.source_key.slice(programmeKey.byId('').length), row]));
+  }
+
+  /** For a programme without a row of its own: what all programmes of its source have in common. */
+  async #kinOf(id: string): Promise<OwnRow | undefined> {
+    const prefix = /^[^:]+:/.exec(id)?.[0];
+    if (prefix === undefined) return undefined;
+    if (!this.#kin.has(prefix)) {
+      const { rows } = await sql<OwnRow>`
+        select distinct '' as source_key, source_name, licence, null as translated_title_en from programme
+        where starts_with(source_key, ${programmeKey.byId(prefix)}) limit 2`.execute(this.#session.database);
+      this.#kin.set(prefix, rows.length === 1 ? rows[0] : undefined);
+    }
+    return this.#kin.get(prefix);
   }
 
   async #joinOwnRows(pairs: readonly { readonly id: string; readonly format: number | undefined }[]): Promise<void> {

@@ -46,8 +46,7 @@ class GuideEventSink implements RowSink {
         directors: people(row, 'directors'),
         categories: row.list('categories'),
         countries: row.countries('country_of_origin'),
-        season: row.whole('season', 0, 32_767),
-        episodes: null,
+        season: row.whole('season', 0, 32_767) ?? titles.season,
       },
     };
     this.#guide.add(channel, airing);

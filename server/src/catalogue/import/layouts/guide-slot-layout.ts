@@ -55,6 +55,8 @@ class GuideSlotSink implements RowSink {
         timeslot: start === null ? null : timeslotOf(start),
         weekdays: weekdayMask(row.known('weekdays')),
         duration_minutes: duration,
+        season_number: titles.season,
+        number_of_episodes: titles.episodes,
         subgenre_id: idIn(this.#session.reference.subgenres, subgenre),
         host_cast: joinedNames([...hosts(row), ...people(row, 'actors')]),
         director: joinedNames(people(row, 'directors')),

@@ -56,5 +56,6 @@ export const RANK = {
   guideEvents: 85,
   guides: 90,
   episodeRatings: 100,
+  episodePages: 105,
   seasonRatings: 110,
 } as const;

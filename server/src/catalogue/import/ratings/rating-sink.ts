@@ -25,20 +25,21 @@ export class RatingSink implements RowSink {
   readonly #session: ImportSession;
   readonly #file: LayoutFile;
   readonly #read: ReadEpisode;
+  readonly #policy: 'own' | 'fill';
   readonly #seasons = new Map<string, Season>();
   #finder: SeasonFinder | null = null;
 
-  constructor(session: ImportSession, file: LayoutFile, read: ReadEpisode) {
+  constructor(session: ImportSession, file: LayoutFile, read: ReadEpisode, policy: 'own' | 'fill') {
     this.#session = session;
     this.#file = file;
     this.#read = read;
+    this.#policy = policy;
   }
 
   async take(row: RowReader): Promise<void> {
     const episode = this.#read(row);
     if (!episode) return;
     const { ticket } = episode;
-    if (!hasFigures(episode.figures)) return ticket.reject('noFigures');
     this.#finder ??= await SeasonFinder.load(this.#session.database);
     const stored = this.#finder.find(episode);
     if (!stored && episode.country === null && episode.channel === null) return ticket.reject('noSeason', episode.series);
@@ -59,24 +60,30 @@ export class RatingSink implements RowSink {
     const inOrder = episodes.toSorted(byBroadcast);
     const [first, ...others] = inOrder;
     if (!first) return;
-    const startsWithPremiere = first.episode === 1 || (stored !== null && stored.launch_date === first.airDate);
-    const figures = seasonFigures(inOrder, startsWithPremiere);
+    if (!episodes.some((episode) => hasFigures(episode.figures))) {
+      for (const { ticket } of episodes) ticket.reject('noFigures');
+      return;
+    }
+    const isLaunch = stored !== null && stored.launch_date !== null && stored.launch_date === first.airDate;
+    const premiere = inOrder.find(({ episode }) => episode === 1) ?? (isLaunch ? first : null);
+    const figures = seasonFigures(inOrder, premiere);
     const shares = given({ share_premiere: figures.sharePremiere, share_average: figures.shareAverage });
     const values = stored
       ? { source_key: key, channel_id: stored.channel_id, local_title: stored.local_title, ...shares }
-      : await this.#newSeason(key, first, inOrder, shares);
+      : await this.#newSeason(key, inOrder, first, premiere, shares);
     for (const { ticket } of others) ticket.merge();
     if (!values) {
       for (const { ticket } of others) ticket.reject('nowhere');
       return;
     }
-    await this.#session.programmes.stage({ values, audience: figures.audience }, first.ticket, 'own');
+    await this.#session.programmes.stage({ values, audience: figures.audience }, first.ticket, this.#policy);
   }
 
   async #newSeason(
     key: string,
-    first: EpisodeRating,
     episodes: readonly EpisodeRating[],
+    first: EpisodeRating,
+    premiere: EpisodeRating | null,
     shares: Partial<ProgrammeValues>,
   ): Promise<ProgrammeValues | null> {
     const place = { channelId: null, channelName: first.channel, country: first.country, platformId: 1 as const };
@@ -95,8 +102,8 @@ export class RatingSink implements RowSink {
         licence: first.source.licence,
         platform_id: 1 as const,
         season_number: first.season,
-        launch_date: dates[0],
-        launch_date_precision: dates.length > 0 ? ('day' as const) : null,
+        // A table without the first episode doesn't tell the launch.
+        ...(premiere?.airDate ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const } : {}),
         end_date: dates.at(-1),
         number_of_episodes: lastEpisode > 0 ? lastEpisode : null,
       }),

@@ -12,11 +12,11 @@ export interface SeasonFigures {
  * Premiere and average of a season's episodes, in the order of broadcast. An average is over the episodes whose figure
  * is known; the premiere is the first episode's figure, and unknown when that episode has none or isn't in the table.
  *
- * @param startsWithPremiere whether the first of the episodes is known to be the season's first
+ * @param premiere the season's first episode, when it is among them
  */
-export function seasonFigures(episodes: readonly EpisodeRating[], startsWithPremiere: boolean): SeasonFigures {
+export function seasonFigures(episodes: readonly EpisodeRating[], premiere: EpisodeRating | null): SeasonFigures {
   const figures = episodes.map((episode) => episode.figures);
-  const first = startsWithPremiere ? figures[0] : undefined;
+  const first = premiere?.figures;
   const average = averageOf(figures);
   const known = figures.filter(hasFigures).length;
   return {

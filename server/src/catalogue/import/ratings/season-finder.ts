@@ -35,7 +35,7 @@ export class SeasonFinder {
         programme.season_number, programme.launch_date, programme.end_date, country.code as country
       from programme join channel on channel.id = programme.channel_id
       left join country on country.id = channel.country_id
-      where programme.platform_id = 1 and not programme.is_sample
+      where programme.platform_id = 1 and not programme.is_sample and programme.source_key not like 'guide:%'
         and (programme.season_number is not null or (programme.launch_date is not null and programme.end_date is not null))
       order by programme.id`.execute(database);
     for (const row of rows) finder.#enter(row);

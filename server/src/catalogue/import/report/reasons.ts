@@ -40,6 +40,7 @@ export const REPAIR_REASONS = {
   footnote: 'footnote mark taken off a number',
   durationImpossible: 'impossible duration left empty',
   doubleTitle: 'two titles in one split',
+  episodeMark: 'episode number taken off a title',
   languageTag: 'language tag contradicted by the text left out',
   castPrefix: 'role in front of a name taken off',
   castNoName: 'cast entry that is no name left out',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { foldedName } from '../values/folded-name.ts';
-import { GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
+import { channelKey, GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
 import { readChannels, upsertChannels } from './upsert-channels.ts';
 
 /** All channels of the catalogue, for finding the one a row means. Channels of the sample are never meant. */
@@ -9,6 +9,7 @@ export class ChannelBook {
   #database: Kysely<DatabaseSchema>;
   readonly #byKey = new Map<string, StoredChannel>();
   readonly #byName = new Map<string, Set<string>>();
+  readonly #byOtherName = new Map<string, Set<string>>();
   readonly #byGuideId = new Map<string, string>();
   /** Channels added or changed so far. */
   changed = 0;
@@ -35,16 +36,10 @@ export class ChannelBook {
 
   #enter(channel: StoredChannel): void {
     this.#byKey.set(channel.sourceKey, channel);
-    for (const name of [channel.name, ...channel.alternativeNames]) {
-      if (name.startsWith(GUIDE_ID_PREFIX)) {
-        this.#byGuideId.set(name.slice(GUIDE_ID_PREFIX.length), channel.sourceKey);
-        continue;
-      }
-      const folded = foldedName(name);
-      const keys = this.#byName.get(folded);
-      if (keys) keys.add(channel.sourceKey);
-      else this.#byName.set(folded, new Set([channel.sourceKey]));
-    }
+    if (isListed(channel)) enterName(this.#byName, channel.name, channel.sourceKey);
+    for (const name of channel.alternativeNames)
+      if (name.startsWith(GUIDE_ID_PREFIX)) this.#byGuideId.set(name.slice(GUIDE_ID_PREFIX.length), channel.sourceKey);
+      else if (isListed(channel)) enterName(this.#byOtherName, name, channel.sourceKey);
   }
 
   byKey(key: string): StoredChannel | null {
@@ -55,13 +50,17 @@ export class ChannelBook {
     return this.byKey(this.#byGuideId.get(id) ?? '');
   }
 
-  /** The one channel of that name in the country; null when there is none or more than one. */
+  /**
+   * The one listed channel of that name in the country, or, when none has it as its first name, the one that has it as
+   * another name; null when there is none or more than one.
+   */
   byName(name: string, countryCode: string): StoredChannel | null {
-    const keys = this.#byName.get(foldedName(name)) ?? [];
-    const found = [...keys]
-      .flatMap((key) => this.byKey(key) ?? [])
-      .filter((it) => it.countryCode === countryCode);
-    return found.length === 1 ? (found[0] ?? null) : null;
+    for (const names of [this.#byName, this.#byOtherName]) {
+      const keys = names.get(foldedName(name)) ?? [];
+      const found = [...keys].flatMap((key) => this.byKey(key) ?? []).filter((it) => it.countryCode === countryCode);
+      if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    }
+    return null;
   }
 
   /** Writes a batch and returns the keys of the channels that changed or were added. */
@@ -91,4 +90,16 @@ export class ChannelBook {
     await this.write([{ ...values, name: known.name }], true);
     return this.byKey(values.source_key) ?? known;
   }
+}
+
+/** Whether the channel comes from a list of channels and not from a mention elsewhere. */
+function isListed(channel: StoredChannel): boolean {
+  return channel.sourceKey.startsWith(channelKey.byId(''));
+}
+
+function enterName(names: Map<string, Set<string>>, name: string, key: string): void {
+  const folded = foldedName(name);
+  const keys = names.get(folded);
+  if (keys) keys.add(key);
+  else names.set(folded, new Set([key]));
 }

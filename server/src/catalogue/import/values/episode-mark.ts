@@ -1,0 +1,33 @@
+export interface EpisodeTitle {
+  /** The title of the whole programme. */
+  readonly title: string;
+  readonly season: number | null;
+  /** How many episodes there are, where the mark says it ("31/38"). */
+  readonly episodes: number | null;
+  readonly marked: boolean;
+}
+
+/**
+ * Marks of a single episode at the end of a title. Numbers of four digits are years and stay; a bare number may be
+ * part of the name and stays; "9/11" is only a count of episodes right behind Chinese characters.
+ */
+const MARKS: readonly RegExp[] = [
+  /\s*[（(]\d{1,3}(?:\s*[、,，/-]\s*\d{1,3})*[）)](?:[（(][首完终終][）)])?$/u,
+  /\s*[（(]\d{1,3}、?$/u,
+  /\s*第\s*\d{1,4}\s*[集期话話回]$/u,
+  /(?<=\p{Script=Han})\d{1,3}\/(?<episodes>\d{1,3})$/u,
+  /(?:\s+[-–]\s+|[,:]?\s+)S(?<season>\d{1,2})[\s,]*Ep?\.?\s*\d{1,4}$/iu,
+  /(?:\s+[-–]\s+|[,:]?\s+)Season\s+(?<season>\d{1,2})[\s,-]*Ep(?:isode|s)?\.?\s*\d{1,4}$/iu,
+];
+
+/** Takes the mark of a single episode off a guide's title: "温州一家人（24）", "Blue Bloods S13, Ep 20". */
+export function episodeTitle(title: string): EpisodeTitle {
+  for (const mark of MARKS) {
+    const found = mark.exec(title);
+    const bare = found && title.slice(0, found.index).trim();
+    if (!found || !bare) continue;
+    const count = (name: string): number | null => (found.groups?.[name] ? Number(found.groups[name]) : null);
+    return { title: bare, season: count('season'), episodes: count('episodes'), marked: true };
+  }
+  return { title, season: null, episodes: null, marked: false };
+}
