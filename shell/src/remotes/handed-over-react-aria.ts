@@ -1,26 +1,16 @@
 import * as Button from 'react-aria-components/Button';
-import * as Checkbox from 'react-aria-components/Checkbox';
-import * as CheckboxGroup from 'react-aria-components/CheckboxGroup';
-import * as Collection from 'react-aria-components/Collection';
 import * as Dialog from 'react-aria-components/Dialog';
 import * as FieldError from 'react-aria-components/FieldError';
-import * as Group from 'react-aria-components/Group';
 import * as Header from 'react-aria-components/Header';
 import * as Heading from 'react-aria-components/Heading';
 import * as I18nProvider from 'react-aria-components/I18nProvider';
 import * as Input from 'react-aria-components/Input';
 import * as Label from 'react-aria-components/Label';
-import * as Link from 'react-aria-components/Link';
 import * as ListBox from 'react-aria-components/ListBox';
 import * as Menu from 'react-aria-components/Menu';
 import * as Modal from 'react-aria-components/Modal';
 import * as Popover from 'react-aria-components/Popover';
-import * as RadioGroup from 'react-aria-components/RadioGroup';
-import * as SearchField from 'react-aria-components/SearchField';
 import * as Select from 'react-aria-components/Select';
-import * as Separator from 'react-aria-components/Separator';
-import * as Switch from 'react-aria-components/Switch';
-import * as Tabs from 'react-aria-components/Tabs';
 import * as Text from 'react-aria-components/Text';
 import * as TextArea from 'react-aria-components/TextArea';
 import * as TextField from 'react-aria-components/TextField';
@@ -32,28 +22,18 @@ import type { REACT_ARIA_MODULES } from '@airdex/shared-contracts/shared-scope';
 /** What remotes get of react-aria-components, by import. */
 export const handedOverReactAria = {
   'react-aria-components/Button': Button,
-  'react-aria-components/Checkbox': Checkbox,
-  'react-aria-components/CheckboxGroup': CheckboxGroup,
-  'react-aria-components/Collection': Collection,
   'react-aria-components/Dialog': Dialog,
   'react-aria-components/FieldError': FieldError,
-  'react-aria-components/Group': Group,
   'react-aria-components/Header': Header,
   'react-aria-components/Heading': Heading,
   'react-aria-components/I18nProvider': I18nProvider,
   'react-aria-components/Input': Input,
   'react-aria-components/Label': Label,
-  'react-aria-components/Link': Link,
   'react-aria-components/ListBox': ListBox,
   'react-aria-components/Menu': Menu,
   'react-aria-components/Modal': Modal,
   'react-aria-components/Popover': Popover,
-  'react-aria-components/RadioGroup': RadioGroup,
-  'react-aria-components/SearchField': SearchField,
   'react-aria-components/Select': Select,
-  'react-aria-components/Separator': Separator,
-  'react-aria-components/Switch': Switch,
-  'react-aria-components/Tabs': Tabs,
   'react-aria-components/Text': Text,
   'react-aria-components/TextArea': TextArea,
   'react-aria-components/TextField': TextField,
