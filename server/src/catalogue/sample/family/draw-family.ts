@@ -1,0 +1,79 @@
+import { dayOf, type Day } from '../calendar.ts';
+import type { ChannelChoice } from '../channels/channel-choice.ts';
+import { GENRE_TRAITS } from '../genres/genre-traits.ts';
+import { SUBGENRE_TRAITS, type SubgenreTraits } from '../genres/subgenre-traits.ts';
+import { sayTitle } from '../language/say-title.ts';
+import { seededRandom, type Random } from '../random.ts';
+import { drawConcept } from '../texts/premises.ts';
+import { chooseTitle } from './choose-title.ts';
+import { drawCredits } from './credits.ts';
+import { drawLaunches } from './draw-launches.ts';
+import { usesLatinLetters } from './local-title.ts';
+import type { SampleFamily } from './sample-family.ts';
+
+export interface FamilyContext {
+  readonly seed: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly choice: ChannelChoice;
+}
+
+const WEIGHTED_GENRES = GENRE_TRAITS.map((traits) => [traits, traits.weight] as const);
+const SUBGENRES = Map.groupBy(SUBGENRE_TRAITS, ({ genre }) => genre);
+
+/** Days: how far back and ahead originals begin, and how quickly they grow rarer with age. */
+const OLDEST = 15 * 365;
+const FADING = 6.5 * 365;
+const AHEAD = 360;
+const UPCOMING_PART = 0.03;
+
+/** The family number `index`, whole: any family can be drawn without the ones before it. */
+export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
+  const random = seededRandom(`${seed} family ${index}`);
+  const genre = random.weighted(WEIGHTED_GENRES);
+  const subgenre = random.pick(SUBGENRES.get(genre.genre) ?? []);
+  const home = choice.channelIn(choice.origin(random), genre.genre, random);
+  const title = chooseTitle(genre, home.language, home.name, random);
+  const originalTitle = sayTitle(title, home.language);
+  const partners = random.chance(0.08) ? choice.abroad(home, random.chance(0.8) ? 1 : 2, random) : [];
+  const original = {
+    channel: home,
+    localTitle: originalTitle,
+    translated: { en: sayTitle(title, 'en'), zh: sayTitle(title, 'zh') },
+    credits: drawCredits(home.country, partners, genre.family, random),
+    producedIn: [home.country, ...partners],
+  };
+  const firstDay = originalDay(dayOf(today), random);
+  const launches = drawLaunches(genre, title, original, firstDay, dayOf(today), choice, random);
+  const travels = launches.some(({ formatType }) => formatType !== 1);
+  return {
+    key: `sample:${index}`,
+    genre,
+    subgenre,
+    title,
+    home,
+    originalTitle,
+    formatTitle: travels || !usesLatinLetters(home.language) ? original.translated.en : originalTitle,
+    keywords: drawKeywords(subgenre, partners.length > 0, random),
+    concept: drawConcept(subgenre.subgenre, random),
+    launches,
+  };
+}
+
+/** More originals are recent than old; a few are still to come, most of them soon. */
+function originalDay(today: Day, random: Random): Day {
+  if (random.chance(UPCOMING_PART)) return today + 1 + Math.floor(AHEAD * random.next() ** 1.8);
+  const reach = 1 - Math.exp(-OLDEST / FADING);
+  return today - Math.floor(-Math.log(1 - random.next() * reach) * FADING);
+}
+
+/** Two to six: the subgenre's own, sometimes one of a sister subgenre, and what the making says. */
+function drawKeywords(subgenre: SubgenreTraits, isCoProduction: boolean, random: Random): string[] {
+  const own = random.sample(subgenre.keywords, random.whole(2, 4));
+  if (random.chance(0.35)) {
+    const sister = random.pick(SUBGENRES.get(subgenre.genre) ?? [subgenre]);
+    own.push(random.pick(sister.keywords));
+  }
+  if (isCoProduction) own.push('origin/co-production');
+  return [...new Set(own)];
+}

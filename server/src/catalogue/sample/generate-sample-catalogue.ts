@@ -1,0 +1,116 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { ensureReference } from '../reference/ensure-reference.ts';
+import { dayOf } from './calendar.ts';
+import { channelChoice } from './channels/channel-choice.ts';
+import { generateChannels } from './channels/generate-channels.ts';
+import { drawFamily } from './family/draw-family.ts';
+import { drawProgramme } from './row/programme-row.ts';
+import { readEarlierCatalogue, removeSample } from './write/earlier-catalogue.ts';
+import { openProgrammeWriter } from './write/programme-writer.ts';
+import { storeChannels } from './write/store-channels.ts';
+
+export const DEFAULT_PROGRAMMES = 60_000;
+export const DEFAULT_SEED = 'airdex';
+
+export interface SampleCatalogueOptions<DB> {
+  readonly kysely: Kysely<DB>;
+  /** How many launches; channels are always all of them. */
+  readonly programmes?: number;
+  /** The same seed and day make the same catalogue. */
+  readonly seed?: string;
+  /** The day of generation, `YYYY-MM-DD`: launches are from 15 years before to 12 months after it. */
+  readonly today: string;
+  /** Take an earlier sample away first. Without it, an earlier sample is an error. */
+  readonly replace?: boolean;
+  /** Add the sample to an imported catalogue. Without it, imported programmes are an error. */
+  readonly besideImported?: boolean;
+  /** Called with the part that is done, 0 to 1, and what is being written. */
+  readonly onProgress?: (fraction: number, what: string) => void;
+}
+
+export interface SampleCatalogueSummary {
+  readonly channels: number;
+  readonly formats: number;
+  readonly programmes: number;
+}
+
+/** The catalogue already holds programmes that a generation would mix with. Nothing was changed. */
+export class CatalogueNotEmptyError extends Error {
+  override readonly name = 'CatalogueNotEmptyError';
+  readonly holds: 'sample' | 'imported';
+  constructor(holds: 'sample' | 'imported', programmes: number) {
+    super(`The catalogue already holds ${programmes} ${holds} programmes.`);
+    this.holds = holds;
+  }
+}
+
+/**
+ * Fills the catalogue with fictional programmes of all kinds, marked as sample data. All or nothing: it runs in one
+ * transaction, and an interrupted one leaves no trace. Memory doesn't grow with the number of programmes.
+ * Throws {@link CatalogueNotEmptyError} before anything is written.
+ */
+export async function generateSampleCatalogue<DB>(
+  options: SampleCatalogueOptions<DB>,
+): Promise<SampleCatalogueSummary> {
+  dayOf(options.today);
+  const programmes = options.programmes ?? DEFAULT_PROGRAMMES;
+  if (!Number.isInteger(programmes) || programmes < 1) throw new RangeError(`programmes must be 1 or more`);
+  const summary = await options.kysely.transaction().execute(async (transaction) => {
+    await makeRoom(transaction, options);
+    return fill(transaction, { ...options, programmes });
+  });
+  // The planner would otherwise guess; it isn't part of the catalogue, so it may fail on its own.
+  await sql`analyze`.execute(options.kysely);
+  return summary;
+}
+
+async function makeRoom<DB>(
+  database: QueryExecutorProvider,
+  options: SampleCatalogueOptions<DB>,
+): Promise<void> {
+  const { sampleProgrammes, importedProgrammes } = await readEarlierCatalogue(database);
+  if (importedProgrammes > 0 && !options.besideImported)
+    throw new CatalogueNotEmptyError('imported', importedProgrammes);
+  if (sampleProgrammes > 0 && !options.replace) throw new CatalogueNotEmptyError('sample', sampleProgrammes);
+  if (sampleProgrammes > 0) await removeSample(database);
+}
+
+async function fill<DB>(
+  database: QueryExecutorProvider,
+  { programmes, seed = DEFAULT_SEED, today, onProgress }: SampleCatalogueOptions<DB> & { programmes: number },
+): Promise<SampleCatalogueSummary> {
+  onProgress?.(0, 'channels');
+  const ids = await ensureReference(database);
+  const channels = generateChannels();
+  const channelIds = await storeChannels(database, channels, ids.countries);
+  const context = { seed, today, choice: channelChoice(channels) };
+  const writer = await openProgrammeWriter(database, ids, channelIds);
+
+  let written = Promise.resolve();
+  let done = 0;
+  let formats = 0;
+  while (done < programmes) {
+    const family = drawFamily(formats++, context);
+    writer.addFamily(family);
+    for (const [number, launch] of family.launches.slice(0, programmes - done).entries()) {
+      writer.addProgramme(drawProgramme(family, launch, number, seed, today));
+      done++;
+    }
+    // The next batch is drawn while the database writes this one, which needs the thread now and then.
+    if (formats % 8 === 0) await turn();
+    if (!writer.isFull) continue;
+    await written;
+    written = writer.write();
+    written.catch(() => undefined);
+    onProgress?.(done / programmes, 'programmes');
+  }
+  await written;
+  await writer.finish();
+  await sql`
+    update catalogue_state set version = version + 1, holds_sample = true, updated_at = now()`.execute(
+    database,
+  );
+  onProgress?.(1, 'programmes');
+  return { channels: channels.length, formats, programmes: done };
+}

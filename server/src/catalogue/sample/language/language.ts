@@ -1,0 +1,59 @@
+import type { LanguageWords } from './language-words.ts';
+
+export interface Noun {
+  /** As it stands in a sentence, with its article. */
+  readonly definite: string;
+  /** As it stands in a name. */
+  readonly bare: string;
+  /** Null for nouns that take no quality: plurals, whose forms are not kept. */
+  readonly gender: 0 | 1 | 2 | null;
+}
+
+/** A language with its lists taken apart. Positions are those of `concepts.ts`. */
+export interface Language {
+  readonly nouns: readonly Noun[];
+  /** Forms by gender: masculine, feminine, neuter. Empty when the language has none. */
+  readonly qualities: readonly (readonly string[])[];
+  readonly frames: readonly string[];
+  readonly phrases: readonly string[];
+  readonly words: LanguageWords;
+}
+
+const GENDERS: Readonly<Record<string, Noun['gender']>> = { m: 0, f: 1, n: 2, x: null };
+
+export function parseLanguage(words: LanguageWords): Language {
+  return {
+    nouns: listOf(words.nouns).map((entry) => nounOf(entry, words)),
+    qualities: listOf(words.qualities ?? '').map((forms) => forms.split('/')),
+    frames: listOf(words.frames),
+    phrases: words.phrases.split(' | '),
+    words,
+  };
+}
+
+function listOf(text: string): string[] {
+  return text === '' ? [] : text.split(/,\s+/).map((item) => item.trim());
+}
+
+function nounOf(entry: string, words: LanguageWords): Noun {
+  const [definite = '', mark] = entry.split('#');
+  const bare = words.article ? definite.replace(words.article, '') : definite;
+  return {
+    definite,
+    bare: capitalised(bare, words),
+    gender: mark === undefined ? genderOf(definite, words) : (GENDERS[mark] ?? null),
+  };
+}
+
+function genderOf(noun: string, { feminine, neuter }: LanguageWords): 0 | 1 | 2 {
+  if (feminine?.test(noun)) return 1;
+  return neuter?.test(noun) ? 2 : 0;
+}
+
+/** With a capital at the start, and of every word where the language writes titles so. */
+export function capitalised(text: string, { locale, everyWordCapital }: LanguageWords): string {
+  const upper = (letter: string): string => letter.toLocaleUpperCase(locale);
+  return everyWordCapital
+    ? text.replace(/(^|[\s-])(\p{Ll})/gu, (_match, before: string, letter: string) => before + upper(letter))
+    : text.replace(/^\p{Ll}/u, upper);
+}

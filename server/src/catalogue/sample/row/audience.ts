@@ -1,0 +1,113 @@
+import type { AudienceTargetKey } from '../../reference/audience-targets.ts';
+import type { Timeslot } from '@airdex/shared-contracts/constants';
+import { MARKETS } from '../channels/markets.ts';
+import type { SampleChannel } from '../channels/sample-channel.ts';
+import type { Random } from '../random.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { Bilingual } from '../texts/bilingual.ts';
+import { launchDayName } from '../texts/programming-details.ts';
+import { oneDecimal, type Shares } from './shares.ts';
+
+/** One cell row of the audience board: a slot of a programme and a group of viewers. */
+export interface AudienceResult {
+  readonly position: number;
+  readonly target: AudienceTargetKey;
+  readonly slotName: Bilingual;
+  readonly comparisonSlotName: Bilingual;
+  readonly episodes: number;
+  readonly isOvernight: boolean;
+  readonly ratingPercentage: number;
+  readonly ratingThousands: number;
+  readonly share: number;
+  readonly slotShare: number;
+}
+
+/** The part of the population that watches, percent. */
+const VIEWING: Readonly<Record<Timeslot, number>> = {
+  daytime: 13,
+  access_primetime: 26,
+  primetime: 37,
+  latenight: 15,
+};
+
+/** The part of the population in a target, and how much more or less it watches. */
+const TARGETS: Readonly<Record<AudienceTargetKey, readonly [part: number, viewing: number]>> = {
+  'individuals-4-plus': [0.95, 1],
+  'individuals-15-plus': [0.83, 1.05],
+  'adults-18-49': [0.42, 0.82],
+  'adults-25-54': [0.4, 0.9],
+  'women-25-49': [0.17, 0.95],
+  'men-25-49': [0.17, 0.8],
+  'young-adults-15-34': [0.25, 0.62],
+  'main-shoppers': [0.36, 1.2],
+  'children-4-12': [0.1, 0.7],
+};
+
+/** Targets that are looked at beside all individuals. */
+const USUAL: readonly AudienceTargetKey[] = [
+  'individuals-15-plus',
+  'adults-18-49',
+  'adults-25-54',
+  'women-25-49',
+  'men-25-49',
+  'young-adults-15-34',
+  'main-shoppers',
+];
+
+/** Populations in thousands, estimated from the size of the market. */
+const POPULATION = new Map(MARKETS.map(({ country, channels }) => [country, 80 * channels ** 1.4]));
+
+/** Results of the premiere and of the run so far for three targets, premiere first. */
+export function drawAudience(
+  channel: SampleChannel,
+  genre: string,
+  schedule: Schedule,
+  shares: Shares,
+  isOvernight: boolean,
+  random: Random,
+): AudienceResult[] {
+  const special: AudienceTargetKey[] = genre === 'kids' ? ['children-4-12'] : random.sample(USUAL, 1);
+  const rest = USUAL.filter((target) => !special.includes(target));
+  const targets: AudienceTargetKey[] = ['individuals-4-plus', ...special, random.pick(rest)];
+  const day = launchDayName(schedule);
+  const hours = `${schedule.time}–${schedule.slotEnd}`;
+  const comparisonSlotName = {
+    en: `${day.en} ${hours}, previous four weeks`,
+    zh: `${day.zh} ${hours}，此前四周`,
+  };
+  const leanings = targets.map((target) =>
+    target === 'individuals-4-plus' ? 1 : Math.exp(0.18 * random.normal()),
+  );
+  const rows = [
+    {
+      slotName: { en: `Premiere, ${day.en} ${hours}`, zh: `首播，${day.zh} ${hours}` },
+      share: shares.premiere,
+      episodes: 1,
+    },
+    {
+      slotName: { en: `Season average, ${hours}`, zh: `全季平均，${hours}` },
+      share: shares.average,
+      episodes: schedule.episodes,
+    },
+  ].slice(0, schedule.episodes === 1 || isOvernight ? 1 : 2);
+  return rows.flatMap((row, position) =>
+    targets.map((target, index) => {
+      const leaning = leanings[index] ?? 1;
+      const [part, viewing] = TARGETS[target];
+      const share = oneDecimal(Math.min(95, row.share * leaning));
+      const rating = (share / 100) * VIEWING[schedule.timeslot] * viewing;
+      return {
+        position,
+        target,
+        slotName: row.slotName,
+        comparisonSlotName,
+        episodes: row.episodes,
+        isOvernight,
+        ratingPercentage: oneDecimal(rating),
+        ratingThousands: oneDecimal((rating / 100) * part * (POPULATION.get(channel.country) ?? 1000)),
+        share,
+        slotShare: oneDecimal(Math.min(95, shares.slot * (0.5 + leaning / 2))),
+      };
+    }),
+  );
+}

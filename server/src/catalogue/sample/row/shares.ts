@@ -1,0 +1,67 @@
+import type { Timeslot } from '@airdex/shared-contracts/constants';
+import type { SampleChannel } from '../channels/sample-channel.ts';
+import type { Theme } from '../channels/themes.ts';
+import { hashText, type Random } from '../random.ts';
+
+/** Shares of a launch in percent, one decimal. */
+export interface Shares {
+  readonly premiere: number;
+  readonly average: number;
+  readonly slot: number;
+}
+
+/** How much of its usual share a kind of channel has in a slot. */
+const SLOT_FACTORS: Readonly<Record<Timeslot, number>> = {
+  daytime: 0.95,
+  access_primetime: 1.05,
+  primetime: 1.1,
+  latenight: 0.9,
+};
+const KIDS_FACTORS: Readonly<Record<Timeslot, number>> = {
+  daytime: 1.5,
+  access_primetime: 1,
+  primetime: 0.5,
+  latenight: 0.3,
+};
+
+/**
+ * Average against slot, as a lognormal: together with the premiere's lead about 30 % of shares come out green, 45 %
+ * yellow and 25 % red by the 20 % rule.
+ */
+const AVERAGE_LOG_MEAN = -0.05;
+const AVERAGE_LOG_DEVIATION = 0.315;
+
+/**
+ * Premiere against average: median 1.12, p10 0.94, p90 1.38. The upper half is wider than the lower one.
+ */
+const PREMIERE_LOG_MEDIAN = Math.log(1.12);
+const PREMIERE_LOG_LOWER = (PREMIERE_LOG_MEDIAN - Math.log(0.94)) / 1.2816;
+const PREMIERE_LOG_UPPER = (Math.log(1.38) - PREMIERE_LOG_MEDIAN) / 1.2816;
+
+/** Below this one decimal would no longer tell shares apart. */
+const SLOT_SHARE_MIN = 0.8;
+const SHARE_MAX = 78;
+
+/** Usual share of a channel in a slot: the same for all its programmes there. */
+export function slotShare(channel: SampleChannel, timeslot: Timeslot): number {
+  const factors = channel.theme === ('kids' satisfies Theme) ? KIDS_FACTORS : SLOT_FACTORS;
+  const own = 0.85 + (hashText(`${channel.sourceKey} ${timeslot}`) % 1000) / 3333;
+  return oneDecimal(Math.max(SLOT_SHARE_MIN, channel.share * factors[timeslot] * own));
+}
+
+export function drawShares(channel: SampleChannel, timeslot: Timeslot, random: Random): Shares {
+  const slot = slotShare(channel, timeslot);
+  const average = slot * Math.exp(AVERAGE_LOG_MEAN + AVERAGE_LOG_DEVIATION * random.normal());
+  const lead = random.normal();
+  const premiere =
+    average * Math.exp(PREMIERE_LOG_MEDIAN + lead * (lead < 0 ? PREMIERE_LOG_LOWER : PREMIERE_LOG_UPPER));
+  return { premiere: bounded(premiere), average: bounded(average), slot };
+}
+
+function bounded(share: number): number {
+  return oneDecimal(Math.min(SHARE_MAX, Math.max(0.1, share)));
+}
+
+export function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

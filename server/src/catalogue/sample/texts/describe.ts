@@ -1,0 +1,46 @@
+import type { Launch, SampleFamily } from '../family/sample-family.ts';
+import { thingOf } from '../family/choose-title.ts';
+import type { Random } from '../random.ts';
+import { fill, join, type Bilingual } from './bilingual.ts';
+import { countryInSentence } from './country-in-sentence.ts';
+import {
+  ACQUISITION_NOTES,
+  ADAPTATION_NOTES,
+  DEVELOPMENTS,
+  EPISODES,
+  PRODUCTION_NOTES,
+  SEASON_NOTES,
+  TITLE_THINGS,
+} from './sentences.ts';
+
+/** The description of a launch. Continues its concept without saying it again. */
+export function describeLaunch(family: SampleFamily, launch: Launch, random: Random): Bilingual {
+  const { genre } = family;
+  const kind = genre.family === 'fiction' ? 'fiction' : 'other';
+  const sentences: Bilingual[] = [
+    random.pick(DEVELOPMENTS[genre.family]),
+    random.pick(EPISODES[genre.family]),
+  ];
+  if (random.chance(0.5)) sentences.reverse();
+  const thing = thingOf(family.title);
+  if (thing && genre.family !== 'live' && random.chance(0.4))
+    sentences.splice(1, 0, fill(random.pick(TITLE_THINGS[kind]), { thing }));
+  if (launch.season > 1)
+    sentences.push(fill(random.pick(SEASON_NOTES[kind]), { season: numeral(launch.season) }));
+  sentences.push(originNote(family, launch, random));
+  return join(sentences);
+}
+
+function originNote(family: SampleFamily, launch: Launch, random: Random): Bilingual {
+  const home = { country: countryInSentence(family.home.country) };
+  if (launch.formatType === 2) return fill(random.pick(ACQUISITION_NOTES), home);
+  if (launch.formatType === 3) return fill(random.pick(ADAPTATION_NOTES), home);
+  return fill(random.pick(PRODUCTION_NOTES), home);
+}
+
+const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const CHINESE = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+function numeral(value: number): Bilingual {
+  return { en: ENGLISH[value] ?? String(value), zh: CHINESE[value] ?? String(value) };
+}

@@ -1,0 +1,25 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+/** Hands out ids of a table that no other session can take: hold the table's lock while using it. */
+export interface IdRange {
+  next(): number;
+  /** Lets the table's own ids go on after those handed out. */
+  finish(): Promise<void>;
+}
+
+export async function openIdRange(
+  database: QueryExecutorProvider,
+  table: 'programme' | 'format',
+): Promise<IdRange> {
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(database);
+  const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
+  const { rows } = await sql<{ id: number }>`select nextval(${sequence})::integer as id`.execute(database);
+  const first = rows[0]?.id ?? 1;
+  let next = first;
+  return {
+    next: () => next++,
+    async finish() {
+      if (next > first) await sql`select setval(${sequence}, ${next - 1})`.execute(database);
+    },
+  };
+}
