@@ -49,6 +49,8 @@ export interface Case {
   readonly name: string;
   /** The query of a round; rounds with different numbers differ only where the case is about terms. */
   readonly query: (round: number) => SearchQuery;
+  /** Whether the peer answers it too. It orders names by other rules than the index. */
+  readonly byDatabaseToo: boolean;
 }
 
 const ALL_FIELDS = [...SEARCH_TITLES];
@@ -86,7 +88,7 @@ const narrow: Partial<SearchFilter> = {
   selectedKeywords: [40, 41, 45, 60],
 };
 
-export const CASES: readonly Case[] = [
+const ANSWERED_BY_BOTH: readonly Omit<Case, 'byDatabaseToo'>[] = [
   { name: 'no filter', query: () => query({}) },
   { name: 'wide filter', query: () => query(wide) },
   { name: 'narrow filter', query: () => query(narrow) },
@@ -107,7 +109,12 @@ export const CASES: readonly Case[] = [
     name: 'restricted scope, English term, 11 fields',
     query: (round) => query({ term: latinTerm(round), selectedSearchTitles: ALL_FIELDS }, RESTRICTED),
   },
+];
+
+export const CASES: readonly Case[] = [
+  ...ANSWERED_BY_BOTH.map((both) => ({ ...both, byDatabaseToo: true })),
   {
+    byDatabaseToo: false,
     name: 'page 500, by title then average share',
     query: () => ({
       ...query({}),

@@ -85,7 +85,29 @@ const fields: { [Field in keyof SearchFilter]?: fc.Arbitrary<SearchFilter[Field]
 };
 
 type Field = keyof typeof fields;
-const names = Object.keys(fields) as Field[];
+
+/** Fields that mean something together are drawn together. */
+const GROUPS: readonly (readonly Field[])[] = [
+  ['term', 'selectedSearchTitles'],
+  ['allBroadcastsSelected', 'selectedBroadcasts', 'selectedCountries'],
+  ['selectedBroadcasts'],
+  ['selectedCountries'],
+  ['allProducedInSelected', 'selectedProducedIn'],
+  ['allDevelopedInSelected', 'selectedDevelopedIn'],
+  ['allGenresSelected', 'selectedGenres', 'selectedGenresGroups'],
+  ['selectedGenresGroups'],
+  ['allFormatTypesSelected', 'selectedFormatTypes'],
+  ['allTimeslotsSelected', 'selectedTimeslots'],
+  ['allKeywordsSelected', 'selectedKeywords', 'searchByAllKeywords'],
+  ['allFrequenciesSelected', 'selectedFrequencies'],
+  ['allPlatformsSelected', 'selectedPlatforms'],
+  ['allWeekdaysSelected', 'selectedWeekdays'],
+  ['allPlaylistsSelected', 'selectedPlaylists'],
+  ['allDurationsSelected', 'selectedDurations'],
+  ['startDate', 'endDate'],
+  ['isNotaSelection', 'isVideoPresent', 'hasEvaluation'],
+  ['selectedMarketShareComparison'],
+];
 
 function differingIn(chosen: readonly Field[]): fc.Arbitrary<SearchFilter> {
   return fc
@@ -93,15 +115,18 @@ function differingIn(chosen: readonly Field[]): fc.Arbitrary<SearchFilter> {
     .map((given) => ({ ...DEFAULT_SEARCH_FILTER, ...(given as Partial<SearchFilter>) }));
 }
 
-/** A few fields differ from the default: more would leave nothing to compare. Terms are looked at most closely. */
+/** A few groups differ from the default: more would leave nothing to compare. Terms are looked at most closely. */
 export const arbitraryFilter: fc.Arbitrary<SearchFilter> = fc
   .oneof(
-    fc.subarray(names, { maxLength: 4 }),
-    fc
-      .subarray(names, { maxLength: 1 })
-      .map((others): Field[] => ['term', 'selectedSearchTitles', ...others]),
+    { weight: 3, arbitrary: fc.subarray([...GROUPS], { maxLength: 3 }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .subarray([...GROUPS], { maxLength: 1 })
+        .map((others) => [...GROUPS.slice(0, 1), ...others]),
+    },
   )
-  .chain(differingIn);
+  .chain((groups) => differingIn(groups.flat()));
 
 const grant: fc.Arbitrary<ScopeGrant> = fc.record({
   channelIds: fc.option(ids('channels'), { freq: 2 }),
