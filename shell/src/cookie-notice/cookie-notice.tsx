@@ -4,6 +4,7 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
 import { OutsideLink } from '../footer/outside-link.tsx';
 import { PRIVACY_POLICY } from '../footer/provider.ts';
 
@@ -12,7 +13,8 @@ const ACCEPTED = 'true';
 /** Asks once, in this browser, to accept cookies. Part of the frame of who is signed in. */
 export function CookieNotice() {
   const { t } = useTranslation();
-  const { localStorage } = useServices();
+  const { host, localStorage } = useServices();
+  const { isMobile } = useCurrent(host.layout);
   const [isAccepted, setAccepted] = useState(
     () => localStorage.read(LOCAL_STORAGE_KEYS.cookiesAccepted) === ACCEPTED,
   );
@@ -23,7 +25,8 @@ export function CookieNotice() {
   };
   return (
     <Notice
-      placement="bottom"
+      // Over a narrow screen's bottom bar it would bar the way.
+      placement={isMobile ? 'strip' : 'bottom'}
       tone="neutral"
       regionLabel={t('cookies.label')}
       actions={

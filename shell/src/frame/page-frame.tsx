@@ -1,56 +1,10 @@
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services-context.ts';
-import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { useCurrent } from '../current/use-current.ts';
-import { Footer } from '../footer/footer.tsx';
-import { Header } from '../header/header.tsx';
-import { BottomBar } from '../navigation/bottom-bar.tsx';
-import { NavigationBar } from '../navigation/navigation-bar.tsx';
-import { OfflineNotice } from '../offline/offline-notice.tsx';
-import { ResultsSlot } from '../results-slot/results-slot.tsx';
-import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { BareFrame } from './bare-frame.tsx';
-import styles from './page-frame.module.css';
+import { StandardFrame } from './standard-frame.tsx';
 
-const CONTENT_ID = 'content';
-
-/** The standard frame of a page, or a bare one for visitors who are not signed in. */
+/** The frame of a page that everyone may open: the standard one for who is signed in, else a bare one. */
 export function PageFrame() {
   const { session } = useServices();
   return useCurrent(session.user) === null ? <BareFrame /> : <StandardFrame />;
-}
-
-/** Header, navigation, page and footer. The page, or the results in its place, owns the only scroller. */
-function StandardFrame() {
-  const { t } = useTranslation();
-  const { host, resultsDisplay } = useServices();
-  const { isMobile } = useCurrent(host.layout);
-  const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
-  const main = useRef<HTMLElement>(null);
-  usePageArrival(main);
-  return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {t('skipToContent')}
-      </a>
-      <Header />
-      <OfflineNotice />
-      <div className={styles.body}>
-        {!isMobile && <NavigationBar />}
-        <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-          {areResultsShown && <ResultsSlot />}
-          <div className={styles.page} hidden={areResultsShown}>
-            <div className={styles.content}>
-              <Outlet />
-            </div>
-            <Footer />
-          </div>
-        </main>
-      </div>
-      {isMobile && <BottomBar />}
-      <CookieNotice />
-    </div>
-  );
 }

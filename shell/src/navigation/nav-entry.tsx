@@ -15,7 +15,9 @@ function Content({ icon, label, badge }: EntryProps) {
   return (
     <>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
       {badge}
     </>
   );

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { PUBLIC_ROUTES, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { StandardFrame } from '../frame/standard-frame.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { CardScreen } from '../screens/card-screen.tsx';
@@ -16,8 +17,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={ROUTES.login} element={<LoginPage />} />
-      <Route element={<PageFrame />}>
-        <Route element={<Protected />}>
+      <Route element={<Protected />}>
+        <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />
           <Route path={ROUTES.card} element={<CardScreen />} />
           <Route path={ROUTES.faq} element={<FaqScreen />} />
@@ -27,6 +28,8 @@ export function AppRoutes() {
             <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
           ))}
         </Route>
+      </Route>
+      <Route element={<PageFrame />}>
         {SCREENS_TO_COME.filter(isPublic).map((name) => (
           <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
         ))}

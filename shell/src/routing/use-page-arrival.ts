@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { focusHeading } from './focus-heading.ts';
-import { routeNameOf } from './route-name.ts';
+import { titleKeyOf } from './page-title.ts';
 
 /**
  * What happens when a page is reached: the document has its title, and after a navigation results are hidden, the page
@@ -15,18 +15,26 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { resultsDisplay } = useServices();
   const { key, pathname } = useLocation();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
-  const title = t(areResultsShown ? 'title.results' : `title.${routeNameOf(pathname) ?? 'notFound'}`);
+  const title = t(`title.${areResultsShown ? 'results' : titleKeyOf(pathname)}`);
 
   useEffect(() => {
     document.title = t('document.titled', { title });
   }, [t, title]);
 
   const arrivedAt = useRef(key);
+  const awaitsFocus = useRef(false);
   useEffect(() => {
-    if (arrivedAt.current === key || main.current === null) return undefined;
+    if (arrivedAt.current === key) return;
     arrivedAt.current = key;
+    awaitsFocus.current = true;
     resultsDisplay.hide();
-    main.current.scrollTo({ top: 0 });
-    return focusHeading(main.current);
+    main.current?.scrollTo({ top: 0 });
   }, [key, main, resultsDisplay]);
+
+  // Once the results are gone, for their heading is not the page's.
+  useEffect(() => {
+    if (!awaitsFocus.current || areResultsShown || main.current === null) return undefined;
+    awaitsFocus.current = false;
+    return focusHeading(main.current);
+  }, [key, main, areResultsShown]);
 }

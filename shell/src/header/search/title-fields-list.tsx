@@ -9,14 +9,16 @@ import { summariseTitleFields } from './title-fields.ts';
 /** Which fields the term is looked for in. */
 export function TitleFields() {
   const { t } = useTranslation();
-  const { headerSearch } = useServices();
+  const { headerSearch, host } = useServices();
+  const { isMobile } = useCurrent(host.layout);
   const { selectedSearchTitles } = useCurrent(headerSearch.header);
   const name = (title: SearchTitle) => t(`titles.${title}`);
 
   function summary(): string {
     const summary = summariseTitleFields(selectedSearchTitles);
-    if (summary.kind === 'all') return t('titles.all');
-    if (summary.kind === 'titles-only') return t('titles.titlesOnly');
+    if (summary.kind === 'all') return t(isMobile ? 'titles.allShort' : 'titles.all');
+    if (summary.kind === 'titles-only') return t(isMobile ? 'titles.titlesShort' : 'titles.titlesOnly');
+    if (isMobile) return String(summary.titles.length);
     const names = summary.titles.map(name).join(', ');
     return names.length <= DROPDOWN_NAMES_LENGTH_MAX
       ? names

@@ -1,4 +1,4 @@
-import { Building2, CircleHelp, Info, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Building2, CircleHelp, Info, KeyRound, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
@@ -62,6 +62,7 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
         id: each,
         label: LANGUAGE_NAMES[each],
         lang: languageTag(each),
+        icon: <Languages aria-hidden="true" />,
         isCurrent: each === currentLanguage,
         onAction: () => language.set(each),
       })),

@@ -25,7 +25,6 @@ export const ch: Texts<typeof en> = {
     reports: '报告',
     faq: '常见问题',
     aboutUs: '关于我们',
-    guidelines: '样式指南',
     notFound: '页面不存在',
     results: '搜索结果',
   },
@@ -43,6 +42,8 @@ export const ch: Texts<typeof en> = {
   titles: {
     label: '搜索范围',
     titlesOnly: '仅搜索标题',
+    titlesShort: '标题',
+    allShort: '全部',
     all: '全部字段',
     selected: '{{number}} 个字段',
     local_title_noaccent: '本地标题',

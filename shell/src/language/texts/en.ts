@@ -22,7 +22,6 @@ export const en = {
     reports: 'Reports',
     faq: 'FAQ',
     aboutUs: 'About us',
-    guidelines: 'Style guide',
     notFound: 'Page not found',
     results: 'Search results',
   },
@@ -40,6 +39,8 @@ export const en = {
   titles: {
     label: 'Fields to search in',
     titlesOnly: 'Titles only',
+    titlesShort: 'Titles',
+    allShort: 'All',
     all: 'All fields',
     selected: '{{number}} fields',
     local_title_noaccent: 'Local title',

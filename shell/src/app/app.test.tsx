@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { answer, refusal, startApp, testScreen } from './app-for-tests.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the shell', () => {
+  test('[SES-02] a refused call leads to the login page, removes the token and says why', async () => {
+    const { place } = await startApp({
+      path: '/faq?q=1',
+      answers: { 'Vip/HasReports/': () => refusal(401) },
+    });
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.token)).toBeNull();
+    expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeInTheDocument();
+    expect(sessionStorage.getItem('requested-location')).toBe('/faq?q=1');
+  });
+
+  test('a session that ends in another tab ends here', async () => {
+    const { place } = await startApp({ path: '/faq' });
+    localStorage.removeItem(LOCAL_STORAGE_KEYS.token);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token })));
+    await waitFor(() => expect(place()).toBe('/login'));
+  });
+
+  test('[LNG-01] switches every text at once, the frame included', async () => {
+    const { services } = await startApp({ path: '/aboutUs' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not available yet');
+    expect(document.title).toBe('About us – Airdex');
+    act(() => services.language.set('ch'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('此页面暂未开放');
+    expect(screen.getByRole('button', { name: '即将播出' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', '搜索……');
+    expect(document.title).toBe('关于我们 – Airdex');
+  });
+
+  test('[EVT-02] a search asked for before its remote has loaded reaches it once it is mounted, once', async () => {
+    let finishLoading: () => void = () => undefined;
+    const loading = new Promise<void>((resolve) => (finishLoading = resolve));
+    const taken: string[] = [];
+    const results = testScreen('results');
+    const { services } = await startApp({
+      loader: {
+        async load(remote, exposed) {
+          if (exposed !== './results') return { ok: true, lifecycles: testScreen(`${remote} ${exposed}`) };
+          await loading;
+          const mount: typeof results.mount = (props) => {
+            props.host.bus.handle({
+              Latest: () => taken.push('Latest'),
+              Upcoming: () => taken.push('Upcoming'),
+            });
+            return results.mount(props);
+          };
+          return { ok: true, lifecycles: { ...results, mount } };
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Latest programmes' }));
+    expect(taken).toEqual([]);
+    await act(async () => finishLoading());
+    await screen.findByRole('heading', { name: 'results' });
+    await userEvent.click(screen.getByRole('button', { name: 'Upcoming programmes' }));
+    expect(taken).toEqual(['Latest', 'Upcoming']);
+    expect(services.resultsDisplay.shownBy.get()).toBe('Upcoming');
+  });
+
+  test('shows results in place of the page until the next navigation, the logo included', async () => {
+    await startApp({ path: '/faq' });
+    const page = await screen.findByRole('heading', { name: 'mfe-account ./faq' });
+    await userEvent.click(screen.getByRole('button', { name: 'Latest programmes' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-search ./results' })).toBeVisible();
+    expect(page).not.toBeVisible();
+    expect(document.title).toBe('Search results – Airdex');
+    await userEvent.click(screen.getByRole('link', { name: 'Airdex, home' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-search ./home' })).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'mfe-search ./results' })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Latest programmes' }));
+    await screen.findByRole('heading', { name: 'mfe-search ./results' });
+    await userEvent.click(screen.getByRole('link', { name: 'Airdex, home' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'mfe-search ./results' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('the key / moves into the search box, except while typing', async () => {
+    await startApp({});
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    expect(screen.getByRole('searchbox')).toHaveValue('a/b');
+  });
+
+  test('says that a page does not exist, with a way home and to a person', async () => {
+    await startApp({ path: '/no/such/page' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading')).toHaveTextContent('Oops! 404 SOMETHING Went WRONG');
+    expect(
+      main.getByText('The link you clicked may be broken or the page may have been removed.'),
+    ).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'mailto:contact@airdex.example',
+    );
+  });
+
+  test.each(['/card/abc', '/card/1.5', '/guidelines'])('has no page at %s', async (path) => {
+    await startApp({ path });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+  });
+
+  test('asks once for cookies', async () => {
+    const { unmount } = await startApp({});
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('cookies-accept')).toBe('true');
+    unmount();
+    await startApp({});
+    expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  });
+
+  test('the user menu marks the current page and choices', async () => {
+    await startApp({ path: '/faq', answers: { 'Account/LogOut': () => answer(true) } });
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of buyer' }));
+    expect(screen.getByRole('menuitem', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('menuitem', { name: 'About us' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: '中文' }));
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+});

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services-context.ts';
+import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
+import { useCurrent } from '../current/use-current.ts';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { ResultsSlot } from '../results-slot/results-slot.tsx';
+import { usePageArrival } from '../routing/use-page-arrival.ts';
+import styles from './standard-frame.module.css';
+
+const CONTENT_ID = 'content';
+
+/** Header, navigation, page and footer. The page, or the results in its place, owns the only scroller. */
+export function StandardFrame() {
+  const { t } = useTranslation();
+  const { host, resultsDisplay } = useServices();
+  const { isMobile } = useCurrent(host.layout);
+  const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <div className={styles.body}>
+        {!isMobile && <NavigationBar />}
+        <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+          {areResultsShown && <ResultsSlot />}
+          <div className={styles.page} hidden={areResultsShown}>
+            <div className={styles.content}>
+              <Outlet />
+            </div>
+            <Footer />
+          </div>
+        </main>
+      </div>
+      <CookieNotice />
+      {isMobile && <BottomBar />}
+    </div>
+  );
+}
