@@ -1,0 +1,32 @@
+import { endSessions } from '../../fixtures/accounts.ts';
+import { submitLogin, loginForm } from '../../fixtures/login-form.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const stored = () => window.localStorage.getItem('cookies-accept');
+
+test('[CKI-01] who is signed in is asked once to accept cookies', async ({ page, request }) => {
+  await endSessions(request, 'demo');
+  await page.goto('/login');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(loginForm(page).username).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await submitLogin(page, 'demo');
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(stored)).toBeNull();
+  await page.goto('/faq');
+  await expect(notice).toBeVisible();
+
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(stored)).toBe('true');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('[CKI-01] any other stored value than true asks again', async ({ page, signIn }) => {
+  await signIn('demo', { cookiesAccepted: 'false' });
+  await page.goto('/faq');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { frame } from '../../fixtures/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[FTR-01] the footer has rights, contact, social links, privacy policy and the logo of the provider', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { footer } = frame(page);
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toContainText('2001-2025');
+  await expect(footer).toContainText('All rights reserved');
+  await expect(footer.getByRole('link', { name: 'contact@airdex.example' })).toHaveAttribute(
+    'href',
+    'mailto:contact@airdex.example',
+  );
+  const social = footer.getByRole('list', { name: 'Follow us' }).getByRole('link');
+  await expect(social).toHaveCount(3);
+  const outside = [
+    ['Privacy policy', 'https://www.airdex.example/privacy'],
+    ['Airdex, provider’s website', 'https://www.airdex.example'],
+    ['LinkedIn', 'https://www.airdex.example/linkedin'],
+    ['YouTube', 'https://www.airdex.example/youtube'],
+  ] as const;
+  for (const [name, href] of outside) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer.getByRole('link', { name: 'Airdex, provider’s website' }).locator('svg')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { frame } from '../../fixtures/frame.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Oops! 404 SOMETHING Went WRONG' }),
+  ).toBeVisible();
+  const { main } = frame(page);
+  await expect(main).toContainText('The link you clicked may be broken or the page may have been removed.');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^mailto:.+@.+/);
+  await expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+}
+
+for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
+  test(`[NFD-01] ${path} is not found, and leads home`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(path);
+    await expectNotFound(page);
+    await frame(page).main.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+test('[NFD-01] a visitor is told as well, without being sent to the login page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expectNotFound(page);
+});

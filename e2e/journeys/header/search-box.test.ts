@@ -1,0 +1,128 @@
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { frame } from '../../fixtures/frame.ts';
+import { installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { results } from '../../fixtures/results.ts';
+import { recordSearches } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** The header's entries of the recap, as the tab keeps them. */
+const recap = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEYS.headerRecap);
+
+async function openHomeWithClock(page: Page): Promise<void> {
+  await installClock(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  await stopClock(page);
+}
+
+test('[HDR-01] the logo leads home from any page', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const { logo } = frame(page);
+  await expect(logo).toHaveAttribute('href', '/');
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+});
+
+test('[HDR-02] the search box has its placeholder, and Enter searches without waiting', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomeWithClock(page);
+  const sent = recordSearches(page);
+  const { searchBox } = frame(page);
+  await expect(searchBox).toHaveAttribute('placeholder', 'Search...');
+  await searchBox.fill('night');
+  await searchBox.press('Enter');
+  await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['night']);
+  // The second that a change waits for passes: what Enter has searched is not searched again.
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await expect(results(page).count).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('[HDR-05] a change is applied a second after the last one, and only the last one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomeWithClock(page);
+  const sent = recordSearches(page);
+  const { clearAll, searchBox } = frame(page);
+  await expect(clearAll).toBeHidden();
+
+  await searchBox.pressSequentially('nig');
+  await page.clock.runFor(999);
+  await searchBox.pressSequentially('ht');
+  await page.clock.runFor(999);
+  expect(await recap(page)).toBeNull();
+  expect(sent).toEqual([]);
+
+  await page.clock.runFor(1);
+  expect(JSON.parse((await recap(page)) ?? '[]')).toEqual([
+    { translationKey: 'Term', field: 'Term', values: [{ id: 'night', name: 'night' }], isAllSelected: false },
+  ]);
+  await page.clock.resume();
+  await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['night']);
+  await expect(clearAll).toBeVisible();
+});
+
+test('[HDR-05] a change of the fields is applied after a second too, and clearing refreshes all of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomeWithClock(page);
+  const sent = recordSearches(page);
+  const { clearAll, fieldsToSearch, searchBox } = frame(page);
+  await searchBox.fill('night');
+  await fieldsToSearch.click();
+  await page.getByRole('option', { name: 'Keywords' }).click();
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect.poll(() => sent.map(({ body }) => body.selectedSearchTitles)).toEqual([['Keywords']]);
+  expect(await recap(page)).toContain('"SearchTitles"');
+
+  await page.keyboard.press('Escape');
+  await clearAll.click();
+  await expect(searchBox).toHaveValue('');
+  await expect(fieldsToSearch).toContainText('Titles only');
+  await expect(clearAll).toBeHidden();
+  expect(await recap(page)).toBeNull();
+});
+
+test('[HDR-10] English searches from three characters on', async ({ page, signIn }) => {
+  await signIn();
+  await openHomeWithClock(page);
+  const sent = recordSearches(page);
+  const { searchBox } = frame(page);
+  await searchBox.fill(' ni ');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  expect(sent).toEqual([]);
+  await searchBox.fill('nig');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['nig']);
+});
+
+test('[HDR-10] Chinese searches from two characters on', async ({ page, signIn }) => {
+  await signIn('demo', { language: 'ch' });
+  await installClock(page);
+  await page.goto('/');
+  const searchBox = page.getByRole('searchbox', { name: '搜索节目' });
+  await expect(searchBox).toBeVisible();
+  await stopClock(page);
+  const sent = recordSearches(page);
+  await searchBox.fill('新');
+  await page.clock.runFor(5000);
+  expect(sent).toEqual([]);
+  await searchBox.fill('新闻');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['新闻']);
+});

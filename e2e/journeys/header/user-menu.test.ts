@@ -1,0 +1,59 @@
+import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[HDR-12] the user menu has both languages, the account, help and leaving', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await frame(page).userMenu.click();
+  const menu = page.getByRole('menu');
+  for (const line of [
+    'English',
+    '中文',
+    'My company subscription',
+    'Password management',
+    'FAQ',
+    'About us',
+    'Log out',
+  ])
+    await expect(menu.getByRole('menuitem', { name: line, exact: true })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
+});
+
+test('[HDR-12] the menu leads to its pages, and highlights the current one', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  const pages = [
+    ['FAQ', '/faq'],
+    ['My company subscription', '/mySubscription'],
+    ['About us', '/aboutUs'],
+  ] as const;
+  for (const [line, path] of pages) {
+    await chooseInUserMenu(page, line);
+    await expect(page).toHaveURL(path);
+    await frame(page).userMenu.click();
+    const current = page.getByRole('menu').locator('[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText(line);
+    const entry = page.getByRole('menuitem', { name: line });
+    const other = page.getByRole('menuitem', { name: 'Password management' });
+    const look = (element: Element) => {
+      const { backgroundColor, color, fontWeight } = getComputedStyle(element);
+      return [backgroundColor, color, fontWeight, element.querySelectorAll('svg').length];
+    };
+    expect(await entry.evaluate(look)).not.toEqual(await other.evaluate(look));
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('[HDR-12] password management opens, and log out leads to the login page', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await chooseInUserMenu(page, 'Password management');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('Password');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await chooseInUserMenu(page, 'Log out');
+  await expect(page).toHaveURL('/login');
+});
