@@ -1,5 +1,4 @@
-import type { FacetOption, SearchWithFacets } from '@airdex/server/search-index';
-import type { SearchQuery } from '@airdex/server/search-index';
+import type { FacetOption, SearchQuery, SearchWithFacets } from '@airdex/server/search-index';
 import type { Peer } from './peer.ts';
 import { facetsSql, pageSql } from './sql.ts';
 
@@ -19,7 +18,9 @@ export async function askPeer(peer: Peer, query: SearchQuery): Promise<SqlAnswer
   return {
     ids: page.map(({ id }) => id),
     counts: new Map(
-      facets.flatMap(({ facet, value, count }) => (count === null ? [] : [[`${facet} ${value}`, count]])),
+      facets.flatMap(({ facet, value, count }) =>
+        count === null ? [] : [[`${facet} ${String(value)}`, count]],
+      ),
     ),
   };
 }
@@ -49,7 +50,7 @@ export function mustBeSame(name: string, index: SearchWithFacets, sql: SqlAnswer
   for (const key of new Set([...counts.keys(), ...sql.counts.keys()])) {
     if (counts.get(key) !== sql.counts.get(key)) {
       throw new Error(
-        `${name}: ${key} is ${counts.get(key)} in the index and ${sql.counts.get(key)} by SQL.`,
+        `${name}: ${key} is ${String(counts.get(key))} in the index and ${String(sql.counts.get(key))} by SQL.`,
       );
     }
   }
