@@ -2,16 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionPointerSchema, readJsonDocument } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { isMissingFile } from './is-missing-file.ts';
 import { readServedComposition } from './served-composition.ts';
 import type { ServedComposition } from './served-composition.ts';
 
 export interface RegistryReader {
   /** What users get now, or undefined while nothing is published. Follows the pointer without a restart. */
   current(): Promise<ServedComposition | undefined>;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /**
@@ -52,7 +49,7 @@ export function createRegistryReader(
         const { mtimeMs, ino, size } = await stat(pointerFile);
         state = `${mtimeMs} ${ino} ${size}`;
       } catch (error) {
-        if (!isMissing(error)) onProblem(error);
+        if (!isMissingFile(error)) onProblem(error);
         return served;
       }
       if (state === seen) return served;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../http/error-handling.ts';
+import { isMissingFile } from './is-missing-file.ts';
 
 /** Names of the registry's documents; anything else could be a path out of its folder. */
 const DOCUMENT = /^(pointer|compositions\/[0-9a-f]{16})\.json$/;
@@ -22,8 +23,7 @@ export function serveRegistry(app: FastifyInstance, registryFolder: string): voi
         .type('application/json; charset=utf-8')
         .send(text);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-        return answerNotFound(request, reply);
+      if (isMissingFile(error)) return answerNotFound(request, reply);
       throw error;
     }
   });

@@ -1,0 +1,219 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Composition } from '@airdex/shared-contracts/composition';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { hostingPlugin } from './hosting-plugin.ts';
+import { createTestRegistry, type TestRegistry } from './test-registry.ts';
+
+let registry: TestRegistry;
+let app: FastifyInstance;
+let composition: Composition;
+
+beforeEach(async () => {
+  registry = await createTestRegistry();
+  composition = await registry.publish('first');
+  app = Fastify({ exposeHeadRoutes: false });
+  await app.register(hostingPlugin, { registryFolder: registry.folder });
+});
+afterEach(async () => {
+  await app.close();
+  await registry.remove();
+});
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml', ...headers } });
+
+function compositionIn(html: string): unknown {
+  const json = /<script type="application\/json" id="airdex-composition">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+const links = (html: string) => [...html.matchAll(/<link rel="preload".*?>/g)].map(([link]) => link);
+
+describe('pages', () => {
+  test('every address is answered with the shell and the composition of now', async () => {
+    for (const url of ['/', '/card/7', '/no/such/page', '/savedSearches?x=1']) {
+      const { statusCode, headers, body } = await page(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(compositionIn(body)).toEqual(composition);
+      const [script] = composition.shell.scripts;
+      expect(body).toContain(
+        `<script defer src="${composition.shell.base}main.js" crossorigin="anonymous" integrity="${script?.integrity}">`,
+      );
+      expect(body).toContain(`<link rel="icon" href="${composition.shell.base}icon.svg" />`);
+    }
+  });
+
+  test('a moved pointer is followed with the next page, without a restart', async () => {
+    await page('/');
+    const second = await registry.publish('second');
+    expect(compositionIn((await page('/')).body)).toEqual(second);
+  });
+
+  test('a pointer that can’t be read leaves users with what they had', async () => {
+    await page('/');
+    await registry.write('pointer.json', '{"current":');
+    expect(compositionIn((await page('/')).body)).toEqual(composition);
+    await registry.write(
+      'pointer.json',
+      JSON.stringify({ schemaVersion: 1, revision: 2, current: 'f'.repeat(16), previous: [], updatedAt: '' }),
+    );
+    expect(compositionIn((await page('/')).body)).toEqual(composition);
+    await rm(join(registry.folder, 'pointer.json'));
+    expect(compositionIn((await page('/')).body)).toEqual(composition);
+    const third = await registry.publish('third');
+    expect(compositionIn((await page('/')).body)).toEqual(third);
+  });
+
+  test('preloads every file of the first screen, just as it will be asked for', async () => {
+    const [remote] = composition.remotes;
+    expect(links((await page('/card/7')).body)).toEqual([
+      `<link rel="preload" as="script" href="${remote?.base}remote-entry.js" crossorigin="anonymous" integrity="${remote?.entry.integrity}">`,
+      `<link rel="preload" as="script" href="${remote?.base}card.js">`,
+      `<link rel="preload" as="style" href="${remote?.base}card.css">`,
+    ]);
+    expect(links((await page('/CARD/7/')).body)).toHaveLength(3);
+    expect(links((await page('/login')).body)).toEqual([]);
+  });
+
+  test('preloads of another origin ask in CORS mode, and the policy lets that origin in', async () => {
+    const remotes = composition.remotes.map((remote) => ({ ...remote, base: 'https://cdn.example/card/' }));
+    await registry.publish('elsewhere', { remotes });
+    const { body, headers } = await page('/card/7');
+    expect(links(body)[1]).toBe(
+      '<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous">',
+    );
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
+  });
+
+  test('the policy allows no eval, no inline script and no other origin', async () => {
+    const { headers, body } = await page('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
+    expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    const scripts = [...body.matchAll(/<script(.*?)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.every((it) => it?.includes(' src="/') || it?.includes('type="application/json"'))).toBe(
+      true,
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('the nonce is in the page, and no page has another’s', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, body } = await page('/');
+        const nonce = /'nonce-(.*?)'/.exec(String(headers['content-security-policy']))?.[1];
+        expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('nothing in a composition can end its script element', async () => {
+    const remotes = composition.remotes.map((remote) => ({ ...remote, base: '/</script><script>/' }));
+    const hostile = await registry.publish('hostile', { remotes });
+    const { body } = await page('/');
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(compositionIn(body)).toEqual(hostile);
+  });
+
+  test('HEAD is answered like GET, without a body', async () => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'HEAD',
+      url: '/',
+      headers: { accept: 'text/html' },
+    });
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(headers['content-security-policy']).toBeDefined();
+  });
+
+  test('says that nothing is published yet, and serves what comes then', async () => {
+    const empty = await createTestRegistry();
+    const early = Fastify({ exposeHeadRoutes: false });
+    await early.register(hostingPlugin, { registryFolder: empty.folder });
+    const ask = () => early.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect((await ask()).statusCode).toBe(503);
+    await empty.publish('at last');
+    expect((await ask()).statusCode).toBe(200);
+    await early.close();
+    await empty.remove();
+  });
+});
+
+describe('files of releases', () => {
+  const entry = () => `${composition.remotes[0]?.base}remote-entry.js`;
+
+  test('are kept by browsers for good, and can be had from another origin', async () => {
+    const { statusCode, headers } = await app.inject(entry());
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      'access-control-allow-origin': '*',
+      etag: expect.any(String),
+    });
+  });
+
+  test('travel as they were compressed by the build', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: entry(),
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('/* first */');
+  });
+
+  test('of an old release stay: an open tab runs on them', async () => {
+    await registry.publish('second');
+    expect((await app.inject(entry())).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/remotes/mfe-card/0000000000000000/remote-entry.js',
+    '/remotes/',
+    '/shell/missing.js',
+    '/shell/%2e%2e/pointer.json',
+    '/remotes/..%2f..%2f..%2fetc/passwd',
+    '/favicon.ico',
+    '/assets/logo.svg',
+    '/registry/compositions/0000000000000000.json',
+    '/registry/compositions/..%2fpointer.json',
+    '/registry/nothing.json',
+  ])('%s is a JSON error that is not kept, and never a page', async (url) => {
+    const { statusCode, headers } = await page(url);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
+  });
+
+  test('a page is only for who asks for one', async () => {
+    const { statusCode, headers } = await app.inject({
+      url: '/card/7',
+      headers: { accept: 'application/json' },
+    });
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('documents of the registry', () => {
+  test('the pointer and its composition are plain JSON, asked for again each time', async () => {
+    const pointer = await app.inject('/registry/pointer.json');
+    expect(pointer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    });
+    const { current } = pointer.json<{ current: string }>();
+    const document = await app.inject(`/registry/compositions/${current}.json`);
+    expect(document.json()).toEqual(composition);
+  });
+});
