@@ -17,7 +17,7 @@ export interface Call<Entry extends Endpoint> {
   readonly isSecure: boolean;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the answer; one of the same name is kept beside. */
-  setHeader(name: string, value: string): void;
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 /** A file as a handler gives it. */

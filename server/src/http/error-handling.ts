@@ -33,7 +33,7 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new Refusal('validation', 'The body is not valid JSON');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal('validation', 'The request is not valid');
+    return new Refusal('validation', 'The request is not valid', { status: error.statusCode });
   request.log.error({ err: error }, 'the call failed');
   return new Refusal('internal', 'Something went wrong on the server');
 }

@@ -17,6 +17,8 @@ const STATUS = {
 } as const satisfies Record<ApiErrorBody['error'], number>;
 
 interface RefusalDetails {
+  /** A status that says more than that of the kind. */
+  readonly status?: number;
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Further properties of the body, where a call promises some. */
@@ -36,7 +38,7 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return this.details.status ?? STATUS[this.code];
   }
 
   /** The body of the answer. */
