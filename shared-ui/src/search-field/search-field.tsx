@@ -47,7 +47,7 @@ export function SearchField({
     ref.current?.focus();
   };
   return (
-    <div className={styles.field} role="search">
+    <div className={styles.field} role="search" aria-label={label}>
       <span className={styles.icon}>{isBusy ? <Spinner size={16} /> : <Search aria-hidden="true" />}</span>
       <input
         ref={ref}

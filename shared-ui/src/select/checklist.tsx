@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -36,6 +37,8 @@ export function Checklist<Id extends string>({
   isBare = false,
   placement = 'bottom start',
 }: ChecklistProps<Id>) {
+  // Named by its label and by what is chosen: react-aria would take the latter from a part that is not used here.
+  const [labelId, valueId] = [useId(), useId()];
   return (
     <AriaSelect
       className={styles.select ?? ''}
@@ -44,9 +47,16 @@ export function Checklist<Id extends string>({
       isDisabled={isDisabled}
       onChange={(keys) => onChange(options.map(({ id }) => id).filter((id) => keys.includes(id)))}
     >
-      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>{label}</Label>
-      <Button className={clsx(styles.trigger, isBare && styles.bare)}>
-        <span className={styles.value}>{summary}</span>
+      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>
+        <span id={labelId}>{label}</span>
+      </Label>
+      <Button
+        className={clsx(styles.trigger, isBare && styles.bare)}
+        aria-labelledby={`${valueId} ${labelId}`}
+      >
+        <span id={valueId} className={styles.value}>
+          {summary}
+        </span>
         <ChevronDown aria-hidden="true" />
       </Button>
       <PopoverSurface isTriggerWide placement={placement}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -30,6 +31,8 @@ export function Select<Id extends string>({
   isDisabled = false,
 }: SelectProps<Id>) {
   const chosen = options.find(({ id }) => id === value);
+  // Named by its label and by what is chosen: react-aria would take the latter from a part that is not used here.
+  const [labelId, valueId] = [useId(), useId()];
   return (
     <AriaSelect
       className={styles.select ?? ''}
@@ -40,9 +43,11 @@ export function Select<Id extends string>({
         if (next) onChange(next.id);
       }}
     >
-      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>{label}</Label>
-      <Button className={styles.trigger ?? ''}>
-        <span className={clsx(styles.value, !chosen && styles.placeholder)} lang={chosen?.lang}>
+      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>
+        <span id={labelId}>{label}</span>
+      </Label>
+      <Button className={styles.trigger ?? ''} aria-labelledby={`${valueId} ${labelId}`}>
+        <span id={valueId} className={clsx(styles.value, !chosen && styles.placeholder)} lang={chosen?.lang}>
           {chosen?.label ?? placeholder}
         </span>
         <ChevronDown aria-hidden="true" />

@@ -27,9 +27,12 @@ export function UserMenu() {
             variant="quiet"
             aria-label={t('header.openMenu', { name: user.Username })}
             icon={
-              <span className={styles.avatar} aria-hidden="true">
-                {[...user.Username][0]?.toUpperCase()}
-              </span>
+              <span
+                className={styles.avatar}
+                aria-hidden="true"
+                // By the style sheet: as text it would be part of the button's name.
+                data-initial={[...user.Username][0]?.toUpperCase()}
+              />
             }
             endIcon={<ChevronDown aria-hidden="true" />}
           >
