@@ -9,15 +9,6 @@ import type { Progress } from './progress.ts';
 /** Key of the lock under which one node of several fills a shared database. */
 const FILL_LOCK = 7_240_001;
 
-async function hasProgrammes({ kysely }: Database): Promise<boolean> {
-  return (await kysely.selectFrom('programme').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-async function holdsSample({ kysely }: Database): Promise<boolean> {
-  const state = await kysely.selectFrom('catalogue_state').select('holds_sample').executeTakeFirst();
-  return state?.holds_sample === true;
-}
-
 /**
  * Gives an empty installation the sample catalogue, and one without users the sample users, unless that is turned off.
  * What is there already is left alone. Of several nodes on one server, one does it and the others wait.

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SAMPLE_VIDEO_FOLDER } from '../catalogue/sample/index.ts';
 
 /** Where videos are looked for: those of the installation first, then those that the sample catalogue brings. */
 export async function videoFolders(dataDir: string): Promise<string[]> {
   const own = path.resolve(dataDir, 'media', 'videos');
   await mkdir(own, { recursive: true });
-  return [own, SAMPLE_VIDEO_FOLDER];
+  return [own, fileURLToPath(SAMPLE_VIDEO_FOLDER)];
 }
