@@ -10,6 +10,8 @@ export interface ChannelChoice {
   channelIn(country: string, genre: string, random: Random): SampleChannel;
   /** A country where programmes of the genre are made. */
   origin(random: Random): string;
+  /** How much of what a country makes is sold abroad, compared with a middling market: 0 to 1.4. */
+  exportFactor(country: string): number;
   /** Different countries, `home` excluded; those that share its language come more often. */
   abroad(home: SampleChannel, count: number, random: Random): string[];
 }
@@ -58,10 +60,14 @@ export function channelChoice(channels: readonly SampleChannel[]): ChannelChoice
     MARKETS.map(({ country, channels: size }) => [country, size ** 0.85 * (MAKERS[country] ?? 1)]),
   );
   const buyers = tableOf(MARKETS.map(({ country, channels: size }) => [country, size ** 0.8]));
+  const sizes = new Map(
+    MARKETS.map(({ country, channels: size }) => [country, size * (MAKERS[country] ?? 1)]),
+  );
   const languages = new Map(MARKETS.map(({ country, languages: spoken }) => [country, spoken]));
   return {
     channelIn: (country, genre, random) => draw(tables.get(`${country} ${genre}`) ?? [], random),
     origin: (random) => draw(origins, random),
+    exportFactor: (country) => Math.min(1.4, Math.sqrt((sizes.get(country) ?? 0) / 55)),
     abroad(home, count, random) {
       const found = new Set<string>();
       for (let tries = 0; found.size < count && tries < count * 12; tries++) {

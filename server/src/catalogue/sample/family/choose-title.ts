@@ -20,11 +20,12 @@ export function chooseTitle(
   random: Random,
 ): TitlePlan {
   const kinds = Object.entries(genre.titles) as [TitleKind, number][];
-  return planOf(allowedKind(random.weighted(kinds), language), genre, language, brand, random);
+  const hasSayings = language === 'en' || language.startsWith('zh');
+  const possible = hasSayings ? kinds : kinds.filter(([kind]) => kind !== 'saying');
+  return planOf(allowedKind(random.weighted(possible), language), genre, language, brand, random);
 }
 
 function allowedKind(kind: TitleKind, language: LanguageCode): TitleKind {
-  if (kind === 'saying') return language === 'en' || language.startsWith('zh') ? kind : 'pair';
   const needsPlace = kind === 'place' || kind === 'place-frame';
   if (needsPlace && placeGroupOf(language) === undefined) return 'frame';
   return kind === 'quality' && LANGUAGES[language].qualities.length === 0 ? 'pair' : kind;
@@ -116,7 +117,8 @@ function classOf(concept: number): ConceptClass {
   return (found?.[0] ?? 'objects') as ConceptClass;
 }
 
-function drawPlace(language: LanguageCode, random: Random): TitleName {
+/** A place where the language is spoken. */
+export function drawPlace(language: LanguageCode, random: Random): TitleName {
   const group = placeGroupOf(language) ?? 'english';
   return { kind: 'place', place: placeAt(group, random.whole(0, placesIn(group) - 1)) };
 }

@@ -1,9 +1,10 @@
 import { brandFor } from '../channels/channel-names.ts';
 import { MARKETS } from '../channels/markets.ts';
+import { CONCEPT_CLASSES } from '../language/concepts.ts';
 import { LANGUAGES, type LanguageCode } from '../language/languages.ts';
 import { placeAt, placeGroupOf, placesIn } from '../language/places.ts';
 import { hashText, type Random } from '../random.ts';
-import type { TextFamily } from '../texts/sentences.ts';
+import type { TextFamily } from '../texts/text-family.ts';
 
 /** Who made a programme. Companies and groups only, all fictional; several are joined by ' / '. */
 export interface Credits {
@@ -36,15 +37,26 @@ const OTHER_COMPANY_STYLES = '~ Productions,~ Media,~ Pictures,Studio ~';
 const DISTRIBUTOR_STYLES = ['~ International', '~ Rights', '~ Distribution', '~ World Sales', '~ Global'];
 const DISTRIBUTORS_WORLDWIDE = 90;
 
+const PRESENTERS = ['Studio ~ Presenters', 'The ~ Presenters', 'Team ~'];
 const GROUPS: Readonly<Record<TextFamily, readonly string[]>> = {
-  fiction: ['The ~ Ensemble', 'The ~ Players', 'Company of ~', 'The ~ Repertory', '~ Stage Company'],
+  fiction: ['The ~ Ensemble', 'The ~ Players', 'The ~ Repertory', '~ Stage Company'],
   kids: ['The ~ Voices', 'The ~ Puppet Company', 'The ~ Ensemble', '~ Young Players'],
-  format: ['Studio ~ Presenters', 'The ~ Presenters', 'The ~ Jury', 'The ~ House Band', 'Team ~'],
+  contest: [...PRESENTERS, 'The ~ Jury', 'The ~ House Band'],
+  show: [...PRESENTERS, 'The ~ House Band', 'The ~ Ensemble'],
+  observed: [...PRESENTERS, 'The ~ Narrators', 'The ~ Mentors'],
+  advice: [...PRESENTERS, 'The ~ Experts', 'The ~ Test Kitchen'],
   factual: ['The ~ Narrators', 'The ~ Field Team', '~ Voices', 'The ~ Expedition'],
+  talk: [...PRESENTERS, 'The ~ Round Table'],
   live: ['The ~ Newsroom', 'The ~ Anchors', '~ Commentary Team', 'The ~ Correspondents'],
 };
 const DIRECTORS = ['~ Directors’ Collective', 'The ~ Directing Room', '~ Film Workshop', 'Directing Group ~'];
 const EXECUTIVES = ['~ Showrunning Unit', '~ Executive Office', 'The ~ Development Desk', '~ Formats Team'];
+
+/** Things a company may be called after: places, objects, the sky, animals. */
+const EMBLEMS = (['places', 'objects', 'sky', 'animals'] as const).flatMap((kind) => {
+  const [from, to] = CONCEPT_CLASSES[kind];
+  return LANGUAGES.en.nouns.slice(from, to + 1).map(({ bare }) => bare);
+});
 
 const languageOf = new Map(MARKETS.map(({ country, languages }) => [country, languages[0]]));
 const sizeOf = new Map(MARKETS.map(({ country, channels }) => [country, channels]));
@@ -95,16 +107,15 @@ function distributorAt(index: number): string {
   return style.replace('~', key % 2 === 0 ? emblem(key >>> 5) : brandFor('en', key >>> 5));
 }
 
-/** Two English nouns that make a company name, such as "Lanternfox". */
+/** Two English nouns that make a company name, such as "Lantern & Fox". */
 function emblem(key: number): string {
-  const { nouns } = LANGUAGES.en;
-  const first = nouns[key % nouns.length]?.bare ?? '';
-  const second = nouns[Math.floor(key / nouns.length) % nouns.length]?.bare ?? '';
+  const first = EMBLEMS[key % EMBLEMS.length] ?? '';
+  const second = EMBLEMS[Math.floor(key / EMBLEMS.length) % EMBLEMS.length] ?? '';
   return first === second ? `${first}works` : `${first} & ${second}`;
 }
 
 function groupName(language: LanguageCode, random: Random): string {
   const group = placeGroupOf(language);
-  if (group === undefined || random.chance(0.35)) return random.pick(LANGUAGES.en.nouns).bare;
+  if (group === undefined || random.chance(0.35)) return random.pick(EMBLEMS);
   return placeAt(group, random.whole(0, placesIn(group) - 1)).latin;
 }

@@ -4,6 +4,7 @@ import { GENRE_TRAITS } from '../genres/genre-traits.ts';
 import { SUBGENRE_TRAITS, type SubgenreTraits } from '../genres/subgenre-traits.ts';
 import { sayTitle } from '../language/say-title.ts';
 import { seededRandom, type Random } from '../random.ts';
+import { textFamilyOf, type TextFamily } from '../texts/text-family.ts';
 import { drawConcept } from '../texts/premises.ts';
 import { chooseTitle } from './choose-title.ts';
 import { drawCredits } from './credits.ts';
@@ -22,10 +23,10 @@ const WEIGHTED_GENRES = GENRE_TRAITS.map((traits) => [traits, traits.weight] as 
 const SUBGENRES = Map.groupBy(SUBGENRE_TRAITS, ({ genre }) => genre);
 
 /** Days: how far back and ahead originals begin, and how quickly they grow rarer with age. */
-const OLDEST = 15 * 365;
-const FADING = 6.5 * 365;
+const OLDEST = 15 * 365 - 10;
+const FADING = 8 * 365;
 const AHEAD = 360;
-const UPCOMING_PART = 0.03;
+const UPCOMING_PART = 0.04;
 
 /** The family number `index`, whole: any family can be drawn without the ones before it. */
 export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
@@ -34,27 +35,36 @@ export function drawFamily(index: number, { seed, today, choice }: FamilyContext
   const subgenre = random.pick(SUBGENRES.get(genre.genre) ?? []);
   const home = choice.channelIn(choice.origin(random), genre.genre, random);
   const title = chooseTitle(genre, home.language, home.name, random);
+  const textFamily = textFamilyOf(subgenre.subgenre, genre.family);
   const originalTitle = sayTitle(title, home.language);
   const partners = random.chance(0.08) ? choice.abroad(home, random.chance(0.8) ? 1 : 2, random) : [];
   const original = {
     channel: home,
     localTitle: originalTitle,
     translated: { en: sayTitle(title, 'en'), zh: sayTitle(title, 'zh') },
-    credits: drawCredits(home.country, partners, genre.family, random),
+    credits: drawCredits(home.country, partners, textFamily, random),
     producedIn: [home.country, ...partners],
   };
   const firstDay = originalDay(dayOf(today), random);
-  const launches = drawLaunches(genre, title, original, firstDay, dayOf(today), choice, random);
+  const launches = drawLaunches(
+    { genre, textFamily, title },
+    original,
+    firstDay,
+    dayOf(today),
+    choice,
+    random,
+  );
   const travels = launches.some(({ formatType }) => formatType !== 1);
   return {
     key: `sample:${index}`,
     genre,
     subgenre,
+    textFamily,
     title,
     home,
     originalTitle,
     formatTitle: travels || !usesLatinLetters(home.language) ? original.translated.en : originalTitle,
-    keywords: drawKeywords(subgenre, partners.length > 0, random),
+    keywords: drawKeywords(subgenre, textFamily, partners.length > 0, random),
     concept: drawConcept(subgenre.subgenre, random),
     launches,
   };
@@ -67,13 +77,30 @@ function originalDay(today: Day, random: Random): Day {
   return today - Math.floor(-Math.log(1 - random.next() * reach) * FADING);
 }
 
-/** Two to six: the subgenre's own, sometimes one of a sister subgenre, and what the making says. */
-function drawKeywords(subgenre: SubgenreTraits, isCoProduction: boolean, random: Random): string[] {
+/** Keywords that suit any subgenre of a family. */
+const GENERAL_KEYWORDS = {
+  story: [
+    'origin/based-on-book',
+    'origin/based-on-comic',
+    'origin/reboot',
+    'origin/spin-off',
+    'people/women-lead',
+    'tone/emotional',
+    'tone/immersive',
+  ],
+  other: ['origin/spin-off', 'tone/family-friendly', 'tone/feel-good', 'people/experts', 'society/media'],
+};
+
+/** Two to six: the subgenre's own, sometimes a general one, and what the making says. */
+function drawKeywords(
+  subgenre: SubgenreTraits,
+  textFamily: TextFamily,
+  isCoProduction: boolean,
+  random: Random,
+): string[] {
   const own = random.sample(subgenre.keywords, random.whole(2, 4));
-  if (random.chance(0.35)) {
-    const sister = random.pick(SUBGENRES.get(subgenre.genre) ?? [subgenre]);
-    own.push(random.pick(sister.keywords));
-  }
+  const general = GENERAL_KEYWORDS[textFamily === 'fiction' ? 'story' : 'other'];
+  if (random.chance(0.35)) own.push(random.pick(general));
   if (isCoProduction) own.push('origin/co-production');
   return [...new Set(own)];
 }

@@ -1,13 +1,14 @@
 import type { Day } from '../calendar.ts';
 import type { ChannelChoice } from '../channels/channel-choice.ts';
-import type { GenreTraits } from '../genres/genre-traits.ts';
-import type { TitlePlan } from '../language/title-plan.ts';
 import type { Random } from '../random.ts';
 import { drawCredits } from './credits.ts';
 import { localTitle } from './local-title.ts';
-import type { Launch } from './sample-family.ts';
+import type { Launch, SampleFamily } from './sample-family.ts';
 
 type Version = Omit<Launch, 'formatType' | 'season' | 'around'>;
+
+/** What all versions share. */
+export type Idea = Pick<SampleFamily, 'genre' | 'textFamily' | 'title'>;
 
 /** Days from the first launch to those abroad: from and to. */
 const ADAPTED_AFTER = [180, 1900] as const;
@@ -17,11 +18,12 @@ const SEASONS_MAX = 9;
 const VERSIONS_MAX = 24;
 /** Nothing is announced further ahead. */
 const HORIZON = 358;
+/** Of what is to come, so much is known already. */
+const ANNOUNCED_PART = 0.5;
 
 /** The original, its seasons, and what other countries made or bought of it, up to the horizon. */
 export function drawLaunches(
-  genre: GenreTraits,
-  title: TitlePlan,
+  { genre, textFamily, title }: Idea,
   original: Version,
   firstDay: Day,
   today: Day,
@@ -31,8 +33,9 @@ export function drawLaunches(
   const last = today + HORIZON;
   const launches = seasonsOf(original, 1, firstDay, last, genre.renewed, random);
   const home = original.channel;
+  const travels = choice.exportFactor(home.country);
 
-  if (random.chance(genre.adapted))
+  if (random.chance(genre.adapted * travels))
     for (const country of choice.abroad(home, versions(4.5, random), random)) {
       const channel = choice.channelIn(country, genre.genre, random);
       const { local, translated } = localTitle(title, genre, channel, 'adaptation', random);
@@ -40,14 +43,14 @@ export function drawLaunches(
         channel,
         localTitle: local,
         translated,
-        credits: drawCredits(country, [], genre.family, random),
+        credits: drawCredits(country, [], textFamily, random),
         producedIn: [country],
       };
       const day = firstDay + random.whole(...ADAPTED_AFTER);
       launches.push(...seasonsOf(version, 3, day, last, genre.renewed * 0.8, random));
     }
 
-  if (random.chance(genre.acquired))
+  if (random.chance(genre.acquired * travels))
     for (const country of choice.abroad(home, versions(3, random), random)) {
       const channel = choice.channelIn(country, genre.genre, random);
       const { local, translated } = localTitle(title, genre, channel, 'acquisition', random);
@@ -57,7 +60,7 @@ export function drawLaunches(
       // A buyer shows at most the seasons that were made.
       launches.push(...seasonsOf(version, 2, day, last, 0.25, random).slice(0, seasons));
     }
-  return launches;
+  return launches.filter(({ around }) => around <= today || random.chance(ANNOUNCED_PART));
 }
 
 function seasonsOf(

@@ -1,11 +1,12 @@
 import type { SampleChannel } from '../channels/sample-channel.ts';
 import type { GenreTraits } from '../genres/genre-traits.ts';
 import type { LanguageCode } from '../language/languages.ts';
+import { placeGroupOf } from '../language/places.ts';
 import { sayTitle } from '../language/say-title.ts';
 import type { TitleName, TitlePlan } from '../language/title-plan.ts';
 import type { Random } from '../random.ts';
 import type { Bilingual } from '../texts/bilingual.ts';
-import { chooseTitle } from './choose-title.ts';
+import { chooseTitle, drawPlace } from './choose-title.ts';
 
 export interface LocalTitle {
   readonly local: string;
@@ -18,13 +19,14 @@ export function translated(plan: TitlePlan): Bilingual {
 
 /** What a version made or bought abroad is called there. */
 export function localTitle(
-  plan: TitlePlan,
+  original: TitlePlan,
   genre: GenreTraits,
   channel: SampleChannel,
   kind: 'adaptation' | 'acquisition',
   random: Random,
 ): LocalTitle {
   const { language } = channel;
+  const plan = kind === 'adaptation' ? movedTo(language, original, random) : original;
   if (isBrand(plan)) return said({ ...plan, name: { kind: 'brand', brand: channel.name } }, language);
   const keepsEnglish = kind === 'adaptation' ? random.chance(0.3) : random.chance(0.12);
   if (keepsEnglish && usesLatinLetters(language)) {
@@ -35,7 +37,14 @@ export function localTitle(
   }
   return canBeSaid(plan, language)
     ? said(plan, language)
-    : said(chooseTitle(withoutSayings(genre), language, channel.name, random), language);
+    : said(chooseTitle(genre, language, channel.name, random), language);
+}
+
+/** A version made elsewhere plays elsewhere: its title names a place of its own. */
+function movedTo(language: LanguageCode, plan: TitlePlan, random: Random): TitlePlan {
+  if (!('name' in plan) || plan.name.kind !== 'place' || placeGroupOf(language) === undefined) return plan;
+  const name = drawPlace(language, random);
+  return plan.kind === 'phrase' ? { ...plan, name, other: name } : { ...plan, name };
 }
 
 function said(plan: TitlePlan, language: LanguageCode): LocalTitle {
@@ -86,8 +95,4 @@ const OTHER_LETTERS: readonly LanguageCode[] = [
 ];
 export function usesLatinLetters(language: LanguageCode): boolean {
   return !OTHER_LETTERS.includes(language);
-}
-
-function withoutSayings(genre: GenreTraits): GenreTraits {
-  return { ...genre, titles: { ...genre.titles, saying: 0 } };
 }

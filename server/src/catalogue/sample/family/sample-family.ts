@@ -4,6 +4,7 @@ import type { GenreTraits } from '../genres/genre-traits.ts';
 import type { SubgenreTraits } from '../genres/subgenre-traits.ts';
 import type { TitlePlan } from '../language/title-plan.ts';
 import type { Bilingual } from '../texts/bilingual.ts';
+import type { TextFamily } from '../texts/text-family.ts';
 import type { Credits } from './credits.ts';
 
 /** One launch of a family: a season of the original, of an adaptation or of an acquisition, on one channel. */
@@ -26,6 +27,7 @@ export interface SampleFamily {
   readonly key: string;
   readonly genre: GenreTraits;
   readonly subgenre: SubgenreTraits;
+  readonly textFamily: TextFamily;
   readonly title: TitlePlan;
   readonly home: SampleChannel;
   readonly originalTitle: string;

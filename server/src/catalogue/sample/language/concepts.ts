@@ -63,6 +63,16 @@ export const FRAMES = [
   'morning',
   'sport',
   'late',
+  'magazine',
+  'festival',
+  'workshop',
+  'journey',
+  'challenge',
+  'weekend',
+  'family',
+  'world',
+  'night',
+  'cup',
 ] as const;
 export type Frame = (typeof FRAMES)[number];
 

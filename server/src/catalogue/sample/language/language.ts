@@ -21,11 +21,12 @@ export interface Language {
 
 const GENDERS: Readonly<Record<string, Noun['gender']>> = { m: 0, f: 1, n: 2, x: null };
 
-export function parseLanguage(words: LanguageWords): Language {
+/** Takes the lists apart; `moreFrames` goes on where the words' own frames end. */
+export function parseLanguage(words: LanguageWords, moreFrames: string): Language {
   return {
     nouns: listOf(words.nouns).map((entry) => nounOf(entry, words)),
     qualities: listOf(words.qualities ?? '').map((forms) => forms.split('/')),
-    frames: listOf(words.frames),
+    frames: [...listOf(words.frames), ...listOf(moreFrames)],
     phrases: words.phrases.split(' | '),
     words,
   };
@@ -50,10 +51,13 @@ function genderOf(noun: string, { feminine, neuter }: LanguageWords): 0 | 1 | 2 
   return neuter?.test(noun) ? 2 : 0;
 }
 
+const WORD = /\p{L}+/gu;
+const SMALL_WORDS = new Set(['ve', 'dan', 'vs']);
+
 /** With a capital at the start, and of every word where the language writes titles so. */
 export function capitalised(text: string, { locale, everyWordCapital }: LanguageWords): string {
   const upper = (letter: string): string => letter.toLocaleUpperCase(locale);
   return everyWordCapital
-    ? text.replace(/(^|[\s-])(\p{Ll})/gu, (_match, before: string, letter: string) => before + upper(letter))
+    ? text.replace(WORD, (word) => (SMALL_WORDS.has(word) ? word : upper(word.charAt(0)) + word.slice(1)))
     : text.replace(/^\p{Ll}/u, upper);
 }

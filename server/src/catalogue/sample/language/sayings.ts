@@ -59,7 +59,7 @@ export const SAYINGS: Readonly<Record<string, readonly Bilingual[]>> = {
   ]),
   'game-quiz': bilingual([
     'Cash in the {a} | {a}里的奖金',
-    'Think of a {a} | 想一个{a}',
+    'Think of a {a} | 想一想{a}',
     'Right or {a}? | 对还是{a}',
     '{n} Seconds to Win | {n}秒定胜负',
     'The {a} Is Right | {a}说了算',
@@ -94,7 +94,7 @@ export const SAYINGS: Readonly<Record<string, readonly Bilingual[]>> = {
   ]),
   music: bilingual([
     'The {q} Sessions | {q}现场',
-    'One Song, One {a} | 一首歌，一个{a}',
+    'One Song, One {a} | 歌与{a}',
     'Unplugged at the {a} | {a}不插电',
     'Sing Me the {a} | 为我唱{a}',
     'Nights of the {q} Piano | {q}钢琴之夜',
@@ -112,7 +112,7 @@ export const SAYINGS: Readonly<Record<string, readonly Bilingual[]>> = {
     'Marooned with a {a} | 与{a}流落荒岛',
     'The {q} House | {q}房子',
     'Swap My {a} | 交换我的{a}',
-    '{n} Strangers, One {a} | {n}个陌生人，一个{a}',
+    '{n} Strangers, One {a} | {n}个陌生人与{a}',
     'Married to the {a} | 嫁给{a}',
     'The {a} Challenge | {a}挑战',
     'Back to the {a} | 回到{a}',

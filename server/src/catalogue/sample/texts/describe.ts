@@ -3,33 +3,44 @@ import { thingOf } from '../family/choose-title.ts';
 import type { Random } from '../random.ts';
 import { fill, join, type Bilingual } from './bilingual.ts';
 import { countryInSentence } from './country-in-sentence.ts';
+import { DEVELOPMENTS } from './development-sentences.ts';
+import { EPISODES } from './episode-sentences.ts';
 import {
   ACQUISITION_NOTES,
   ADAPTATION_NOTES,
-  DEVELOPMENTS,
-  EPISODES,
   PRODUCTION_NOTES,
   SEASON_NOTES,
   TITLE_THINGS,
+  type TitleThingKind,
 } from './sentences.ts';
+import type { TextFamily } from './text-family.ts';
 
 /** The description of a launch. Continues its concept without saying it again. */
 export function describeLaunch(family: SampleFamily, launch: Launch, random: Random): Bilingual {
-  const { genre } = family;
-  const kind = genre.family === 'fiction' ? 'fiction' : 'other';
-  const sentences: Bilingual[] = [
-    random.pick(DEVELOPMENTS[genre.family]),
-    random.pick(EPISODES[genre.family]),
-  ];
+  const { textFamily } = family;
+  const kind = KINDS[textFamily];
+  const sentences: Bilingual[] = [random.pick(DEVELOPMENTS[textFamily]), random.pick(EPISODES[textFamily])];
   if (random.chance(0.5)) sentences.reverse();
   const thing = thingOf(family.title);
-  if (thing && genre.family !== 'live' && random.chance(0.4))
+  if (thing && textFamily !== 'live' && random.chance(0.4))
     sentences.splice(1, 0, fill(random.pick(TITLE_THINGS[kind]), { thing }));
   if (launch.season > 1)
     sentences.push(fill(random.pick(SEASON_NOTES[kind]), { season: numeral(launch.season) }));
   sentences.push(originNote(family, launch, random));
   return join(sentences);
 }
+
+const KINDS: Readonly<Record<TextFamily, TitleThingKind>> = {
+  fiction: 'fiction',
+  kids: 'other',
+  contest: 'studio',
+  show: 'studio',
+  observed: 'other',
+  advice: 'other',
+  factual: 'other',
+  talk: 'studio',
+  live: 'studio',
+};
 
 function originNote(family: SampleFamily, launch: Launch, random: Random): Bilingual {
   const home = { country: countryInSentence(family.home.country) };

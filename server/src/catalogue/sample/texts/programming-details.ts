@@ -1,7 +1,7 @@
-import { FREQUENCIES, type FrequencyKey } from '../../reference/frequencies.ts';
+import type { FrequencyKey } from '../../reference/frequencies.ts';
 import { weekdayOf } from '../calendar.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import type { Bilingual } from './bilingual.ts';
+import { fill, type Bilingual } from './bilingual.ts';
 
 const DAYS: readonly Bilingual[] = [
   { en: 'Monday', zh: '周一' },
@@ -22,26 +22,24 @@ export function launchDayName({ launch }: Schedule): Bilingual {
 export function programmingDetails(schedule: Schedule): Bilingual {
   const { frequency, time, episodes, minutes } = schedule;
   const day = launchDayName(schedule);
-  const { en, zh } = FREQUENCIES.find(({ key }) => key === frequency) ?? FREQUENCIES[0];
   const amount =
     episodes === 1
-      ? { en: `one programme of ${minutes} minutes`, zh: `一集${minutes}分钟` }
+      ? { en: `${minutes} minutes`, zh: `片长${minutes}分钟` }
       : { en: `${episodes} × ${minutes} minutes`, zh: `共${episodes}集，每集${minutes}分钟` };
-  const on = ONE_DAY.includes(frequency) ? { en: ` on ${day.en}`, zh: day.zh } : { en: '', zh: '' };
-  const verb = frequency === 'all-at-once' ? { en: ' from ', zh: '起上线' } : { en: ' at ', zh: '播出' };
-  return {
-    en: `${en}${on.en}${verb.en}${time}, ${amount.en}`,
-    zh: `${zh === on.zh ? '' : zh}${on.zh}${time}${verb.zh}，${amount.zh}`,
-  };
+  const when = fill(WHEN[frequency], { day, time: { en: time, zh: time } });
+  return { en: `${when.en}, ${amount.en}`, zh: `${when.zh}，${amount.zh}` };
 }
 
-/** Frequencies of which a weekday says when. */
-const ONE_DAY: readonly FrequencyKey[] = [
-  'weekly',
-  'fortnightly',
-  'monthly',
-  'yearly',
-  'one-off',
-  'all-at-once',
-  'irregular',
-];
+const WHEN: Readonly<Record<FrequencyKey, Bilingual>> = {
+  daily: { en: 'Daily at {time}', zh: '每日{time}播出' },
+  weekdays: { en: 'Monday to Friday at {time}', zh: '周一至周五{time}播出' },
+  weekend: { en: 'Saturday and Sunday at {time}', zh: '周六、周日{time}播出' },
+  'twice-weekly': { en: 'Several times a week at {time}', zh: '每周多次，{time}播出' },
+  weekly: { en: 'Weekly on {day} at {time}', zh: '每{day}{time}播出' },
+  fortnightly: { en: 'Every other {day} at {time}', zh: '每两周{day}{time}播出' },
+  monthly: { en: 'Once a month on {day} at {time}', zh: '每月一次，{day}{time}播出' },
+  yearly: { en: 'Once a year, {day} at {time}', zh: '每年一次，{day}{time}播出' },
+  'one-off': { en: 'One-off on {day} at {time}', zh: '{day}{time}单次播出' },
+  'all-at-once': { en: 'All episodes on {day} from {time}', zh: '{day}{time}起整季上线' },
+  irregular: { en: 'Irregular, first on {day} at {time}', zh: '不定期，首播{day}{time}' },
+};
