@@ -28,7 +28,7 @@ export const REACT_QUERY_EXPORTS = [
   'useQueryClient',
 ] as const;
 
-export const I18NEXT_EXPORTS = ['createInstance'] as const;
+export const I18NEXT_EXPORTS = ['createInstance', 'keyFromSelector'] as const;
 
 export const REACT_I18NEXT_EXPORTS = ['I18nextProvider', 'Trans', 'useTranslation'] as const;
 

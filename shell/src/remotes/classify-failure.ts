@@ -8,9 +8,10 @@ const NO_SUCH_MODULE = 'RUNTIME-014';
 /** Of webpack: a script or a style sheet of the remote that is not there or does not answer. */
 const CHUNK_FAILED = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
+/** A chunk that came and held nothing, or threw, counts among the crashes: another attempt brings the same. */
 function isChunkFailure(error: Error): boolean {
-  const { code } = error as { code?: unknown };
-  return CHUNK_FAILED.includes(error.name) || CHUNK_FAILED.some((it) => it === code);
+  const { code, type } = error as { code?: unknown; type?: unknown };
+  return type !== 'missing' && (CHUNK_FAILED.includes(error.name) || CHUNK_FAILED.some((it) => it === code));
 }
 
 /**

@@ -1,6 +1,10 @@
 import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
-import type { SharedLibraryName, SharedRequest } from '@airdex/shared-contracts/shared-scope';
-import { createInstance } from 'i18next';
+import type {
+  I18NEXT_EXPORTS,
+  SharedLibraryName,
+  SharedRequest,
+} from '@airdex/shared-contracts/shared-scope';
+import { createInstance, keyFromSelector } from 'i18next';
 import * as Luxon from 'luxon';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -37,7 +41,7 @@ const modules: Record<SharedRequest, object> = {
   'react-i18next': { I18nextProvider, Trans, useTranslation },
   '@tanstack/react-query': handedOverReactQuery,
   ...handedOverReactAria,
-  i18next: { createInstance },
+  i18next: { createInstance, keyFromSelector } satisfies Record<(typeof I18NEXT_EXPORTS)[number], unknown>,
   rxjs: handedOverRxjs,
   luxon: Luxon,
 };

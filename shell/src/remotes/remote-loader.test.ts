@@ -115,6 +115,11 @@ describe('a remote loader', () => {
       { kind: 'crashed', phase: 'load' },
     ],
     [
+      'a chunk that throws when it is run',
+      Object.assign(chunkError('/card.js'), { type: 'missing' }),
+      { kind: 'crashed', phase: 'load' },
+    ],
+    [
       'a script that is no container',
       new Error('#RUNTIME-001'),
       { kind: 'malformed', problems: [`${entry} holds no container of a remote`] },

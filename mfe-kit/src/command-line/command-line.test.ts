@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder, writeRemote, writeShell } from '../registry/test-releases.ts';
+
+const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** Runs `mfe` in the temporary folder, as a user would. */
+function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [mfe, ...args], { cwd: folder.path }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+describe('mfe', () => {
+  test('shows what it can do', async () => {
+    const { code, stdout } = await run('--help');
+    expect(code).toBe(0);
+    for (const command of ['build', 'build-shell', 'publish']) expect(stdout).toContain(`\n  ${command} `);
+  });
+
+  test.each([
+    [['fly'], "unknown command 'fly'"],
+    [['publish'], "required option '--registry <folder>' not specified"],
+    [['build', '--mode', 'fast'], 'Allowed choices are production, development'],
+  ])('says how it is used when it is called as %p, with exit code 2', async (args, message) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test('says what is missing and what to do about it, with exit code 1 and without a stack', async () => {
+    expect(await run('build')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^There is no mfe\.config\.ts in .*\nRun this in the folder of a remote.*\n$/,
+      ),
+    });
+    const { code, stderr } = await run('publish', '--json', '--registry', 'registry');
+    expect(code).toBe(1);
+    expect(JSON.parse(stderr)).toMatchObject({ error: expect.stringContaining('There is no folder') });
+  });
+
+  test('publishes, for people and as JSON', async () => {
+    await writeShell(join(folder.path, 'shell'));
+    const card = await writeRemote(join(folder.path, 'card'), 'mfe-card');
+    const args = ['publish', '--registry', 'registry', '--from', 'shell', 'card'];
+    const first = await run(...args);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toContain(`mfe-card ${card.release} published\n`);
+    expect(first.stdout).toMatch(/Users now get composition [0-9a-f]{16} \(revision 1\)\n$/);
+    const again = await run(...args, '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({ changed: false, revision: 1 });
+  });
+});

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '../registry/test-releases.ts';
+import { readRelease, verifyRelease } from '../registry/read-release.ts';
+import { buildRemote } from './build-remote.ts';
+import { writePackage } from './test-package.ts';
+
+const BUILD_MS = 120_000;
+const definition = { name: 'mfe-test', exposes: { './home': './src/home.tsx' } };
+const home = `
+import { useState } from 'react';
+import css from './home.module.css';
+const later = () => import('./later.ts');
+export function Home() {
+  const [text, setText] = useState('');
+  return <p className={css.title} onClick={() => void later().then((it) => setText(it.text))}>{text}</p>;
+}
+`;
+const sources = {
+  'src/home.tsx': home,
+  'src/home.module.css': '.title { color: red }',
+  'src/later.ts': `export const text: string = 'later';`,
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+async function build(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  ownCopies: readonly string[] = [],
+) {
+  const root = join(folder.path, name);
+  await writePackage(root, files);
+  return buildRemote({ ...definition, ownCopies }, root, join(root, 'dist'), 'production');
+}
+
+describe('buildRemote', () => {
+  test(
+    'makes the same release in another folder: small, with its styles apart, without a copy of what is shared',
+    async () => {
+      const first = await build('one', sources);
+      const second = await build('two', sources);
+      expect(second.release).toBe(first.release);
+      await verifyRelease(await readRelease(join(folder.path, 'one/dist')));
+
+      const endings = first.preload['./home']?.map((path) => path.replace(/\.[0-9a-f]{10}\./, '.*.'));
+      expect(endings).toEqual(['__federation_expose_home.*.js', '__federation_expose_home.*.css']);
+      const text = async (path = '') => readFile(join(folder.path, 'one/dist', path), 'utf8');
+      expect(await text(first.preload['./home']?.[1])).toMatch(/^\.mfe-test_[\w+/\\-]+ ?\{color:red\}$/);
+      expect(await text(first.entry)).toContain(`mfe_test_${first.release}`);
+      expect(first.files.every((file) => file.bytes < 30_000)).toBe(true);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    'refuses what would not work in the page: exports that are not handed over, second copies',
+    async () => {
+      const wrong = `import { zip } from 'rxjs'; import { Tree } from 'react-aria-components'; console.log(zip, Tree);`;
+      const failed = build('wrong', { ...sources, 'src/home.tsx': wrong + home });
+      await expect(failed).rejects.toThrow(
+        /src\/home\.tsx imports "zip" from "rxjs", which the shell does not hand over/,
+      );
+      await expect(failed).rejects.toThrow(
+        /src\/home\.tsx would bring a second copy of react-aria-components/,
+      );
+    },
+    BUILD_MS,
+  );
+
+  test('refuses own copies that could not work together', async () => {
+    await expect(build('own', sources, ['react'])).rejects.toThrow('ownCopies names react without react-dom');
+    await expect(build('unknown', sources, ['lodash'])).rejects.toThrow(
+      'ownCopies names what is not shared: lodash',
+    );
+  });
+
+  test(
+    'says what webpack found',
+    async () => {
+      const failed = build('broken', { ...sources, 'src/home.tsx': `import './missing.ts';` });
+      await expect(failed).rejects.toThrow(/The build of mfe-test failed[^]*missing\.ts/);
+    },
+    BUILD_MS,
+  );
+});
