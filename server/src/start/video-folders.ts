@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_VIDEO_FOLDER } from '../catalogue/sample/index.ts';
@@ -7,5 +7,10 @@ import { SAMPLE_VIDEO_FOLDER } from '../catalogue/sample/index.ts';
 export async function videoFolders(dataDir: string): Promise<string[]> {
   const own = path.resolve(dataDir, 'media', 'videos');
   await mkdir(own, { recursive: true });
-  return [own, fileURLToPath(SAMPLE_VIDEO_FOLDER)];
+  const sample = fileURLToPath(SAMPLE_VIDEO_FOLDER);
+  const hasSample = await stat(sample).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  return hasSample ? [own, sample] : [own];
 }

@@ -24,6 +24,7 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
   const listeners = new Map<number, Listener>();
   const dumps: ((snapshot: Uint8Array) => void)[] = [];
   let failure: Error | null = null;
+  let hasEnded = false;
   const post = (request: PgliteRequest, transfer: ArrayBuffer[] = []): void =>
     worker.postMessage(request, transfer);
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -35,7 +36,10 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
     failure = error instanceof Error ? error : new Error(String(error));
     endAll(failure);
   });
-  void exited.then(() => endAll(failure ?? undefined));
+  void exited.then(() => {
+    hasEnded = true;
+    endAll(failure ?? undefined);
+  });
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: PgliteReply) => {
@@ -52,7 +56,10 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
   });
 
   return {
-    attach: (connection, listener) => listeners.set(connection, listener),
+    attach(connection, listener) {
+      listeners.set(connection, listener);
+      if (hasEnded) process.nextTick(() => listener.onEnd(failure ?? new Error('The database is closed')));
+    },
     detach(connection) {
       listeners.delete(connection);
       post({ kind: 'disconnect', connection });

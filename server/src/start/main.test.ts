@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname;
+
+interface Started {
+  readonly process: ChildProcess;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-main-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+function start(environment: Record<string, string>): Started {
+  let printed = '';
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SAMPLE_PROGRAMMES: '200',
+      SEARCH_WORKERS: '1',
+      ...environment,
+    },
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { process: child, output: () => printed, ended };
+}
+
+/** The address that a started server prints once it is ready. */
+async function readyAddress(started: Started): Promise<string> {
+  for (;;) {
+    const address = /ready: (http:\/\/\S+)/.exec(started.output())?.[1];
+    if (address !== undefined) return address;
+    await Promise.race([
+      once(started.process.stdout ?? started.process, 'data'),
+      started.ended.then((code) => {
+        throw new Error(`It ended with ${String(code)}: ${started.output()}`);
+      }),
+    ]);
+  }
+}
+
+async function signIn(address: string): Promise<number> {
+  const response = await fetch(`${address}/api/Account/Authenticate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: 'Demo2026', forceLogin: true }),
+  });
+  return response.status;
+}
+
+describe('the server process', () => {
+  test('fills an empty folder, is ready, stops cleanly, and keeps everything over a restart and a kill', async () => {
+    const DATA_DIR = path.join(scratch, 'kept');
+    const first = start({ DATA_DIR });
+    const address = await readyAddress(first);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(first.output()).toContain('Making the sample catalogue');
+    expect(first.output()).toContain('200 programmes in the catalogue');
+    expect(first.output()).toContain('demo, colleague, limited (password Demo2026)');
+    expect(await signIn(address)).toBe(200);
+
+    const second = start({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `${path.join(DATA_DIR, 'database')} is in use by process ${first.process.pid}.`,
+    );
+
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    const again = start({ DATA_DIR });
+    expect(await signIn(await readyAddress(again))).toBe(200);
+    expect(again.output()).not.toContain('Making the sample catalogue');
+    again.process.kill('SIGKILL');
+    await again.ended;
+    const last = start({ DATA_DIR });
+    expect(await signIn(await readyAddress(last))).toBe(200);
+    expect(last.output()).toContain('200 programmes in the catalogue');
+    last.process.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
+  }, 180_000);
+
+  test('says in one line what it can not start with', async () => {
+    const occupied = createServer();
+    await new Promise<void>((resolve) => occupied.listen(0, 'localhost', resolve));
+    const { port } = occupied.address() as { port: number };
+    const corrupt = path.join(scratch, 'corrupt');
+    await writeFile(path.join(scratch, 'a-file'), 'mine');
+    const cases: [Record<string, string>, string][] = [
+      [{ PORT: 'x', DATA_DIR: corrupt }, 'PORT: '],
+      [{ DATA_DIR: path.join(scratch, 'a-file') }, "a-file can't be used"],
+      [{ DATA_DIR: corrupt, SAMPLE_CATALOGUE: 'off', PORT: String(port) }, `Port ${port} is already in use`],
+    ];
+    for (const [environment, message] of cases) {
+      const started = start(environment);
+      expect(await started.ended).toBe(1);
+      expect(started.output()).toContain(message);
+      expect(started.output()).not.toContain('    at ');
+    }
+    expect(await readFile(path.join(scratch, 'a-file'), 'utf8')).toBe('mine');
+    await new Promise((resolve) => occupied.close(resolve));
+  }, 120_000);
+
+  test('without the sample catalogue it starts empty and without users', async () => {
+    const started = start({ DATA_DIR: path.join(scratch, 'empty'), SAMPLE_CATALOGUE: 'off' });
+    const address = await readyAddress(started);
+    expect(started.output()).toContain('0 programmes in the catalogue');
+    expect(started.output()).not.toContain('Sample users');
+    expect(await signIn(address)).toBe(401);
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+  }, 120_000);
+});
