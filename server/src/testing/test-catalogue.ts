@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { ensureReference, type ReferenceIds } from '../catalogue/reference/index.ts';
 import type { ProgrammeTable } from '../database/schema/catalogue-tables.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { randomOf } from '../media/poster/seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** The day tests run on. */
 export const TEST_TODAY = '2026-11-20';
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 export async function insertTestCatalogue(kysely: Kysely<DatabaseSchema>): Promise<void> {
   const references = await ensureReference(kysely);
   const channels = await insertChannels(kysely, references);
-  const pick = picker(randomOf('catalogue'));
+  const pick = picker(seededRandom(20_261_120));
   const rows = Array.from({ length: TEST_PROGRAMMES }, (_, index) =>
     programme(index, channels, references, pick),
   );
