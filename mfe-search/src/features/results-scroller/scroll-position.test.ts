@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isNextPageDue } from './scroll-position.ts';
+import { isAllInSight, isNextPageDue } from './scroll-position.ts';
 
 const at = (scrollTop: number) => ({ scrollTop, clientHeight: 500, scrollHeight: 1500 });
 
@@ -8,6 +8,8 @@ test('[RES-07] the next page is due once the scroll position passes 65 %', () =>
   expect(isNextPageDue(at(651))).toBe(true);
 });
 
-test('[RES-07] a page that does not fill the window asks for the next one', () => {
-  expect(isNextPageDue({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 })).toBe(true);
+test('rows that do not fill the window are all in sight; what has no height yet says nothing', () => {
+  expect(isAllInSight({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 })).toBe(true);
+  expect(isAllInSight(at(0))).toBe(false);
+  expect(isAllInSight({ scrollTop: 0, clientHeight: 0, scrollHeight: 0 })).toBe(false);
 });

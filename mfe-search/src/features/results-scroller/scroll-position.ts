@@ -7,8 +7,14 @@ export interface ScrollPosition {
   readonly scrollHeight: number;
 }
 
-/** Whether the next page is due: past 65 % of the way, or nothing to scroll while there could be more. */
+/** Whether the next page is due: past 65 % of the way. */
 export function isNextPageDue({ scrollTop, clientHeight, scrollHeight }: ScrollPosition): boolean {
   const way = scrollHeight - clientHeight;
-  return way <= 0 || scrollTop / way > NEXT_PAGE_SCROLL_FRACTION;
+  return way > 0 && scrollTop / way > NEXT_PAGE_SCROLL_FRACTION;
+}
+
+/** Whether there is nothing to scroll, so that no scroll could ever ask for the next page. */
+export function isAllInSight({ clientHeight, scrollHeight }: ScrollPosition): boolean {
+  // Without a height it has not been laid out, and says nothing.
+  return clientHeight > 0 && scrollHeight <= clientHeight;
 }

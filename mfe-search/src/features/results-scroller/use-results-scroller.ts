@@ -1,22 +1,37 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isNextPageDue } from './scroll-position.ts';
+import { isAllInSight, isNextPageDue } from './scroll-position.ts';
+
+/** The list draws rows to measure them before it has its height; frames until two in a row agree about it. */
+const STEADY_FRAMES = 2;
+
+/** Calls `onSteady` once rows are drawn and the height has stopped changing. Returns what gives up. */
+function whenSteady(scroller: HTMLElement, onSteady: () => void): () => void {
+  let height = -1;
+  let steady = 0;
+  let frame = requestAnimationFrame(function look() {
+    const hasRows = scroller.querySelector('[data-index], [data-item-index]') !== null;
+    steady = hasRows && scroller.scrollHeight === height ? steady + 1 : 0;
+    height = scroller.scrollHeight;
+    if (steady >= STEADY_FRAMES) onSteady();
+    else frame = requestAnimationFrame(look);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
 
 /**
- * Watches the element that scrolls the results and tells when the next page is due, also after rows have come without
- * a scroll. Give `scrollerRef` to the list.
+ * Watches the element that scrolls the results and tells when the next page is due: when it is scrolled far enough, or
+ * when the rows that are there leave nothing to scroll. Give `scrollerRef` to the list.
  */
 export function useResultsScroller(loadedCount: number, onNextPageDue: () => void) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-
-  const look = useEffectEvent(() => {
-    // Before it has been laid out, an element says nothing about its content.
-    if (scroller !== null && scroller.clientHeight > 0 && isNextPageDue(scroller)) onNextPageDue();
-  });
+  const ask = useEffectEvent(onNextPageDue);
 
   useEffect(() => {
     if (scroller === null) return;
     const onScroll = () => {
-      look();
+      if (isNextPageDue(scroller)) ask();
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -25,13 +40,10 @@ export function useResultsScroller(loadedCount: number, onNextPageDue: () => voi
   }, [scroller]);
 
   useEffect(() => {
-    // The list measures its new rows first; then it is known how much is left to scroll.
-    const frame = requestAnimationFrame(() => {
-      look();
+    if (scroller === null) return;
+    return whenSteady(scroller, () => {
+      if (isAllInSight(scroller)) ask();
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
   }, [scroller, loadedCount]);
 
   const scrollerRef = useCallback((element: HTMLElement | Window | null) => {
