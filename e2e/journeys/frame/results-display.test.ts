@@ -1,0 +1,47 @@
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/*
+ * LAY-02 as far as there is something to test: the advanced panel, which closes as well, joins it when it is there.
+ */
+test('results stand in place of the page, and the next navigation brings a page back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const question = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  await expect(question).toBeVisible();
+  const { logo, searchBox } = frame(page);
+
+  await searchBox.fill('ni');
+  await expect(question).toBeVisible();
+  await searchBox.fill('night');
+  await expect(results(page).count).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveTitle('Search results – Airdex');
+
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(results(page).count).toBeHidden();
+
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).count).toBeVisible();
+  await logo.click();
+  await expect(results(page).count).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+});
+
+test('choosing the page that results stand in place of brings it back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/savedSearches');
+  const heading = page.getByRole('heading', { level: 1, name: 'Saved searches' });
+  await expect(heading).toBeVisible();
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).count).toBeVisible();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(heading).toBeVisible();
+  await expect(results(page).count).toBeHidden();
+});

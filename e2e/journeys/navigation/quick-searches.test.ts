@@ -1,0 +1,88 @@
+import {
+  DEFAULT_SEARCH_FILTER,
+  type QuickSearchMenu,
+  type SearchFilter,
+} from '@airdex/shared-contracts/search-filter';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Day of the browser, moved: YYYY-MM-DD. */
+function dayOfBrowser(page: Page, move: { readonly days?: number; readonly years?: number }): Promise<string> {
+  return page.evaluate(({ days = 0, years = 0 }) => {
+    const now = new Date();
+    const moved = new Date(Date.UTC(now.getFullYear() + years, now.getMonth(), now.getDate() + days));
+    return moved.toISOString().slice(0, 10);
+  }, move);
+}
+
+/** Runs a quick search from another page; the whole request is the default one with the given settings. */
+async function runQuickSearch(page: Page, name: string, menu: QuickSearchMenu, settings: Partial<SearchFilter>) {
+  await page.goto('/faq');
+  const { body, result } = await searchAnsweredAfter(page, () => navigationEntry(page, name).click());
+  expect(body).toEqual({
+    ...DEFAULT_SEARCH_FILTER,
+    ...settings,
+    searchFrom: menu,
+    page: 1,
+    resultsPerPage: 120,
+    ignoreCount: false,
+    orderBy: [],
+  });
+  expect(result.programs.length).toBeGreaterThan(0);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+  // The next page belongs to it as well.
+  if ((result.count ?? 0) <= result.programs.length) return result.programs;
+  const next = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
+  expect(next.body).toMatchObject({ ...settings, searchFrom: menu, page: 2 });
+  return [...result.programs, ...next.result.programs];
+}
+
+test('[QCK-01] the provider selection finds the selection, without dates', async ({ page, signIn }) => {
+  await signIn();
+  const programmes = await runQuickSearch(page, 'Airdex selection', 'NotaSelection', {
+    isNotaSelection: true,
+    startDate: null,
+    endDate: null,
+  });
+  expect(programmes.filter(({ isNotaSelection }) => !isNotaSelection)).toEqual([]);
+});
+
+test('[QCK-02] latest finds what was launched in the year before today', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const startDate = await dayOfBrowser(page, { days: -1, years: -1 });
+  const endDate = await dayOfBrowser(page, { days: -1 });
+  const programmes = await runQuickSearch(page, 'Latest programmes', 'Latest', { startDate, endDate });
+  const outside = programmes.filter(({ date }) => date === null || date < startDate || date > endDate);
+  expect(outside).toEqual([]);
+});
+
+test('[QCK-03] upcoming finds what is launched from today on', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const startDate = await dayOfBrowser(page, {});
+  const programmes = await runQuickSearch(page, 'Upcoming programmes', 'Upcoming', {
+    startDate,
+    endDate: null,
+  });
+  expect(programmes.filter(({ date }) => date === null || date < startDate)).toEqual([]);
+});
+
+test('[QCK-04] audience boosters are well above their slot, within a year up to today', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const startDate = await dayOfBrowser(page, { years: -1 });
+  const endDate = await dayOfBrowser(page, {});
+  const programmes = await runQuickSearch(page, 'Audience boosters', 'AudienceBooster', {
+    startDate,
+    endDate,
+    selectedMarketShareComparison: 'BiggerOrEqual',
+  });
+  expect(programmes.filter(({ averageColor }) => averageColor !== 'green')).toEqual([]);
+  expect(programmes.filter(({ date }) => date === null || date < startDate || date > endDate)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/*
+ * In the sample data a colleague has just shared one playlist with demo. Seeing it is for good: no other test may
+ * visit the playlists as demo.
+ */
+test('[NAV-03] the playlists entry counts unseen shared playlists until they are visited', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo');
+  await page.goto('/');
+  const entry = navigationEntry(page, 'Playlists');
+  await expect(entry).toHaveAccessibleName('Playlists 1 new shared playlist');
+  await expect(entry.getByText('1', { exact: true })).toBeVisible();
+
+  const marked = page.waitForResponse('**/api/Playlist/MarkSharedPlaylistsAsSeen');
+  await entry.click();
+  await expect(page).toHaveURL('/playlists');
+  expect((await marked).ok()).toBe(true);
+  await expect(entry).toHaveAccessibleName('Playlists');
+  await expect(frame(page).main).toContainText('shared by colleague');
+
+  const counted = page.waitForResponse('**/api/Playlist/GetUnseenSharedPlaylistCount');
+  await page.goto('/');
+  expect(await (await counted).json()).toBe(0);
+  await expect(entry).toHaveAccessibleName('Playlists');
+});
+
+test('[NAV-03] without unseen playlists there is no badge', async ({ page, signIn }) => {
+  await signIn('colleague');
+  const counted = page.waitForResponse('**/api/Playlist/GetUnseenSharedPlaylistCount');
+  await page.goto('/');
+  expect(await (await counted).json()).toBe(0);
+  await expect(navigationEntry(page, 'Playlists')).toHaveAccessibleName('Playlists');
+});

@@ -1,0 +1,94 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { serveFolder } from '../../fixtures/other-origin.ts';
+import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
+import { currentComposition, serveAgain, serveComposition, shellFiles } from '../../fixtures/registry.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { registryFolder } from '../../setup/environment.ts';
+import { mfe } from '../../setup/release-builds.ts';
+
+let before: Composition;
+test.beforeEach(async () => {
+  before = await currentComposition();
+});
+test.afterEach(async () => {
+  await serveAgain(before.id);
+});
+
+const heading = { level: 1, name: 'Frequently asked questions' } as const;
+
+test("[MFE-01] no remote's address, version or file is in the build of the shell", async () => {
+  const files = await shellFiles();
+  expect(files.size).toBeGreaterThan(2);
+  const code = [...files].filter(([name]) => name.endsWith('.js')).map(([, text]) => text);
+  expect(code.join('\n').length).toBeGreaterThan(100_000);
+  const found = before.remotes
+    .flatMap(({ base, release, entry }) => [base, release, entry.path, '/remotes/'])
+    .filter((secret) => [...files.values()].some((text) => text.includes(secret)));
+  expect(found).toEqual([]);
+});
+
+test('[MFE-01] a remote released while the server runs is there with the next page, with the same shell', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+
+  const rebuilt = await rebuildRemote('mfe-account', 'src/texts/en.ts', (texts) =>
+    texts.replace("'Frequently asked questions'", "'Questions and answers, released again'"),
+  );
+  try {
+    await mfe(['publish', '--registry', registryFolder(), '--from', rebuilt.release]);
+  } finally {
+    await rebuilt.remove();
+  }
+  const after = await currentComposition();
+  expect(after.shell).toEqual(before.shell);
+  expect(after.remotes.filter(({ name }) => name !== 'mfe-account')).toEqual(
+    before.remotes.filter(({ name }) => name !== 'mfe-account'),
+  );
+
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers, released again');
+});
+
+test('[MFE-01] the registry says which remotes there are', async ({ page, signIn }) => {
+  await signIn();
+  await serveComposition({
+    ...before,
+    id: '00000000000000aa',
+    remotes: before.remotes.filter(({ name }) => name !== 'mfe-account'),
+  });
+  await page.goto('/faq');
+  await expect(page.getByRole('alert')).toContainText('This part of Airdex could not be loaded');
+  await serveAgain(before.id);
+  await page.reload();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+});
+
+test('[MFE-01] [MFE-09] the registry says where from: another origin works, and is allowed by the policy', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const host = await serveFolder(registryFolder());
+  try {
+    await serveComposition({
+      ...before,
+      id: '00000000000000bb',
+      remotes: before.remotes.map((remote) =>
+        remote.name === 'mfe-account' ? { ...remote, base: `${host.url}${remote.base}` } : remote,
+      ),
+    });
+    const answer = await page.goto('/faq');
+    expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' ${host.url};`);
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    const remote = before.remotes.find(({ name }) => name === 'mfe-account');
+    expect(host.asked).toContain(`${remote?.base}${remote?.entry.path}`);
+  } finally {
+    await host.close();
+  }
+});
