@@ -5,6 +5,7 @@ import { nodeProject } from './tools/jest/node-project.js';
 export default {
   projects: [
     nodeProject('shared-contracts'),
+    browserProject('programme-poster'),
     browserProject('shared-ui'),
     browserProject('shell'),
     browserProject('mfe-search'),

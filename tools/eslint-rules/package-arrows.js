@@ -3,14 +3,15 @@ import path from 'node:path';
 /** Which of our packages a package may import (DESIGN: arrows go one way). */
 export const ARROWS = {
   'shared-contracts': [],
-  'shared-ui': [],
+  'programme-poster': [],
+  'shared-ui': ['programme-poster'],
   shell: ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-search': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-card': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-account': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-collections': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-kit': ['shared-contracts'],
-  server: ['shared-contracts'],
+  server: ['shared-contracts', 'programme-poster'],
   e2e: ['shared-contracts', 'mfe-kit'],
   bench: ['shared-contracts', 'mfe-kit', 'server'],
 };

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { posterSvg } from '@airdex/programme-poster';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../account/authentication.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
-import { posterSvg } from './poster/poster.ts';
 
 export interface MediaOptions {
   readonly services: CatalogueServices;

@@ -13,7 +13,8 @@ export interface ScreenMountProps<Props = unknown> {
 export interface ParcelProps {
   /** Unique among everything that is mounted. */
   readonly name: string;
-  readonly domElement: HTMLElement;
+  /** The HTML element that the screen is drawn in; the contracts are read by programs without a DOM, too. */
+  readonly domElement: object;
 }
 
 type Lifecycle<Props> = (props: ScreenMountProps<Props> & ParcelProps) => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { createElement, memo, useId, type ReactElement } from 'react';
-import { posterModel, type PosterSubject } from './poster-model.ts';
-import type { PosterNode } from './poster-node.ts';
+import { posterModel, type PosterNode, type PosterSubject } from '@airdex/programme-poster';
 import styles from './poster.module.css';
 
 export interface PosterProps extends PosterSubject {
