@@ -9,12 +9,17 @@ export interface ScreenMountProps<Props = unknown> {
   onCrash(error: unknown): void;
 }
 
+/** An HTMLElement; programs without a DOM read the contracts too, and there it is any object. */
+type ScreenElement = typeof globalThis extends { HTMLElement: { prototype: infer Element } }
+  ? Element
+  : object;
+
 /** What single-spa adds to the props of a parcel. */
 export interface ParcelProps {
   /** Unique among everything that is mounted. */
   readonly name: string;
-  /** The HTML element that the screen is drawn in; the contracts are read by programs without a DOM, too. */
-  readonly domElement: object;
+  /** What the screen is drawn in. */
+  readonly domElement: ScreenElement;
 }
 
 type Lifecycle<Props> = (props: ScreenMountProps<Props> & ParcelProps) => Promise<unknown>;
