@@ -43,6 +43,7 @@ try {
   if (!(error instanceof ImportError || error instanceof UnusableDataFolderError)) throw error;
   const inUse = /in use by process/.test(error.message);
   process.stderr.write(`${error.message}\n`);
-  if (inUse) process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
+  if (inUse)
+    process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
   process.exitCode = 1;
 }

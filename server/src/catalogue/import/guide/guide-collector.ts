@@ -49,7 +49,10 @@ export class GuideCollector {
         airing,
         timed: { ...localAiring(airing, channel.countryCode, home), duration: durations[index] ?? null },
       }));
-      const programmes = Map.groupBy(timed, ({ airing }) => foldedName(airing.facts.title) || airing.facts.title);
+      const programmes = Map.groupBy(
+        timed,
+        ({ airing }) => foldedName(airing.facts.title) || airing.facts.title,
+      );
       for (const [title, group] of programmes) await this.#stage(channel, title, group);
     }
     await this.#session.programmes.flush();
@@ -108,4 +111,3 @@ function withoutRepetitions(group: readonly Timed[]): Timed[] {
     return false;
   });
 }
-

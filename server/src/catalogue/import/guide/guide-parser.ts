@@ -25,7 +25,7 @@ export class GuideParser {
   readonly #parser = new SaxesParser({ xmlns: false, position: true } as const);
   #completed: GuideElement[] = [];
   #open: OpenElement | null = null;
-  #texts: OpenText[] = [];
+  readonly #texts: OpenText[] = [];
   #depth = 0;
 
   constructor() {
@@ -59,7 +59,8 @@ export class GuideParser {
   #opened(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
     if (this.#depth === 1) {
-      if (name !== 'tv') throw new ImportError(`it is no XMLTV guide: its root element is <${name}>, not <tv>`);
+      if (name !== 'tv')
+        throw new ImportError(`it is no XMLTV guide: its root element is <${name}>, not <tv>`);
       this.#completed.push({ kind: 'header', attributes });
     } else if (this.#depth === 2 && (name === 'channel' || name === 'programme')) {
       const { line } = this.#parser;

@@ -45,6 +45,10 @@ export function guideTitles(titles: readonly TaggedText[], ticket: RowTicket): G
 }
 
 /** The first text tagged with the language. */
-export function textIn(texts: readonly TaggedText[], language: 'en' | 'zh', ticket: RowTicket): string | null {
+export function textIn(
+  texts: readonly TaggedText[],
+  language: 'en' | 'zh',
+  ticket: RowTicket,
+): string | null {
   return texts.find((text) => languageOf(text, ticket) === language)?.text ?? null;
 }

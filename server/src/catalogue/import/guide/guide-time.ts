@@ -60,5 +60,7 @@ function zoneOf(zone: string | undefined): Pick<GuideTime, 'offset' | 'repair'> 
     return { offset, repair: numeric[1] === '' ? 'offsetUnsigned' : null };
   }
   const named = ZONES.get(zone.toUpperCase());
-  return named === undefined ? { offset: null, repair: 'offsetUnknown' } : { offset: named, repair: 'offsetName' };
+  return named === undefined
+    ? { offset: null, repair: 'offsetUnknown' }
+    : { offset: named, repair: 'offsetName' };
 }

@@ -18,7 +18,9 @@ const HABIT = 3;
  * most airings share (if at least half do), the duration is the median. The frequency is only told by a guide that
  * shows a habit: on every weekday or day of the week, or on one weekday in three weeks or more.
  */
-export function launchOfAirings(airings: readonly TimedAiring[]): Partial<ProgrammeValues> & { frequency?: FrequencyKey } {
+export function launchOfAirings(
+  airings: readonly TimedAiring[],
+): Partial<ProgrammeValues> & { frequency?: FrequencyKey } {
   const [first] = airings;
   if (!first) return {};
   const start = usualStart(airings);

@@ -18,10 +18,19 @@ export async function listedChannel(session: ImportSession, row: RowReader): Pro
   if (id !== null) {
     const aliases = guideId === null || guideId === id ? [] : [`${GUIDE_ID_PREFIX}${guideId}`];
     const key = channelKey.byId(id);
-    return session.channels.complete({ source_key: key, name: name ?? id, alternative_names: aliases, ...about });
+    return session.channels.complete({
+      source_key: key,
+      name: name ?? id,
+      alternative_names: aliases,
+      ...about,
+    });
   }
   if (guideId === null) return null;
   const known = session.channels.byKey(channelKey.byId(guideId)) ?? session.channels.byGuideId(guideId);
   if (known) return known;
-  return session.channels.complete({ source_key: channelKey.byGuideId(guideId), name: name ?? guideId, ...about });
+  return session.channels.complete({
+    source_key: channelKey.byGuideId(guideId),
+    name: name ?? guideId,
+    ...about,
+  });
 }

@@ -25,7 +25,8 @@ export function localAiring(airing: Airing, country: string | null, homeOffset: 
   if (inCountry) return noting(airing, inCountry, asWritten);
   const offsets = country === null ? null : offsetsInCountry(country, moment);
   if (airing.offset !== 0 ? offsets?.has(airing.offset) !== false : offsets?.has(0)) return asWritten;
-  if (airing.offset === 0 && homeOffset !== null) return noting(airing, momentAt(moment, homeOffset), asWritten);
+  if (airing.offset === 0 && homeOffset !== null)
+    return noting(airing, momentAt(moment, homeOffset), asWritten);
   airing.ticket.repair('timeUnknown');
   return { date: asWritten.date, time: null };
 }

@@ -22,13 +22,18 @@ export function programmeAiring(programme: GuideProgramme, ticket: RowTicket): A
   const children = (name: string): readonly GuideChild[] => programme.children.get(name) ?? [];
   const titles = guideTitles(children('title'), ticket);
   const start = guideTime(attributes['start']);
-  if (!start) ticket.reject(attributes['start']?.trim() ? 'startUnreadable' : 'startMissing', attributes['start'] ?? null);
+  if (!start)
+    ticket.reject(
+      attributes['start']?.trim() ? 'startUnreadable' : 'startMissing',
+      attributes['start'] ?? null,
+    );
   else if (!titles) ticket.reject('titleMissing');
   if (!start || !titles) return null;
   if (start.repair) ticket.repair(start.repair);
-  const people = [...children('presenter').map((it) => `Presenter - ${it.text}`), ...texts(children('actor'))].flatMap(
-    (text) => person(text) ?? [],
-  );
+  const people = [
+    ...children('presenter').map((it) => `Presenter - ${it.text}`),
+    ...texts(children('actor')),
+  ].flatMap((text) => person(text) ?? []);
   if (texts(children('actor')).some((text) => person(text)?.repaired)) ticket.repair('castPrefix');
   const numbers = episodeNumber(children('episode-num'));
   return {
@@ -57,7 +62,12 @@ function texts(children: readonly GuideChild[]): string[] {
 }
 
 /** Minutes from start to stop, or the length given; null when neither is there or both are impossible. */
-function durationOf(start: GuideTime, stop: string | undefined, length: GuideChild | undefined, ticket: RowTicket): number | null {
+function durationOf(
+  start: GuideTime,
+  stop: string | undefined,
+  length: GuideChild | undefined,
+  ticket: RowTicket,
+): number | null {
   if (stop?.trim()) {
     const end = guideTime(stop);
     if (end) {

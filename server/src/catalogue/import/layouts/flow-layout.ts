@@ -145,7 +145,9 @@ class FlowSink implements RowSink {
     return this.#kin.get(prefix);
   }
 
-  async #joinOwnRows(pairs: readonly { readonly id: string; readonly format: number | undefined }[]): Promise<void> {
+  async #joinOwnRows(
+    pairs: readonly { readonly id: string; readonly format: number | undefined }[],
+  ): Promise<void> {
     const given = JSON.stringify(pairs.map(({ id, format }) => ({ key: programmeKey.byId(id), format })));
     const { rows } = await sql`
       update programme set format_id = given.format, updated_at = now()

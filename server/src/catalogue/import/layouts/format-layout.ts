@@ -38,7 +38,14 @@ class FormatSink implements RowSink {
     if (title === null) return ticket.reject('titleMissing');
     if (!this.#identities.isFirst(id, ticket)) return;
     const country = row.country('country');
-    this.#versions.push({ row, id, group, title, country, firstAired: row.date('first_aired')?.date ?? null });
+    this.#versions.push({
+      row,
+      id,
+      group,
+      title,
+      country,
+      firstAired: row.date('first_aired')?.date ?? null,
+    });
   }
 
   async finish(): Promise<void> {
@@ -51,7 +58,12 @@ class FormatSink implements RowSink {
 
   async #stage(version: Version, isAdaptation: boolean, formats: ReadonlyMap<string, number>): Promise<void> {
     const { row, country } = version;
-    const place = { channelId: row.text('channel_id'), channelName: row.known('channel'), country, platformId: null };
+    const place = {
+      channelId: row.text('channel_id'),
+      channelName: row.known('channel'),
+      country,
+      platformId: null,
+    };
     const channel = await placeOfLaunch(this.#session, place, row.ticket);
     if (!channel) return;
     const values = {
@@ -85,7 +97,9 @@ function hosts(text: string | null): string[] {
 /** The family's name: the format's, or where the source doesn't name it, that of its earliest version. */
 function familyOf([group, versions]: [string, Version[]]): FormatValues {
   const named = versions.map(({ row }) => row.known('format_title')).find((title) => title !== null);
-  const earliest = versions.toSorted((a, b) => (a.firstAired ?? '9999').localeCompare(b.firstAired ?? '9999'))[0];
+  const earliest = versions.toSorted((a, b) =>
+    (a.firstAired ?? '9999').localeCompare(b.firstAired ?? '9999'),
+  )[0];
   return { source_key: group, title: named ?? earliest?.title ?? group };
 }
 

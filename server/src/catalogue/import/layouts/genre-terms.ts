@@ -41,7 +41,7 @@ const fiction = ['comedy', 'factual', 'kids'] as const;
  * Terms of sources and the subgenre they certainly mean. Terms that only name a genre ("Drama", "Reality", "Kids")
  * are absent on purpose: which subgenre is meant can't be told, and none is guessed.
  */
-const RULES: readonly GenreRule[] = [
+export const GENRE_RULES: readonly GenreRule[] = [
   { terms: ['sitcom'], unless: ['kids'], subgenre: 'humour/sitcom' },
   { terms: ['situation comedy'], subgenre: 'humour/sitcom' },
   { terms: ['sketch comedy'], subgenre: 'humour/sketch' },
@@ -90,7 +90,7 @@ export function subgenreOf(terms: readonly string[]): string | null {
   const folded = new Set(terms.map(foldedName));
   const holds = (family: keyof typeof FAMILIES): boolean => FAMILIES[family].some((term) => folded.has(term));
   const found = new Set(
-    RULES.filter(
+    GENRE_RULES.filter(
       ({ terms: needed, unless }) =>
         needed.every((term) => folded.has(term)) && !unless?.some((it) => holds(it)),
     ).map(({ subgenre }) => subgenre),

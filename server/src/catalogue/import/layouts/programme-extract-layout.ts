@@ -42,7 +42,8 @@ class ProgrammeExtractSink implements RowSink {
     const place = { channelId: null, channelName, country, platformId: null };
     const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, ticket))?.id;
     if (channelId === undefined) return;
-    const key = known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
+    const key =
+      known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
     const before = this.#rows.get(key);
     if (before !== undefined) ticket.merge(before === ticket.raw ? 'duplicate' : 'laterLaunch');
     else this.#rows.set(key, ticket.raw);

@@ -42,10 +42,12 @@ export class RatingSink implements RowSink {
     const { ticket } = episode;
     this.#finder ??= await SeasonFinder.load(this.#session.database);
     const stored = this.#finder.find(episode);
-    if (!stored && episode.country === null && episode.channel === null) return ticket.reject('noSeason', episode.series);
+    if (!stored && episode.country === null && episode.channel === null)
+      return ticket.reject('noSeason', episode.series);
     if (!stored && episode.season === null) return ticket.reject('seasonMissing');
     const key =
-      stored?.source_key ?? programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);
+      stored?.source_key ??
+      programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);
     const season = this.#seasons.get(key);
     if (season) season.episodes.push(episode);
     else this.#seasons.set(key, { stored, episodes: [episode] });
@@ -86,7 +88,12 @@ export class RatingSink implements RowSink {
     premiere: EpisodeRating | null,
     shares: Partial<ProgrammeValues>,
   ): Promise<ProgrammeValues | null> {
-    const place = { channelId: null, channelName: first.channel, country: first.country, platformId: 1 as const };
+    const place = {
+      channelId: null,
+      channelName: first.channel,
+      country: first.country,
+      platformId: 1 as const,
+    };
     const channel = await placeOfLaunch(this.#session, place, first.ticket);
     if (!channel) return null;
     const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
@@ -103,7 +110,9 @@ export class RatingSink implements RowSink {
         platform_id: 1 as const,
         season_number: first.season,
         // A table without the first episode doesn't tell the launch.
-        ...(premiere?.airDate ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const } : {}),
+        ...(premiere?.airDate
+          ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const }
+          : {}),
         end_date: dates.at(-1),
         number_of_episodes: lastEpisode > 0 ? lastEpisode : null,
       }),
@@ -112,5 +121,7 @@ export class RatingSink implements RowSink {
 }
 
 function byBroadcast(a: EpisodeRating, b: EpisodeRating): number {
-  return (a.airDate ?? '9999').localeCompare(b.airDate ?? '9999') || (a.episode ?? 9999) - (b.episode ?? 9999);
+  return (
+    (a.airDate ?? '9999').localeCompare(b.airDate ?? '9999') || (a.episode ?? 9999) - (b.episode ?? 9999)
+  );
 }

@@ -14,16 +14,16 @@ export interface SeasonFigures {
  *
  * @param premiere the season's first episode, when it is among them
  */
-export function seasonFigures(episodes: readonly EpisodeRating[], premiere: EpisodeRating | null): SeasonFigures {
+export function seasonFigures(
+  episodes: readonly EpisodeRating[],
+  premiere: EpisodeRating | null,
+): SeasonFigures {
   const figures = episodes.map((episode) => episode.figures);
   const first = premiere?.figures;
   const average = averageOf(figures);
   const known = figures.filter(hasFigures).length;
   return {
-    audience: [
-      ...(first ? rows('premiere', first, 1) : []),
-      ...rows('average', average, known),
-    ],
+    audience: [...(first ? rows('premiere', first, 1) : []), ...rows('average', average, known)],
     sharePremiere: first?.share ?? null,
     shareAverage: average.share,
   };
@@ -55,7 +55,12 @@ export function rows(
     found.push({
       slot,
       target: 'all-viewers',
-      ...given({ numberOfEpisodes, ratingThousands: viewers, ratingPercentage: rating, sharePercentage: share }),
+      ...given({
+        numberOfEpisodes,
+        ratingThousands: viewers,
+        ratingPercentage: rating,
+        sharePercentage: share,
+      }),
     });
   if (rating1849 !== null || share1849 !== null)
     found.push({

@@ -44,7 +44,9 @@ export class SeasonFinder {
 
   #enter(season: StoredSeason): void {
     this.#byKey.set(season.source_key, season);
-    for (const title of new Set([season.local_title, season.format_title ?? season.local_title].map(foldedName))) {
+    for (const title of new Set(
+      [season.local_title, season.format_title ?? season.local_title].map(foldedName),
+    )) {
       const others = this.#byTitle.get(title);
       if (others) others.push(season);
       else this.#byTitle.set(title, [season]);
@@ -61,7 +63,12 @@ export class SeasonFinder {
     const numbered = season === null ? [] : named.filter((it) => it.season_number === season);
     if (numbered.length > 0) return numbered.length === 1 ? (numbered[0] ?? null) : null;
     const running = named.filter(
-      (it) => airDate !== null && it.launch_date !== null && it.end_date !== null && it.launch_date <= airDate && airDate <= it.end_date,
+      (it) =>
+        airDate !== null &&
+        it.launch_date !== null &&
+        it.end_date !== null &&
+        it.launch_date <= airDate &&
+        airDate <= it.end_date,
     );
     return running.length === 1 ? (running[0] ?? null) : null;
   }

@@ -54,7 +54,11 @@ class SeasonSummarySink implements RowSink {
     };
     const audience = [
       ...rows('premiere', { ...nothing, viewers: viewers('premiere_viewers'), share: share.premiere }, 1),
-      ...rows('average', { ...nothing, viewers: viewers('average_viewers'), share: share.average }, row.number('episodes') ?? 0),
+      ...rows(
+        'average',
+        { ...nothing, viewers: viewers('average_viewers'), share: share.average },
+        row.number('episodes') ?? 0,
+      ),
     ];
     await this.#session.programmes.stage({ values, audience }, ticket, 'fill');
   }

@@ -11,12 +11,27 @@ export function summaryLines(results: readonly FileResult[]): string[] {
   const lines: string[] = [];
   if (taken.length > 0) lines.push(...table([HEAD, ...taken.map(cells), total(taken)]), '');
   for (const result of results)
-    if (result.state !== 'taken') lines.push(`${result.state === 'failed' ? 'FAILED ' : 'skipped'} ${result.file}: ${result.reason}`);
+    if (result.state !== 'taken')
+      lines.push(`${result.state === 'failed' ? 'FAILED ' : 'skipped'} ${result.file}: ${result.reason}`);
   for (const result of taken)
     if (result.wrongDeclaration)
-      lines.push(`note    ${result.file}: declares ${result.wrongDeclaration} but is written in ${result.encoding}`);
-  lines.push(...reasons('Repaired', REPAIR_REASONS, taken.map(({ repairs }) => repairs)));
-  lines.push(...reasons('Rejected', REJECT_REASONS, taken.map(({ rejections }) => rejections)));
+      lines.push(
+        `note    ${result.file}: declares ${result.wrongDeclaration} but is written in ${result.encoding}`,
+      );
+  lines.push(
+    ...reasons(
+      'Repaired',
+      REPAIR_REASONS,
+      taken.map(({ repairs }) => repairs),
+    ),
+  );
+  lines.push(
+    ...reasons(
+      'Rejected',
+      REJECT_REASONS,
+      taken.map(({ rejections }) => rejections),
+    ),
+  );
   return lines;
 }
 
@@ -26,7 +41,8 @@ function cells({ file, layout, rowsRead, counts, repairedRows }: TakenFile): str
 }
 
 function total(files: readonly TakenFile[]): string[] {
-  const sum = (of: (file: TakenFile) => number): string => grouped(files.reduce((all, file) => all + of(file), 0));
+  const sum = (of: (file: TakenFile) => number): string =>
+    grouped(files.reduce((all, file) => all + of(file), 0));
   return [
     'Total',
     '',
@@ -48,7 +64,9 @@ function table(rows: readonly (readonly string[])[]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );
@@ -60,8 +78,13 @@ function reasons<K extends string>(
   counted: readonly ReadonlyMap<K, number>[],
 ): string[] {
   const sums = new Map<K, number>();
-  for (const counts of counted) for (const [reason, count] of counts) sums.set(reason, (sums.get(reason) ?? 0) + count);
+  for (const counts of counted)
+    for (const [reason, count] of counts) sums.set(reason, (sums.get(reason) ?? 0) + count);
   if (sums.size === 0) return [];
   const sorted = [...sums].sort((a, b) => b[1] - a[1]);
-  return ['', `${title}:`, ...sorted.map(([reason, count]) => `${grouped(count).padStart(9)}  ${texts[reason]}`)];
+  return [
+    '',
+    `${title}:`,
+    ...sorted.map(([reason, count]) => `${grouped(count).padStart(9)}  ${texts[reason]}`),
+  ];
 }

@@ -44,12 +44,15 @@ export function importArguments(
   const calledIn = environment['INIT_CWD'] ?? process.cwd();
   const dataDir = path.resolve(calledIn, values['data-dir'] ?? environment['DATA_DIR'] ?? 'var');
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
-  if (positionals.length === 0 && !values.help) throw new ImportError(`Name a file or folder to import.\n\n${USAGE}`);
+  if (positionals.length === 0 && !values.help)
+    throw new ImportError(`Name a file or folder to import.\n\n${USAGE}`);
   return {
     paths: positionals.map((each) => path.resolve(calledIn, each)),
     dataDir,
     databaseUrl: environment['DATABASE_URL'] || null,
-    rejectsFolder: values.rejects ? path.resolve(calledIn, values.rejects) : path.join(dataDir, 'imports', time),
+    rejectsFolder: values.rejects
+      ? path.resolve(calledIn, values.rejects)
+      : path.join(dataDir, 'imports', time),
     dryRun: values['dry-run'],
     replaceSample: values['replace-sample'],
     encoding: values.encoding ?? null,

@@ -67,5 +67,7 @@ async function noteRun(
   await sql`
     insert into import_run (file_name, file_sha256, layout, rows_taken, rows_repaired, rows_rejected)
     values (${file.name}, ${inspected.sha256}, ${layout},
-      ${report.counts.taken + report.counts.merged}, ${report.repairedRows}, ${report.counts.rejected})`.execute(database);
+      ${report.counts.taken + report.counts.merged}, ${report.repairedRows}, ${report.counts.rejected})`.execute(
+    database,
+  );
 }

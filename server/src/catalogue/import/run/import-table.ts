@@ -20,17 +20,28 @@ export async function importTable(
   const columns = header.map(columnName);
   const orders = await slashOrders(table);
   const sink = layout.open(session, { name: file.name });
-  for await (const { line, cells } of csvRecords(openText(file.path, inspected.encoding, onBytes), delimiter)) {
+  for await (const { line, cells } of csvRecords(
+    openText(file.path, inspected.encoding, onBytes),
+    delimiter,
+  )) {
     const ticket = report.row(line, cells.join(delimiter));
     if (cells.length !== header.length) ticket.reject('columns', `${cells.length} for ${header.length}`);
-    else await sink.take(new RowReader(ticket, new Map(columns.map((name, index) => [name, cells[index] ?? ''])), orders));
+    else
+      await sink.take(
+        new RowReader(ticket, new Map(columns.map((name, index) => [name, cells[index] ?? ''])), orders),
+      );
     await onRow();
   }
   await sink.finish();
 }
 
 /** How each column writes dates with slashes; reads the file once more, only when its beginning holds such a date. */
-async function slashOrders({ file, inspected, delimiter, header }: TableFile): Promise<ReadonlyMap<string, SlashOrder>> {
+async function slashOrders({
+  file,
+  inspected,
+  delimiter,
+  header,
+}: TableFile): Promise<ReadonlyMap<string, SlashOrder>> {
   if (!/\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(inspected.head.toString('latin1'))) return new Map();
   const detectors = header.map((name) => new SlashOrderDetector(name));
   for await (const { cells } of csvRecords(openText(file.path, inspected.encoding), delimiter))

@@ -48,7 +48,8 @@ export async function recogniseFile(file: FoundFile, encoding: string | null): P
     const text = iconv.decode(head, inspected.encoding).trimStart();
     if (text === '') return skipped(file, null, 'the file is empty');
     if (text.startsWith('<')) return { kind: 'guide', rank: RANK.guides, file, inspected };
-    if (/^[[{]/.test(text)) return skipped(file, 'JSON', 'JSON is not imported: convert it to one of the CSV layouts');
+    if (/^[[{]/.test(text))
+      return skipped(file, 'JSON', 'JSON is not imported: convert it to one of the CSV layouts');
     return recogniseTable(file, inspected, text);
   } catch (error) {
     if (error instanceof ImportError) return { kind: 'failed', file, layout: null, reason: error.message };
@@ -62,7 +63,9 @@ function recogniseTable(file: FoundFile, inspected: InspectedFile, text: string)
   const layout: Layout | null = layoutOf(header);
   if (!layout) {
     const columns = header.slice(0, 8).join(', ').slice(0, 120);
-    throw new ImportError(`its columns (${columns}…) are of no known layout; docs/catalogue.md lists the layouts`);
+    throw new ImportError(
+      `its columns (${columns}…) are of no known layout; docs/catalogue.md lists the layouts`,
+    );
   }
   if (layout.kind === 'skipped') return skipped(file, layout.id, layout.reason);
   return { kind: 'table', rank: layout.rank, file, inspected, layout, delimiter, header };

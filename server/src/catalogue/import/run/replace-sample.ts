@@ -12,7 +12,9 @@ export async function removeSample(database: Kysely<DatabaseSchema>): Promise<nu
   await sql`
     delete from channel where source_key like ${sample}
       and not exists (select from programme where programme.channel_id = channel.id)
-      and not exists (select from access_channel where access_channel.channel_id = channel.id)`.execute(database);
+      and not exists (select from access_channel where access_channel.channel_id = channel.id)`.execute(
+    database,
+  );
   await sql`
     delete from format where source_key like ${sample}
       and not exists (select from programme where programme.format_id = format.id)`.execute(database);

@@ -8,7 +8,13 @@ import { collectFiles } from './collect-files.ts';
 import { committedTransactions, undoneTransactions } from './file-transactions.ts';
 import { importFile } from './import-file.ts';
 import type { FileResult, ImportResult } from './import-result.ts';
-import { recogniseFile, type GuideFile, type OtherFile, type RecognisedFile, type TableFile } from './recognise-file.ts';
+import {
+  recogniseFile,
+  type GuideFile,
+  type OtherFile,
+  type RecognisedFile,
+  type TableFile,
+} from './recognise-file.ts';
 
 export interface ImportProgress {
   /** Once, when all files are known: bytes on disk to read. */
@@ -68,7 +74,11 @@ export async function runImport(
           await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
           const session = await openSession(transaction, channels);
           channels = session.channels;
-          const options = { onBytes: progress.bytes, replaceSample: sampleThere, rejects };
+          const options = {
+            onBytes: (size: number) => progress.bytes(size),
+            replaceSample: sampleThere,
+            rejects,
+          };
           return importFile(session, file, options);
         });
         if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;

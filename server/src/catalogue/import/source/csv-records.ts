@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { parse, CsvError } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import type { Delimiter } from './delimiter.ts';
@@ -33,9 +33,9 @@ export async function* csvRecords(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<CsvRecord, void> {
-  const parser = Readable.from(text).compose(
-    parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, from: 2 }),
-  );
+  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, from: 2 });
+  // A failure of the text ends the parser too, and is thrown by the loop below.
+  pipeline(Readable.from(text), parser, () => undefined);
   let line = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{

@@ -55,9 +55,9 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const head = Buffer.concat(heads);
   const declared = declaredEncoding(head);
   const certain = given ?? markOf(head) ?? (isUtf8 && !isAscii ? 'utf-8' : null);
-  const found = certain ?? declared ?? statisticalEncoding(words.sample, isAscii);
+  const found = certain ?? (declared && supersetOf(declared)) ?? statisticalEncoding(words.sample, isAscii);
   if (found === 'utf-8' && !isUtf8) throw new ImportError('it says it is UTF-8 but holds bytes that are not');
-  const wrongDeclaration = declared !== null && declared !== found ? declared : null;
+  const wrongDeclaration = declared !== null && supersetOf(declared) !== found ? declared : null;
   return { sha256: hash.digest('hex'), size, encoding: found, head, wrongDeclaration };
 }
 
@@ -74,12 +74,14 @@ function markOf(head: Buffer): string | null {
   return MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null;
 }
 
-/** What an XML declaration says. ISO-8859-1 is read as its superset Windows-1252, as browsers do. */
+/** What an XML declaration says. */
 function declaredEncoding(head: Buffer): string | null {
-  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(
-    head.toString('latin1', 0, 512),
-  )?.[1];
-  if (!declared) return null;
+  const declaration = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
+  return declaration.exec(head.toString('latin1', 0, 512))?.[1] ?? null;
+}
+
+/** ISO-8859-1 is read as its superset Windows-1252, as browsers do. */
+function supersetOf(declared: string): string {
   const name = declared.toLowerCase();
   return ['iso-8859-1', 'latin1', 'us-ascii'].includes(name) ? 'windows-1252' : name;
 }

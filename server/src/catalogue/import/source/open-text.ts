@@ -1,11 +1,11 @@
-import type { Readable } from 'node:stream';
 import iconv from 'iconv-lite';
 import { ImportError } from './import-error.ts';
 import { openBytes } from './open-bytes.ts';
 
 /** Throws when iconv-lite can't read the encoding. */
 export function assertEncoding(encoding: string): void {
-  if (!iconv.encodingExists(encoding)) throw new ImportError(`its encoding "${encoding}" is not known`);
+  const isKnown: boolean = iconv.encodingExists(encoding);
+  if (!isKnown) throw new ImportError(`its encoding "${encoding}" is not known`);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function* openText(
   source.done.catch(() => undefined);
   const decoder = iconv.getDecoder(encoding);
   try {
-    for await (const chunk of source.stream as Readable & AsyncIterable<Buffer>) {
+    for await (const chunk of source.stream as AsyncIterable<Buffer>) {
       const text = decoder.write(chunk);
       if (text) yield text;
     }

@@ -1,7 +1,24 @@
 import { analyse } from 'chardet';
+import iconv from 'iconv-lite';
 
-/** The likeliest encoding of words that hold bytes above 0x7F and are not UTF-8. */
+/** Characters no text holds: what a wrong encoding of one byte a character is betrayed by. */
+const IMPOSSIBLE = /[\ufffd\u0080-\u009f\p{Cn}\p{Co}]/u;
+
+/** Encodings whose second bytes may be ASCII, so that words of high bytes alone are cut inside characters. */
+const MULTIBYTE = /^(gb|big5|shift_jis|euc-|iso-2022)/;
+
+/**
+ * The likeliest encoding of words that hold bytes above 0x7F and are not UTF-8: of the encodings in which all of them
+ * are text, the one whose letters are the most usual of a language.
+ */
 export function statisticalEncoding(words: Buffer, isAscii: boolean): string {
   if (isAscii || words.length === 0) return 'utf-8';
-  return analyse(words).find(({ name }) => name !== 'UTF-8')?.name.toLowerCase() ?? 'windows-1252';
+  const names = analyse(words).map(({ name }) => name.toLowerCase());
+  const possible = names.filter(
+    (name) =>
+      name !== 'utf-8' &&
+      iconv.encodingExists(name) &&
+      (MULTIBYTE.test(name) || !IMPOSSIBLE.test(iconv.decode(words, name))),
+  );
+  return possible[0] ?? 'windows-1252';
 }

@@ -38,7 +38,8 @@ export class ChannelBook {
     this.#byKey.set(channel.sourceKey, channel);
     if (isListed(channel)) enterName(this.#byName, channel.name, channel.sourceKey);
     for (const name of channel.alternativeNames)
-      if (name.startsWith(GUIDE_ID_PREFIX)) this.#byGuideId.set(name.slice(GUIDE_ID_PREFIX.length), channel.sourceKey);
+      if (name.startsWith(GUIDE_ID_PREFIX))
+        this.#byGuideId.set(name.slice(GUIDE_ID_PREFIX.length), channel.sourceKey);
       else if (isListed(channel)) enterName(this.#byOtherName, name, channel.sourceKey);
   }
 
@@ -57,7 +58,9 @@ export class ChannelBook {
   byName(name: string, countryCode: string): StoredChannel | null {
     for (const names of [this.#byName, this.#byOtherName]) {
       const keys = names.get(foldedName(name)) ?? [];
-      const found = [...keys].flatMap((key) => this.byKey(key) ?? []).filter((it) => it.countryCode === countryCode);
+      const found = [...keys]
+        .flatMap((key) => this.byKey(key) ?? [])
+        .filter((it) => it.countryCode === countryCode);
       if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
     }
     return null;
@@ -85,7 +88,8 @@ export class ChannelBook {
   async complete(values: ChannelValues): Promise<StoredChannel> {
     const known = await this.ensure(values);
     const lacksCountry = values.country_id !== undefined && known.countryCode === null;
-    const lacksName = values.alternative_names?.some((name) => !known.alternativeNames.includes(name)) ?? false;
+    const lacksName =
+      values.alternative_names?.some((name) => !known.alternativeNames.includes(name)) ?? false;
     if (!lacksCountry && !lacksName) return known;
     await this.write([{ ...values, name: known.name }], true);
     return this.byKey(values.source_key) ?? known;

@@ -16,6 +16,8 @@ const COLUMNS = {
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const MERGED = NAMES.filter((name) => name !== 'source_key');
 const GIVEN = `(${NAMES.map((name) => `${name} ${COLUMNS[name]}`).join(', ')})`;
+/** The columns of a batch, and each row's place in it: ids follow the order of the source. */
+const NUMBERED = `(${NAMES.join(', ')}, place)`;
 
 /** Alternative names only ever grow, in the order they came: other files refer to channels by them. */
 const ALL_NAMES = `array(
@@ -38,7 +40,8 @@ export async function upsertChannels(
   rows: readonly ChannelValues[],
   fills: boolean,
 ): Promise<readonly StoredChannel[]> {
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given ${sql.raw(GIVEN)}`;
+  const batch = sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(GIVEN)}`;
+  const given = sql`rows from (${batch}) with ordinality as given ${sql.raw(NUMBERED)}`;
   const list = (alias: string): string => MERGED.map((name) => `${alias}.${name}`).join(', ');
   const merged = MERGED.map((name) => `${mergedColumn(name, fills)} as ${name}`).join(', ');
   const updated = await sql<{ source_key: string }>`
@@ -56,6 +59,7 @@ export async function upsertChannels(
       network, owners, website, launched_on
     from ${given}
     where not exists (select from channel as stored where stored.source_key = given.source_key)
+    order by given.place
     returning source_key`.execute(database);
   return readChannels(
     database,

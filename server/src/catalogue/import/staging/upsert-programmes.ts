@@ -6,6 +6,8 @@ import { PROGRAMME_COLUMNS, type ProgrammeColumn, type ProgrammeValues } from '.
 const NAMES = PROGRAMME_COLUMNS.map(({ name }) => name);
 const MERGED = NAMES.filter((name) => name !== 'source_key');
 const GIVEN = `(${PROGRAMME_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')})`;
+/** The columns of a batch, and each row's place in it: ids follow the order of the source. */
+const NUMBERED = `(${NAMES.join(', ')}, place)`;
 
 /** Columns the table never leaves empty, with what an insert writes when the source doesn't say. */
 const DEFAULTS: Partial<Record<ProgrammeColumn, string>> = { weekdays: '0', launch_date_precision: "'day'" };
@@ -19,7 +21,8 @@ export async function upsertProgrammes(
   rows: readonly ProgrammeValues[],
   policy: MergePolicy,
 ): Promise<ReadonlySet<string>> {
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given ${sql.raw(GIVEN)}`;
+  const batch = sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(GIVEN)}`;
+  const given = sql`rows from (${batch}) with ordinality as given ${sql.raw(NUMBERED)}`;
   const list = (alias: string): string => MERGED.map((name) => `${alias}.${name}`).join(', ');
   const merged = MERGED.map((name) => `${mergedColumn(name, policy)} as ${name}`).join(', ');
   const updated = await sql<{ source_key: string }>`
@@ -35,12 +38,13 @@ export async function upsertProgrammes(
     returning stored.source_key`.execute(database);
 
   const values = NAMES.map((name) =>
-    name in DEFAULTS ? `coalesce(given.${name}, ${DEFAULTS[name]})` : `given.${name}`,
+    DEFAULTS[name] === undefined ? `given.${name}` : `coalesce(given.${name}, ${DEFAULTS[name]})`,
   );
   const inserted = await sql<{ source_key: string }>`
     insert into programme (${sql.raw(NAMES.join(', '))})
     select ${sql.raw(values.join(', '))} from ${given}
     where not exists (select from programme as stored where stored.source_key = given.source_key)
+    order by given.place
     returning source_key`.execute(database);
   return new Set([...updated.rows, ...inserted.rows].map((row) => row.source_key));
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { ImportError } from '../source/import-error.ts';
+import type { GuideElement } from './guide-elements.ts';
+import { GuideParser } from './guide-parser.ts';
+
+function parse(...chunks: string[]): GuideElement[] {
+  const parser = new GuideParser();
+  return [...chunks.flatMap((chunk) => parser.write(chunk)), ...parser.end()];
+}
+
+describe('reading a guide', () => {
+  test('channels and programmes come with their line, texts and languages, in whatever chunks', () => {
+    const text =
+      '<?xml version="1.0"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv source-info-name="S">\n' +
+      '<channel id="one"><display-name lang="en">One &amp; Only</display-name></channel>\n' +
+      '<programme start="20240101" channel="one"><title lang="">  North\n Shore </title><title/><x-own><b>c</b></x-own>' +
+      '<credits><actor>A B</actor></credits><desc><![CDATA[<i>]]></desc></programme></tv>';
+    const [header, channel, programme] = parse(...text);
+    expect(header).toMatchObject({ kind: 'header', attributes: { 'source-info-name': 'S' } });
+    expect(channel).toMatchObject({ kind: 'channel', line: 4, id: 'one' });
+    expect(channel?.kind === 'channel' && channel.names[0]).toMatchObject({
+      text: 'One & Only',
+      language: 'en',
+    });
+    const children = programme?.kind === 'programme' ? programme.children : new Map();
+    expect(programme).toMatchObject({ line: 5, attributes: { channel: 'one' } });
+    expect(children.get('title')).toMatchObject([{ text: 'North Shore', language: null }]);
+    expect(children.get('actor')).toMatchObject([{ text: 'A B' }]);
+    expect(children.get('desc')).toMatchObject([{ text: '<i>' }]);
+  });
+
+  test('broken markup is told with its line', () => {
+    expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(ImportError);
+    expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(/^line 4 is broken XML/);
+    expect(() => parse('<tv>\n<programme>')).toThrow(/broken XML/);
+  });
+
+  test('XML of another schema is told by its root', () => {
+    expect(() => parse('<ProgramGuide><Channel/></ProgramGuide>')).toThrow(
+      'it is no XMLTV guide: its root element is <ProgramGuide>, not <tv>',
+    );
+  });
+});

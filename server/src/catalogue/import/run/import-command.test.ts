@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../database/open-database.ts';
+import { CHANNELS, programmeRow, programmeTable } from '../testing/fixture-tables.ts';
+import { writtenFiles } from '../testing/written-files.ts';
+
+const COMMAND = fileURLToPath(new URL('../../import.ts', import.meta.url));
+const files = writtenFiles();
+afterEach(() => files.clear());
+afterAll(() => files.remove());
+
+function start(args: readonly string[]) {
+  const env = { ...process.env, DATABASE_URL: '', INIT_CWD: files.folder, NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND, ...args], { env });
+  const output = { text: '', errors: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.errors += chunk.toString()));
+  return { child, output };
+}
+
+async function run(...args: string[]): Promise<{ code: unknown; text: string; errors: string }> {
+  const { child, output } = start(args);
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+async function counts(): Promise<unknown> {
+  const database = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+  const { rows } = await sql`
+    select (select count(*) from channel)::int as channels, (select count(*) from programme)::int as programmes`.execute(
+    database.kysely,
+  );
+  await database.close();
+  return rows[0];
+}
+
+describe('the command', () => {
+  test('imports into the data folder, sums up, keeps the rejected rows and ends with 0', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    await files.write(
+      'in/programmes.csv',
+      programmeTable({ id: 'a', title: 'T', country: 'JP' }, { id: 'b', country: 'JP' }),
+    );
+    const { code, text, errors } = await run('in');
+    expect(errors).toContain('100%  programmes.csv: 1 taken, 0 unchanged, 0 merged, 1 rejected');
+    expect(text).toMatch(/^Total +6 +5 +0 +0 +1 +3$/m);
+    expect(text).toMatch(/^ +1 {2}no title$/m);
+    const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1];
+    expect(rejects).toMatch(/var\/imports\/\d{8}T\d{6}Z\/rejects\.csv$/);
+    expect(code).toBe(0);
+    expect(await counts()).toEqual({ channels: 5, programmes: 1 });
+  });
+
+  test('ends with 1 when a file fails, and takes the others', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    await files.write('in/broken.xml', '<tv>\n<programme>');
+    const { code, text } = await run('--data-dir', 'var', 'in');
+    expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is broken XML/m);
+    expect(code).toBe(1);
+    expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+
+  test('as a trial keeps nothing', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const { code, text } = await run('--dry-run', 'channels.csv');
+    expect(text).toContain('This was a trial: nothing was kept.');
+    expect(code).toBe(0);
+    expect(await counts()).toEqual({ channels: 0, programmes: 0 });
+  });
+
+  test('says how it is called when it is called wrongly', async () => {
+    for (const args of [[], ['--colour', 'x.csv']]) {
+      const { code, errors } = await run(...args);
+      expect(errors).toContain('npm run catalogue:import -- [options] FILE|FOLDER');
+      expect(code).toBe(1);
+    }
+    expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
+  });
+
+  test('says to stop the server when that holds the database', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const server = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+    const { code, errors } = await run('channels.csv');
+    await server.close();
+    expect(errors).toContain(`in use by process ${process.pid}`);
+    expect(errors).toContain('Stop the server first');
+    expect(code).toBe(1);
+    expect(await counts()).toEqual({ channels: 0, programmes: 0 });
+  });
+
+  test('killed in the middle of a file, it has changed nothing of that file', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    const rows = Array.from({ length: 60_000 }, (_, n) =>
+      programmeRow({ id: `k:${n}`, title: `Title ${n}`, channel_id: 'NorthOne.uk' }),
+    );
+    await files.write('in/programmes.csv', `${programmeTable().trim()}\n${rows.join('\n')}\n`);
+    const { child, output } = start(['in']);
+    // The first file's line comes once it is kept; the second takes seconds from there.
+    while (!output.errors.includes('channels.csv: 4 taken')) await once(child.stderr, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(output.errors).not.toContain('programmes.csv');
+    expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+});
