@@ -3,6 +3,7 @@ import type { AnswerOf, Body, Endpoint, EndpointName, Endpoints, Params } from '
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../account/caller.ts';
+import type { JsonStream } from './json-stream.ts';
 
 /** A call as its handler sees it: input that was validated, a caller who was authenticated. */
 export interface Call<Entry extends Endpoint> {
@@ -28,10 +29,10 @@ export interface FileContent {
   readonly contentType?: string;
 }
 
-/** What a handler gives for its entry: JSON as the schema says, a file, HTML, or null for 204 where that is allowed. */
+/** What a handler gives for its entry: JSON as the schema says (streamed where it is long), a file, HTML, or null for 204 where that is allowed. */
 export type HandlerAnswer<Entry extends Endpoint> = Entry['answer'] extends { readonly kind: 'file' }
   ? FileContent
-  : AnswerOf<Entry>;
+  : AnswerOf<Entry> | JsonStream;
 
 export type Handler<Entry extends Endpoint> = (
   call: Call<Entry>,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Caller } from '../account/caller.ts';
 import type { Call, FileContent } from './call.ts';
+import { JsonStream } from './json-stream.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
 import type { Handlers } from './not-yet-implemented.ts';
 import { parseInput } from './parse-input.ts';
@@ -17,6 +18,8 @@ export interface EndpointOptions {
   /** True: an answer that its schema does not allow is an error. Costs time; off in production. */
   readonly checkAnswers: boolean;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type AnyHandler = (call: Call<Endpoint>) => unknown;
 
@@ -73,13 +76,14 @@ function sendAnswer(entry: Endpoint, answer: unknown, reply: FastifyReply, check
   const expected = entry.answer;
   switch (expected.kind) {
     case 'json': {
+      if (answer instanceof JsonStream) return reply.type(JSON_TYPE).send(answer.read());
       if (check) {
         const parsed = safeParse(expected.schema, answer);
         if (!parsed.success)
           throw new Error(`${entry.path} answers what its schema does not allow: ${parsed.error.message}`);
       }
       // As text: Fastify would leave a bare number, boolean or null unserialised.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      return reply.type(JSON_TYPE).send(JSON.stringify(answer));
     }
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer);

@@ -17,20 +17,35 @@ export interface LinesQuery {
   readonly lastCall: string | null;
 }
 
+/** Lines made at once: a long answer neither fills the memory nor keeps the database from others. */
+const LINES_AT_ONCE = 1000;
+
 /**
- * The lines of programmes that the index found, in the same order. What the scope does not hold is left out even if it
- * was asked for, and audience results that it does not open are not told.
+ * The lines of programmes that the index found, in the same order, in batches. What the scope does not hold is left out
+ * even if it was asked for, and audience results that it does not open are not told.
  */
-export async function loadLines(services: CatalogueServices, query: LinesQuery): Promise<ProgrammeLine[]> {
+export async function* streamLines(
+  services: CatalogueServices,
+  query: LinesQuery,
+): AsyncGenerator<ProgrammeLine[]> {
   const { scope, language } = query;
   const ids = [...query.ids].filter((id) => services.index.contains(scope, id));
   const withResults = services.index.audienceVisible(scope, ids);
   const newSince = newSinceMoment(query.lastCall);
   const today = services.today();
-  const rows = await loadProgrammeRows(services.reader, ids);
-  return rows.map((row) =>
-    programmeLine(row, { language, today, newSince, showsResults: withResults.has(row.id) }),
-  );
+  for (let start = 0; start < ids.length; start += LINES_AT_ONCE) {
+    const rows = await loadProgrammeRows(services.reader, ids.slice(start, start + LINES_AT_ONCE));
+    yield rows.map((row) =>
+      programmeLine(row, { language, today, newSince, showsResults: withResults.has(row.id) }),
+    );
+  }
+}
+
+/** The same, all at once: for short lists. */
+export async function loadLines(services: CatalogueServices, query: LinesQuery): Promise<ProgrammeLine[]> {
+  const lines: ProgrammeLine[] = [];
+  for await (const batch of streamLines(services, query)) lines.push(...batch);
+  return lines;
 }
 
 function newSinceMoment(lastCall: string | null): Date {

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** Rows asked for at once: an answer of thousands does not keep the database from others. */
-const ROWS_AT_ONCE = 2000;
-
 function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
   return kysely
     .selectFrom('programme')
@@ -47,9 +44,7 @@ export async function loadProgrammeRows(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
 ): Promise<ProgrammeRow[]> {
-  const found = new Map<number, ProgrammeRow>();
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
-    for (const row of await query(kysely, ids.slice(start, start + ROWS_AT_ONCE)).execute())
-      found.set(row.id, row);
+  const rows = await query(kysely, ids).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

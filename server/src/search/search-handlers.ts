@@ -1,8 +1,12 @@
 import type { HandlersOf } from '../http/call.ts';
+import { JsonStream } from '../http/json-stream.ts';
 import { includesAudienceResults } from '../subscription-scope/scopes.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
-import { loadLines } from './load-lines.ts';
+import { loadLines, streamLines } from './load-lines.ts';
 import { resolveFilter } from './resolve-filter.ts';
+
+/** Longer answers are written while they are being read. */
+const STREAM_FROM = 300;
 
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
   return {
@@ -17,7 +21,6 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         resultsPerPage,
         ignoreCount,
       });
-      const programs = await loadLines(services, { ...query, ids: found.ids, lastCall: body.lastCall });
       if (body.refreshLastCall && body.savedSearchId !== null)
         await services.kysely
           .updateTable('saved_search')
@@ -25,7 +28,11 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
           .where('id', '=', body.savedSearchId)
           .where('user_id', '=', caller.idUser)
           .execute();
-      return { programs, count: found.count, hideRatings: !includesAudienceResults(query.scope) };
+      const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
+      const lines = { ...query, ids: found.ids, lastCall: body.lastCall };
+      if (found.ids.length > STREAM_FROM)
+        return new JsonStream(head, 'programs', streamLines(services, lines));
+      return { ...head, programs: await loadLines(services, lines) };
     },
   };
 }

@@ -1,0 +1,27 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { JsonStream } from './json-stream.ts';
+
+async function* batches(...lists: unknown[][]): AsyncGenerator<unknown[]> {
+  for (const list of lists) yield await Promise.resolve(list);
+}
+
+describe('a streamed answer', () => {
+  test.each([
+    [{ count: 3, ok: true }, [[{ a: 1 }, 'x'], [], [null]]],
+    [{ count: 0 }, []],
+    [{}, [[1], [2]]],
+    [{}, [[]]],
+  ])('with %j and %j is the JSON of the whole', async (head, lists) => {
+    const written = await text(new JsonStream(head, 'rows', batches(...lists)).read());
+    expect(JSON.parse(written)).toEqual({ ...head, rows: lists.flat() });
+  });
+
+  test('fails when its source does', async () => {
+    async function* failing(): AsyncGenerator<number[]> {
+      yield [1];
+      await Promise.reject(new Error('gone'));
+    }
+    await expect(text(new JsonStream({}, 'rows', failing()).read())).rejects.toThrow('gone');
+  });
+});
