@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { temporaryFolder, writeRemote, writeShell } from '../registry/test-releases.ts';
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
+
+// Each test starts processes, on a machine that may be busy.
+jest.setTimeout(30_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
