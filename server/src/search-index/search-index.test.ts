@@ -26,7 +26,7 @@ describe('SearchIndex', () => {
     await index.load(sourceOf(catalogue, 'first'));
     const names = Object.keys(FACET_LISTS) as FacetName[];
     await Promise.all(
-      sampleQueries(1, 60).map(async (query, i) => {
+      sampleQueries(1, 40).map(async (query, i) => {
         expect(plain(await index.searchWithFacets(query))).toEqual(oracle.searchWithFacets(query));
         const { ids, count } = await index.search(query);
         expect({ ids: Array.from(ids), count }).toEqual(oracle.search(query));
@@ -52,7 +52,7 @@ describe('SearchIndex', () => {
 
   test('[API-04] serves on while it loads, and every answer is wholly of one catalogue', async () => {
     const [first, second] = [sampleCatalogue(2), sampleCatalogue(3)];
-    const queries = sampleQueries(2, 8);
+    const queries = sampleQueries(2, 4);
     const expected = [first, second].map((catalogue) => {
       const oracle = oracleOf(catalogue);
       return queries.map((query) => oracle.searchWithFacets(query));

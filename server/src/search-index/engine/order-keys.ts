@@ -1,28 +1,20 @@
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { OrderBy, SortExpression } from '@airdex/shared-contracts/search-filter';
+import type { OrderBy, SortDirection, SortExpression } from '@airdex/shared-contracts/search-filter';
 import { NO_DAY } from '../data/index-data.ts';
 import { type Bitmap, hasRow } from './bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { SmallColumn } from './select-rows.ts';
 
-/** What one level sorts by: a small number per row, from 1 to `most`, 0 when unknown. */
-export interface OrderKeys {
-  readonly keys: Int32Array;
-  readonly most: number;
-}
+/** What one level sorts by: a small number per row, 0 when unknown. */
+export type OrderKeys = Int32Array | SmallColumn;
 
-function keysOf(rows: number, key: (row: number) => number): OrderKeys {
-  const keys = new Int32Array(rows);
-  let most = 0;
-  for (let row = 0; row < rows; row++) {
-    const value = key(row);
-    keys[row] = value;
-    if (value > most) most = value;
-  }
-  return { keys, most };
+export interface OrderLevel {
+  readonly keys: OrderKeys;
+  readonly direction: SortDirection;
 }
 
 /** Places of the launch days. Rows lie newest first, so they are counted from the end. */
-function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): OrderKeys {
+function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): Int32Array {
   const keys = new Int32Array(rows);
   let place = 0;
   let before = NO_DAY;
@@ -32,64 +24,66 @@ function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): OrderKeys {
     before = day;
     keys[row] = place;
   }
-  return { keys, most: place };
+  return keys;
 }
 
-/** Levels that an expression sorts by, the first one first. `audience`: the rows whose shares may be used, null for all. */
-function levelsOf(
+/** Names' places by row, from those by position. */
+function nameKeys(column: SmallColumn, ranks: Int32Array): Int32Array {
+  const keys = new Int32Array(column.length);
+  for (let row = 0; row < keys.length; row++) keys[row] = ranks[column[row] ?? 0] ?? 0;
+  return keys;
+}
+
+/** Shares' places, unknown where they are hidden. */
+function shareKeys(ranks: Int32Array, audience: Bitmap | null): Int32Array {
+  return audience === null ? ranks : ranks.map((rank, row) => (hasRow(audience, row) ? rank : 0));
+}
+
+/** What an expression sorts by; for the launch, the time of the day. */
+function keysOf(
   expression: SortExpression,
-  catalogue: Catalogue,
+  { columns, references }: Catalogue,
   language: Language,
   audience: Bitmap | null,
-): OrderKeys[] {
-  const { columns, references, rows } = catalogue;
-  const shares = (ranks: Int32Array) =>
-    keysOf(rows, (row) => (audience === null || hasRow(audience, row) ? (ranks[row] ?? 0) : 0));
+): OrderKeys {
   switch (expression) {
     case 'LAUNCHDATE':
-      return [dayKeys(catalogue), keysOf(rows, (row) => columns.times[row] ?? 0)];
+      return columns.times;
     case 'CHANNELS_GROUP': {
-      const names = references.countries.nameRanks[language];
-      const byChannel = references.channelCountries.map((country) => names[country] ?? 0);
-      return [keysOf(rows, (row) => byChannel[columns.channels[row] ?? 0] ?? 0)];
+      const ranks = references.countries.nameRanks[language];
+      return nameKeys(
+        columns.channels,
+        references.channelCountries.map((country) => ranks[country] ?? 0),
+      );
     }
-    case 'CHANNEL': {
-      const names = references.channels.nameRanks[language];
-      return [keysOf(rows, (row) => names[columns.channels[row] ?? 0] ?? 0)];
-    }
-    case 'SUBGENRE': {
-      const names = references.subGenres.nameRanks[language];
-      return [keysOf(rows, (row) => names[columns.subGenres[row] ?? 0] ?? 0)];
-    }
-    case 'ORIGINAL_TYPENAME': {
-      const names = references.formatTypeRanks[language];
-      return [keysOf(rows, (row) => names[columns.formatTypes[row] ?? 0] ?? 0)];
-    }
-    case 'LOCALTITLE': {
-      const names = columns.titleRanks[language];
-      return [keysOf(rows, (row) => names[row] ?? 0)];
-    }
+    case 'CHANNEL':
+      return nameKeys(columns.channels, references.channels.nameRanks[language]);
+    case 'SUBGENRE':
+      return nameKeys(columns.subGenres, references.subGenres.nameRanks[language]);
+    case 'ORIGINAL_TYPENAME':
+      return nameKeys(columns.formatTypes, references.formatTypeRanks[language]);
+    case 'LOCALTITLE':
+      return columns.titleRanks[language];
     case 'SHR_PREMIERE':
-      return [shares(columns.premiereRanks)];
+      return shareKeys(columns.premiereRanks, audience);
     case 'SHR_AVERAGE':
-      return [shares(columns.averageRanks)];
+      return shareKeys(columns.averageRanks, audience);
   }
 }
 
-/** All levels of an order, with keys turned so that ascending is what was asked for and unknown is last. */
+/**
+ * All levels of an order, the first one first.
+ * @param audience the rows whose shares may be used, null for all
+ */
 export function orderLevels(
   orderBy: readonly OrderBy[],
   catalogue: Catalogue,
   language: Language,
   audience: Bitmap | null,
-): OrderKeys[] {
-  return orderBy.flatMap(({ sortExpression, direction }) =>
-    levelsOf(sortExpression, catalogue, language, audience).map(({ keys, most }) => {
-      for (let row = 0; row < keys.length; row++) {
-        const key = keys[row] ?? 0;
-        keys[row] = key === 0 ? most + 1 : direction === 'Asc' ? key : most + 1 - key;
-      }
-      return { keys, most: most + 1 };
-    }),
-  );
+): OrderLevel[] {
+  return orderBy.flatMap(({ sortExpression, direction }) => {
+    const level = { keys: keysOf(sortExpression, catalogue, language, audience), direction };
+    // A launch is a day, then a time.
+    return sortExpression === 'LAUNCHDATE' ? [{ keys: dayKeys(catalogue), direction }, level] : [level];
+  });
 }

@@ -3,17 +3,33 @@ import type { SelectionQuery } from '../query.ts';
 import { type Bitmap, hasRow, rowsOf } from './bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MemoryCache } from './memory-cache.ts';
-import { type OrderKeys, orderLevels } from './order-keys.ts';
+import { type OrderLevel, orderLevels } from './order-keys.ts';
 import { opensAllAudience, rowsWithAudience } from './scope-rows.ts';
 
-/** Sorts rows by one level and keeps equal ones in place (counting sort). */
-function sortByLevel(order: Int32Array, { keys, most }: OrderKeys): Int32Array {
-  const next = new Int32Array(most + 2);
-  for (let i = 0; i < order.length; i++) {
-    const key = (keys[order[i] ?? 0] ?? 0) + 1;
-    next[key] = (next[key] ?? 0) + 1;
+/** Where each key's rows start in the order asked for: unknown ones, key 0, behind all others. */
+function startsByKey({ keys, direction }: OrderLevel): Int32Array {
+  let most = 0;
+  for (let row = 0; row < keys.length; row++) most = Math.max(most, keys[row] ?? 0);
+  const counts = new Int32Array(most + 1);
+  for (let row = 0; row < keys.length; row++) {
+    const key = keys[row] ?? 0;
+    counts[key] = (counts[key] ?? 0) + 1;
   }
-  for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);
+  const starts = new Int32Array(most + 1);
+  let start = 0;
+  for (let i = 1; i <= most; i++) {
+    const key = direction === 'Asc' ? i : most + 1 - i;
+    starts[key] = start;
+    start += counts[key] ?? 0;
+  }
+  starts[0] = start;
+  return starts;
+}
+
+/** Sorts all rows by one level and keeps equal ones in place (counting sort). */
+function sortByLevel(order: Int32Array, level: OrderLevel): Int32Array {
+  const next = startsByKey(level);
+  const { keys } = level;
   const sorted = new Int32Array(order.length);
   for (let i = 0; i < order.length; i++) {
     const row = order[i] ?? 0;
@@ -26,8 +42,9 @@ function sortByLevel(order: Int32Array, { keys, most }: OrderKeys): Int32Array {
 }
 
 /** All rows in an order. Starting from the default order and the last level, each level keeps what the later ones did. */
-function sortAll(rows: number, levels: readonly OrderKeys[]): Int32Array {
-  const start = Int32Array.from({ length: rows }, (_, row) => row);
+function sortAll(rows: number, levels: readonly OrderLevel[]): Int32Array {
+  const start = new Int32Array(rows);
+  for (let row = 0; row < rows; row++) start[row] = row;
   return levels.reduceRight(sortByLevel, start);
 }
 

@@ -14,7 +14,7 @@ export interface SampleCatalogue {
 export function sampleCatalogue(seed: number): SampleCatalogue {
   const [tables] = fc.sample(arbitraryTables, { seed, numRuns: 1 });
   const programmes = fc
-    .sample(arbitraryProgrammes, { seed, numRuns: 40 })
+    .sample(arbitraryProgrammes, { seed, numRuns: 12 })
     .flat()
     .map((programme, i) => ({ ...programme, id: i * 3 - 1000 }));
   if (tables === undefined) throw new Error('No sample.');
