@@ -33,11 +33,13 @@ async function generate(
   const bar = new SingleBar({ format: '{bar} {percentage}% {what}', hideCursor: true, noTTYOutput: true });
   const started = performance.now();
   try {
-    bar.start(100, 0, { what: 'opening' });
     const summary = await generateSampleCatalogue({
       ...options,
       kysely: database.kysely,
-      onProgress: (fraction, what) => bar.update(Math.floor(fraction * 100), { what }),
+      onProgress: (fraction, what) => {
+        if (bar.isActive) bar.update(Math.floor(fraction * 100), { what });
+        else bar.start(100, 0, { what });
+      },
     });
     bar.stop();
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -45,7 +47,7 @@ async function generate(
       `${summary.programmes} sample programmes of ${summary.formats} formats on ${summary.channels} channels, in ${seconds} s.`,
     );
   } finally {
-    bar.stop();
+    if (bar.isActive) bar.stop();
     await database.close();
   }
 }
@@ -55,7 +57,7 @@ function explain(error: unknown): string {
     return error.holds === 'sample'
       ? `${error.message} Add --replace to take it away and generate anew. Nothing was changed.`
       : `${error.message} Add --beside-imported to add the sample to it. Nothing was changed.`;
-  if (error instanceof ArgumentError) return `${error.message}\n\n${HELP}`;
+  if (error instanceof ArgumentError) return `${error.message} --help tells more.`;
   if (error instanceof ConfigurationError || error instanceof UnusableDataFolderError) return error.message;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `The sample catalogue could not be generated, and nothing was changed: ${reason}`;

@@ -1,5 +1,4 @@
-import type { ConceptClass } from '../language/concepts.ts';
-import type { Frame } from '../language/concepts.ts';
+import type { ConceptClass, Frame } from '../language/concepts.ts';
 import type { TextFamily } from '../texts/text-family.ts';
 
 /** How a genre is made, named and sold. Probabilities are of a whole family of programmes. */

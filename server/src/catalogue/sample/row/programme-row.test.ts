@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import { performanceColor, type PerformanceColor } from '@airdex/shared-contracts/constants';
+import { dayOf } from '../calendar.ts';
+import { drawRows, type DrawnRow } from './draw-rows.ts';
+
+const TODAY = '2026-11-20';
+const rows = drawRows(6000, 'test', TODAY);
+const launched = rows.filter(({ columns }) => String(columns['launch_date']) <= TODAY);
+const upcoming = rows.filter(({ columns }) => String(columns['launch_date']) > TODAY);
+
+const number = (row: DrawnRow, column: string): number => Number(row.columns[column]);
+const text = (row: DrawnRow, column: string): string => String(row.columns[column]);
+const part = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
+
+describe('the draw', () => {
+  test('is the same for the same seed and day, and another for another seed', () => {
+    const again = drawRows(300, 'test', TODAY).map(({ columns }) => columns);
+    expect(again).toEqual(rows.slice(0, again.length).map(({ columns }) => columns));
+    expect(drawRows(20, 'other', TODAY)[0]?.columns).not.toEqual(rows[0]?.columns);
+  });
+
+  test('launches are from 15 years before to 12 months after the day, more of them recent', () => {
+    const dates = rows.map((row) => text(row, 'launch_date')).sort();
+    expect(dates.filter((date) => date < '2011-11-20' || date > '2027-11-20')).toEqual([]);
+    const since = (from: string, to: string) => dates.filter((date) => date >= from && date < to).length;
+    expect(since('2023-11-20', '2026-11-20')).toBeGreaterThan(1.5 * since('2016-11-20', '2019-11-20'));
+    expect(since('2011-11-20', '2016-11-20')).toBeGreaterThan(200);
+    expect(part(upcoming, rows)).toBeGreaterThan(0.02);
+    expect(part(upcoming, rows)).toBeLessThan(0.09);
+  });
+
+  test('entries are made up to the day itself, some since yesterday and more since last week', () => {
+    const created = rows.map((row) => text(row, 'created_at'));
+    expect(created.every((moment) => moment < `${TODAY}T24`)).toBe(true);
+    expect(created.filter((moment) => moment >= '2026-11-19').length).toBeGreaterThan(3);
+    expect(created.filter((moment) => moment >= '2026-11-13').length).toBeGreaterThan(20);
+    expect(rows.filter((row) => text(row, 'updated_at') <= text(row, 'created_at'))).toEqual([]);
+  });
+});
+
+describe('shares', () => {
+  test('only what was on air has them', () => {
+    for (const column of ['share_premiere', 'share_average', 'slot_share']) {
+      expect(launched.every(({ columns }) => typeof columns[column] === 'number')).toBe(true);
+      expect(upcoming.every(({ columns }) => columns[column] === null)).toBe(true);
+    }
+    expect(upcoming.every(({ audience }) => audience.length === 0)).toBe(true);
+  });
+
+  test('by the 20 % rule about 30 % are green, 45 % yellow, 25 % red', () => {
+    const colours = launched.flatMap((row) =>
+      ['share_premiere', 'share_average'].map((column) =>
+        performanceColor(number(row, column), number(row, 'slot_share')),
+      ),
+    );
+    const share = (colour: PerformanceColor) =>
+      colours.filter((found) => found === colour).length / colours.length;
+    expect(Math.abs(share('green') - 0.3)).toBeLessThan(0.04);
+    expect(Math.abs(share('yellow') - 0.45)).toBeLessThan(0.04);
+    expect(Math.abs(share('red') - 0.25)).toBeLessThan(0.04);
+  });
+
+  test('premieres lead averages: p10 0.94, median 1.12, p90 1.38', () => {
+    const ratios = launched
+      .filter((row) => number(row, 'share_average') >= 3)
+      .map((row) => number(row, 'share_premiere') / number(row, 'share_average'))
+      .sort((one, other) => one - other);
+    const at = (fraction: number): number => ratios[Math.floor(fraction * ratios.length)] ?? 0;
+    expect(Math.abs(at(0.1) - 0.94)).toBeLessThan(0.03);
+    expect(Math.abs(at(0.5) - 1.12)).toBeLessThan(0.03);
+    expect(Math.abs(at(0.9) - 1.38)).toBeLessThan(0.04);
+  });
+
+  test('a channel has one usual share per slot', () => {
+    const known = new Map<string, number>();
+    const differing = launched.filter((row) => {
+      const key = `${row.channelKey} ${text(row, 'timeslot')}`;
+      const before = known.get(key);
+      known.set(key, number(row, 'slot_share'));
+      return before !== undefined && before !== number(row, 'slot_share');
+    });
+    expect(known.size).toBeLessThan(launched.length);
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('audience results', () => {
+  const measured = launched.filter(({ audience }) => audience.length > 0);
+
+  test('a good part of the television launches has them, for several targets', () => {
+    expect(part(measured, launched)).toBeGreaterThan(0.25);
+    const wrong = measured.filter(
+      ({ audience, columns }) =>
+        columns['platform_id'] !== 1 ||
+        new Set(audience.map(({ target }) => target)).size < 3 ||
+        audience[0]?.target !== 'individuals-4-plus',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the board of all individuals repeats the shares of the launch', () => {
+    const wrong = measured.filter(
+      (row) =>
+        row.audience[0]?.share !== number(row, 'share_premiere') ||
+        row.audience[0].slotShare !== number(row, 'slot_share'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('figures are plausible', () => {
+    const odd = measured
+      .flatMap(({ audience }) => audience)
+      .filter(
+        ({ ratingPercentage, share, ratingThousands }) =>
+          ratingPercentage < 0 || ratingPercentage > share || ratingThousands >= 500_000,
+      );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('families', () => {
+  const families = [...Map.groupBy(rows, ({ familyKey }) => familyKey).values()];
+
+  test('originals, adaptations and acquisitions, in this order of number', () => {
+    const counts = [1, 2, 3].map((type) => rows.filter(({ launch }) => launch.formatType === type).length);
+    expect(part(new Array(counts[0]), rows)).toBeGreaterThan(0.4);
+    expect(part(new Array(counts[1]), rows)).toBeGreaterThan(0.15);
+    expect(part(new Array(counts[2]), rows)).toBeGreaterThan(0.1);
+  });
+
+  test('an original is at home and keeps its title; others are abroad and later', () => {
+    for (const family of families) {
+      const original = family.filter(({ launch }) => launch.formatType === 1);
+      const first = Math.min(...original.map((row) => dayOf(text(row, 'launch_date'))));
+      const wrong = family.filter((row) => {
+        const isAtHome = row.launch.channel.country === row.family.home.country;
+        return row.launch.formatType === 1
+          ? !isAtHome || row.columns['local_title'] !== row.columns['original_title']
+          : isAtHome ||
+              dayOf(text(row, 'launch_date')) <= (first === Infinity ? 0 : first) ||
+              row.developedIn.join() !== row.family.home.country;
+      });
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  test('an adaptation is made where it is shown, an acquisition where it comes from', () => {
+    const wrong = rows.filter(
+      ({ launch, family, producedIn }) =>
+        producedIn[0] !== (launch.formatType === 3 ? launch.channel.country : family.home.country),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
+import type { LanguageCode } from '../language/languages.ts';
+import { drawRows } from './draw-rows.ts';
+
+const rows = drawRows(6000, 'texts', '2026-11-20');
+const originals = rows.filter(({ launch }) => launch.formatType === 1);
+const HAN = /\p{Script=Han}/u;
+
+describe('titles', () => {
+  test.each<[LanguageCode, RegExp]>([
+    ['ru', /\p{Script=Cyrillic}/u],
+    ['uk', /\p{Script=Cyrillic}/u],
+    ['ar', /\p{Script=Arabic}/u],
+    ['ja', /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u],
+    ['ko', /\p{Script=Hangul}/u],
+    ['zh', HAN],
+    ['zh-Hant', HAN],
+    ['el', /\p{Script=Greek}/u],
+    ['he', /\p{Script=Hebrew}/u],
+    ['th', /\p{Script=Thai}/u],
+    ['hi', /\p{Script=Devanagari}/u],
+    ['pt', /^[\p{Script=Latin}\p{N}\p{P}\s+]+$/u],
+    ['en', /^[\p{Script=Latin}\p{N}\p{P}\s+]+$/u],
+  ])('originals made in %s are written as there', (language, script) => {
+    const titles = originals
+      .filter(({ family }) => family.home.language === language)
+      .map(({ launch }) => launch.localTitle);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !script.test(title))).toEqual([]);
+  });
+
+  test('traditional Chinese ones hold no character that only simplified writing has', () => {
+    const titles = rows
+      .filter(({ launch }) => launch.channel.language === 'zh-Hant')
+      .map(({ launch }) => launch.localTitle);
+    const lost = titles.filter((title) => iconv.decode(iconv.encode(title, 'big5'), 'big5') !== title);
+    expect(titles.length).toBeGreaterThan(50);
+    expect(lost).toEqual([]);
+  });
+
+  test('are translated into English and Chinese', () => {
+    // A brand of a channel stays as it is in every language.
+    const isBrand = /^[\p{Script=Latin}\s\d'’+-]+$/u;
+    const wrong = rows.filter(
+      ({ columns, launch: { translated } }) =>
+        HAN.test(translated.en) ||
+        !(HAN.test(translated.zh) || isBrand.test(translated.zh)) ||
+        columns['format_title'] === '',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('vary: few are heard more than a handful of times outside their own family', () => {
+    const families = Map.groupBy(originals, ({ launch }) => launch.localTitle);
+    const crowded = [...families.values()].filter(
+      (same) => new Set(same.map(({ familyKey }) => familyKey)).size > 5,
+    );
+    expect(crowded.length).toBeLessThan(families.size * 0.005);
+  });
+});
+
+describe('texts', () => {
+  const all = rows.flatMap(({ columns }) =>
+    Object.values(columns).filter((value) => typeof value === 'string'),
+  );
+
+  test('leave no slot open and no mark of ours behind', () => {
+    expect(all.filter((value) => /[{}~^]|undefined|NaN| \| /.test(value))).toEqual([]);
+  });
+
+  test('English is English and Chinese is Chinese', () => {
+    const wrong = rows.filter(({ columns }) =>
+      ['concept', 'description', 'programming_details'].some(
+        (field) => HAN.test(String(columns[`${field}_en`])) || !HAN.test(String(columns[`${field}_zh`])),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('concepts vary within a subgenre', () => {
+    for (const [, same] of Map.groupBy(originals, ({ subgenre }) => subgenre)) {
+      const concepts = new Set(same.map(({ columns }) => columns['concept_en']));
+      if (same.length >= 20) expect(concepts.size).toBeGreaterThan(1);
+    }
+    const families = new Set(rows.map(({ familyKey }) => familyKey)).size;
+    expect(new Set(rows.map(({ columns }) => columns['concept_en'])).size).toBeGreaterThan(families * 0.5);
+  });
+
+  test('evaluations are paragraphs of HTML for about 8 %, in both languages', () => {
+    const assessed = rows.filter(({ columns }) => columns['evaluation_en'] !== null);
+    expect(Math.abs(assessed.length / rows.length - 0.08)).toBeLessThan(0.015);
+    for (const { columns } of assessed)
+      for (const field of ['hot_factors', 'verdict', 'evaluation', 'environment'])
+        for (const language of ['en', 'zh'])
+          expect(columns[`${field}_${language}`]).toMatch(/^<(p|ul)>.+<\/\1>$/);
+  });
+
+  test('companies and groups only, joined by a slash', () => {
+    const fields = ['production_companies', 'distributors', 'host_cast', 'director', 'executive_producer'];
+    const lists = rows.flatMap(({ columns }) => fields.map((field) => String(columns[field])));
+    expect(lists.filter((list) => !/^[^/]+(?: \/ [^/]+)*$/.test(list))).toEqual([]);
+  });
+});
