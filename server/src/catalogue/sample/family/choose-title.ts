@@ -1,4 +1,4 @@
-import { CONCEPT_CLASSES, CONCEPTS, QUALITIES, type ConceptClass } from '../language/concepts.ts';
+import { CONCEPT_CLASSES, CONCEPTS, QUALITIES, type ConceptClass, type Frame } from '../language/concepts.ts';
 import { LANGUAGES, type LanguageCode } from '../language/languages.ts';
 import { placeAt, placeGroupOf, placesIn } from '../language/places.ts';
 import { sayTitle } from '../language/say-title.ts';
@@ -58,7 +58,7 @@ function planOf(
     case 'versus':
       return phrase(kind === 'pair' ? 'and' : 'versus', ...pairOf(genre, random));
     case 'frame':
-      return { kind: 'frame', frame: plainFrame, name: concept() };
+      return { kind: 'frame', frame: plainFrame, name: nameBeside(plainFrame, concept) };
     case 'place':
       return { kind: 'name', name: drawPlace(language, random) };
     case 'place-frame':
@@ -85,6 +85,23 @@ function planOf(
     case 'saying':
       return drawSaying(genre, random);
   }
+}
+
+/** Things that say the same as their frame: "Road Street". */
+const SAME_AS_FRAME: Partial<Record<Frame, readonly string[]>> = {
+  street: ['road', 'square', 'house'],
+  cafe: ['coffee'],
+  villa: ['house', 'castle'],
+  hotel: ['house', 'castle'],
+  quiz: ['question', 'puzzle'],
+  festival: ['dance'],
+  clinic: ['doctor'],
+};
+
+function nameBeside(frame: Frame, draw: () => TitleName): TitleName {
+  const name = draw();
+  const isSame = name.kind === 'concept' && SAME_AS_FRAME[frame]?.includes(CONCEPTS[name.concept] ?? '');
+  return isSame ? nameBeside(frame, draw) : name;
 }
 
 function phrase(

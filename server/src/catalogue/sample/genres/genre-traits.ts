@@ -51,7 +51,7 @@ news 4 live 0 0 0.2 | mind feelings objects | news morning file magazine | brand
 reality 9 contest 0.36 0.15 0.46 | places everyday food people feelings | hotel villa academy project street mission kitchen challenge workshop journey | name:2 quality:2 pair:2 frame:8 place-frame:3 love:0.5 saying:9
 sci-fi-fantasy 4 fiction 0.03 0.46 0.34 | sky places objects animals feelings mind | planet project lab academy mission world night | name:3 quality:7 pair:3 frame:5 place:1 place-frame:1 number-frame:1 saying:6
 soap 6 fiction 0.12 0.42 0.14 | feelings sky places everyday | street villa hotel clinic academy family | name:2 quality:4 pair:2 frame:3 place:4 place-frame:5 forever:3 love:4 saying:4
-sport 3 live 0.02 0.03 0.25 | everyday stage animals | sport arena club studio team cup magazine weekend | brand-frame:5 frame:4 number-frame:2 place-frame:3 versus:1 saying:4
+sport 3 live 0.02 0.03 0.25 | everyday stage animals | sport arena club studio team cup magazine weekend | brand-frame:5 frame:4 number-frame:2 place-frame:3 saying:4
 talk 4 talk 0.08 0.02 0.35 | feelings mind food everyday | cafe studio late club show radio night weekend | brand-frame:3 name:1 frame:7 number-frame:2 pair:1 saying:7
 `;
 
