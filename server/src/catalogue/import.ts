@@ -3,6 +3,7 @@ import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder
 import { summaryLines } from './import/report/summary.ts';
 import { terminalProgress } from './import/report/terminal-progress.ts';
 import { importArguments, USAGE, type ImportArguments } from './import/run/import-arguments.ts';
+import { collectFiles } from './import/run/collect-files.ts';
 import type { ImportResult } from './import/run/import-result.ts';
 import { runImport } from './import/run/run-import.ts';
 import { ImportError } from './import/source/import-error.ts';
@@ -25,6 +26,8 @@ async function main(): Promise<number> {
 }
 
 async function importInto(options: ImportArguments): Promise<ImportResult> {
+  // A wrong path is told at once, not after seconds of opening the database.
+  await collectFiles(options.paths);
   const database = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
   );

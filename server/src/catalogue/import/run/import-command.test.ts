@@ -1,17 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../database/open-database.ts';
 import { CHANNELS, programmeRow, programmeTable } from '../testing/fixture-tables.ts';
 import { writtenFiles } from '../testing/written-files.ts';
 
 const COMMAND = fileURLToPath(new URL('../../import.ts', import.meta.url));
+// Each test starts processes that each open a database.
+jest.setTimeout(120_000);
+
 const files = writtenFiles();
+/** An empty database, made once: making one takes longer than copying it. */
+const fresh = writtenFiles();
+beforeAll(async () => {
+  await (await openDatabase({ dataDir: fresh.folder })).close();
+});
+beforeEach(() => cp(fresh.folder, path.join(files.folder, 'var'), { recursive: true }));
 afterEach(() => files.clear());
-afterAll(() => files.remove());
+afterAll(() => {
+  files.remove();
+  fresh.remove();
+});
 
 function start(args: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: '', INIT_CWD: files.folder, NODE_OPTIONS: '' };
