@@ -39,7 +39,7 @@ function forEveryQuery(check: (given: ReturnType<typeof setUp>, query: SearchQue
         for (const query of queries) check(given, query);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 }
 
