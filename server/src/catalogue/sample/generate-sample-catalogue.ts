@@ -56,13 +56,10 @@ export async function generateSampleCatalogue<DB>(
   dayOf(options.today);
   const programmes = options.programmes ?? DEFAULT_PROGRAMMES;
   if (!Number.isInteger(programmes) || programmes < 1) throw new RangeError(`programmes must be 1 or more`);
-  const summary = await options.kysely.transaction().execute(async (transaction) => {
+  return options.kysely.transaction().execute(async (transaction) => {
     await makeRoom(transaction, options);
     return fill(transaction, { ...options, programmes });
   });
-  // The planner would otherwise guess; it isn't part of the catalogue, so it may fail on its own.
-  await sql`analyze`.execute(options.kysely);
-  return summary;
 }
 
 async function makeRoom<DB>(
@@ -111,6 +108,7 @@ async function fill<DB>(
   }
   await written;
   await writer.finish();
+  await gatherStatistics(database);
   await sql`
     update catalogue_state set version = version + 1, holds_sample = true, updated_at = now()`.execute(
     database,
@@ -128,4 +126,13 @@ async function skipReferenceChecks(database: QueryExecutorProvider): Promise<voi
     superuser: string;
   }>`select current_setting('is_superuser') as superuser`.execute(database);
   if (rows[0]?.superuser === 'on') await sql`set local session_replication_role = replica`.execute(database);
+}
+
+/** The planner guesses until it knows; of programmes it needs to know the columns that queries go by. */
+async function gatherStatistics(database: QueryExecutorProvider): Promise<void> {
+  await sql`
+    analyze channel, format, programme_keyword, programme_produced_in, programme_developed_in,
+      audience_result (programme_id, position, target_id),
+      programme (id, source_key, channel_id, format_id, subgenre_id, launch_date, created_at, is_nota_selection)
+    `.execute(database);
 }
