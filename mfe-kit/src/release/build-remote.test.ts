@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '../registry/test-releases.ts';
 import { readRelease, verifyRelease } from '../registry/read-release.ts';
+import { BUILT_ON_REACT } from '@airdex/shared-contracts/shared-scope';
 import { buildRemote } from './build-remote.ts';
 import { writePackage } from './test-package.ts';
 
@@ -54,6 +55,25 @@ describe('buildRemote', () => {
       expect(await text(first.preload['./home']?.[1])).toMatch(/^\.mfe-test_[\w+/\\-]+ ?\{color:red\}$/);
       expect(await text(first.entry)).toContain(`mfe_test_${first.release}`);
       expect(first.files.every((file) => file.bytes < 30_000)).toBe(true);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    '[MFE-07] takes React from the shell, or runs on its own copy when it brings one',
+    async () => {
+      // What React marks its elements with: only React itself defines it.
+      const holdsReact = async (name: string) => {
+        const { files } = await build(name, sources, name === 'own' ? ['react', ...BUILT_ON_REACT] : []);
+        const texts = await Promise.all(
+          files
+            .filter(({ path }) => path.endsWith('.js'))
+            .map(({ path }) => readFile(join(folder.path, name, 'dist', path), 'utf8')),
+        );
+        return texts.some((text) => text.includes('react.transitional.element'));
+      };
+      expect(await holdsReact('shared')).toBe(false);
+      expect(await holdsReact('own')).toBe(true);
     },
     BUILD_MS,
   );
