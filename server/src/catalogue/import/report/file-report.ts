@@ -9,7 +9,7 @@ export interface RejectedRow {
   readonly raw: string;
 }
 
-/** How many tickets may be open before the settled ones are counted and dropped. */
+/** At how many open tickets the settled ones are first counted and dropped. */
 const OPEN_TICKETS = 2_000;
 
 /** Counts what became of every row of one file. */
@@ -23,6 +23,7 @@ export class FileReport {
   rowsRead = 0;
   readonly #onReject: (row: RejectedRow) => void;
   #open: RowTicket[] = [];
+  #countAt = OPEN_TICKETS;
 
   constructor(file: string, onReject: (row: RejectedRow) => void) {
     this.file = file;
@@ -34,7 +35,7 @@ export class FileReport {
     this.rowsRead += 1;
     const ticket = new RowTicket(line, raw);
     this.#open.push(ticket);
-    if (this.#open.length >= OPEN_TICKETS) this.#countSettled();
+    if (this.#open.length >= this.#countAt) this.#countSettled();
     return ticket;
   }
 
@@ -53,6 +54,8 @@ export class FileReport {
       else this.#count(ticket, outcome);
     }
     this.#open = pending;
+    // A guide settles nothing before its end: looking at all of its rows again and again would be quadratic.
+    this.#countAt = Math.max(OPEN_TICKETS, pending.length * 2);
   }
 
   #count(ticket: RowTicket, outcome: RowOutcome): void {
