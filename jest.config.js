@@ -15,6 +15,7 @@ export default {
     nodeProject('mfe-kit'),
     nodeProject('server', { testTimeoutMs: 30_000 }),
     nodeProject('tools'),
+    nodeProject('bench'),
   ],
   // Modules evaluated in a VM context are only freed with their process.
   workerIdleMemoryLimit: '1GB',

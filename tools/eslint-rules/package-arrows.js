@@ -13,7 +13,18 @@ export const ARROWS = {
   'mfe-kit': ['shared-contracts'],
   server: ['shared-contracts', 'programme-poster'],
   e2e: ['shared-contracts', 'mfe-kit'],
-  bench: ['shared-contracts', 'mfe-kit', 'server'],
+  // Builds the same application in another shape, to compare.
+  bench: [
+    'shared-contracts',
+    'shared-ui',
+    'mfe-kit',
+    'server',
+    'shell',
+    'mfe-search',
+    'mfe-card',
+    'mfe-account',
+    'mfe-collections',
+  ],
 };
 
 const SCOPE = '@airdex/';

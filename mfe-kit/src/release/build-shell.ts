@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/shared-contracts/composition';
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import type { Configuration } from 'webpack';
 import { CommandError } from '../command-line/command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { shellConfig } from '../webpack-preset/shell-config.ts';
@@ -23,16 +24,18 @@ function exists(path: string): Promise<boolean> {
 /**
  * Builds the shell in `root` into `outputFolder` and seals it as a release.
  * `src/index.html` is the template that hosting fills; files in `public/` are taken as they are.
+ * @param change makes another build of the same shell, with another entry say, for a comparison
  */
 export async function buildShell(
   root: string,
   outputFolder: string,
   mode: BuildMode,
+  change: (configuration: Configuration) => Configuration = (configuration) => configuration,
 ): Promise<ShellManifest> {
   const template = join(root, 'src', DOCUMENT);
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
   await emptyFolder(outputFolder);
-  const stats = await runWebpack(shellConfig({ root, outputFolder, mode }));
+  const stats = await runWebpack(change(shellConfig({ root, outputFolder, mode })));
   await copyFile(template, join(outputFolder, DOCUMENT));
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
 

@@ -1,0 +1,62 @@
+/**
+ * Measures a fresh tab up to home and up to the first 120 results: the composed application against the same code as
+ * one bundle, in the same run, in turn, throttled. `--rounds 11`, `--waterfall` lists the requests of a cold visit
+ * of each, `--json FILE` keeps every figure, `--data FOLDER` keeps the database elsewhere than in `bench/var`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from '../machine.ts';
+import { inRoot } from '../root.ts';
+import { signIn } from './browser.ts';
+import { describeTimes, describeTraffic, describeWaterfall } from './report.ts';
+import { runShape, type ShapeRound } from './round.ts';
+import { startApp } from './served-app.ts';
+import { publishShapes, SHAPES, type Shape } from './shapes.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '11' },
+    data: { type: 'string', default: inRoot('bench', 'var', 'first-results') },
+    json: { type: 'string' },
+    waterfall: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1 on');
+const folder = resolve(values.data);
+
+console.log(machine());
+console.log('Building both shapes …');
+const dataFolder = join(folder, 'data');
+const shapes = await publishShapes(join(dataFolder, 'registry'), join(folder, 'one-bundle'));
+const app = await startApp(dataFolder);
+const measured: Record<Shape, ShapeRound>[] = [];
+try {
+  const signedIn = await signIn(app.url);
+  for (let round = 0; round < rounds; round += 1) {
+    const result: Partial<Record<Shape, ShapeRound>> = {};
+    // In turn, and each as often first: what else the machine does hits both alike.
+    for (const shape of round % 2 === 0 ? SHAPES : SHAPES.toReversed()) {
+      result[shape] = await runShape(shape, shapes, app.url, signedIn);
+      const { cold, warm } = result[shape];
+      console.log(
+        `round ${round + 1}, ${shape}: ${cold.figures.totalMs.toFixed(0)} ms cold, ${warm.figures.totalMs.toFixed(0)} ms warm`,
+      );
+    }
+    measured.push(result as Record<Shape, ShapeRound>);
+  }
+} finally {
+  await shapes.serve('composed');
+  await app.stop();
+}
+if (values.waterfall) {
+  for (const shape of SHAPES) {
+    for (const cache of ['cold', 'warm'] as const) {
+      console.log(`\n${shape}, ${cache}: start and end in ms, size, what`);
+      console.log(describeWaterfall(measured[0]?.[shape][cache].requests ?? []));
+    }
+  }
+}
+console.log(`\n${describeTimes(measured)}\n\n${describeTraffic(measured)}\n${machine()}`);
+if (values.json !== undefined) await writeFile(values.json, JSON.stringify(measured));

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { logNetwork, type LoggedRequest } from './network-log.ts';
+import { watchScreens } from './shown-in-page.ts';
+
+/** Chromium's own "Fast 4G": 60 ms and 9 Mbit/s as its throttling has to be told them. */
+const FAST_4G = {
+  offline: false,
+  latency: 60 * 2.75,
+  downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
+  uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
+};
+const CPU_SLOWDOWN = 4;
+/** Between home and the quick search: someone reads, and the pictures arrive. Not part of any figure. */
+const READING_MS = 1500;
+const QUICK_SEARCH = 'Latest programmes';
+
+export interface VisitFigures {
+  /** Navigation start → the page's first text or picture, milliseconds. */
+  readonly firstPaintMs: number;
+  /** Navigation start → home shown. */
+  readonly homeMs: number;
+  /** Click on a quick search → its first 120 results shown. */
+  readonly resultsMs: number;
+  /** The two together: what stands between a fresh tab and results. */
+  readonly totalMs: number;
+}
+
+export interface Visit {
+  readonly figures: VisitFigures;
+  readonly requests: readonly LoggedRequest[];
+}
+
+/** Opens the application in a fresh tab, runs a quick search once home shows, and closes the tab. */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', FAST_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watchScreens);
+  const requests = logNetwork(cdp);
+
+  await page.goto(`${url}/`, { waitUntil: 'commit' });
+  const homeMs = await page.evaluate(() => window.airdexShown.home);
+  await pause(READING_MS);
+  const resultsMs = await page
+    .getByRole('navigation')
+    .getByRole('button', { name: QUICK_SEARCH, exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      const start = performance.now();
+      button.click();
+      return (await window.airdexShown.results) - start;
+    });
+  const firstPaintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  );
+  await page.close();
+  if (failures.length > 0) throw new Error(`The page failed: ${failures.join('; ')}`);
+  return { figures: { firstPaintMs, homeMs, resultsMs, totalMs: homeMs + resultsMs }, requests };
+}

@@ -1,0 +1,1 @@
+export { buildShell } from './build-shell.ts';
