@@ -39,7 +39,10 @@ export interface ThumbnailProps {
   onSelectionChange?: ((isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** A programme in a grid: one link over the whole card, and a check box above it while selecting. */
+/**
+ * A programme in a grid: one link over the whole card, and a check box above it while selecting. Titles take up to two
+ * lines; `--thumbnail-title-lines` on a container says otherwise.
+ */
 export function Thumbnail({
   href,
   title,

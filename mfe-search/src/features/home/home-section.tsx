@@ -8,6 +8,7 @@ import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { ProgrammeThumbnail } from '../results-thumbnails/programme-thumbnail.tsx';
 import type { HomeList } from './home-lists.ts';
+import { homeQuery } from './home-query.ts';
 import styles from './home.module.css';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -16,10 +17,7 @@ function Programmes({ list }: { readonly list: HomeList }) {
   const { t } = useTranslation();
   const { api } = useHost();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['home', list.menu, language],
-    queryFn: ({ signal }) => list.load(api, signal),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(homeQuery(list, api, language));
   if (isError)
     return (
       <ErrorState

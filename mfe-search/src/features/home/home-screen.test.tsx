@@ -1,0 +1,66 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, ProgrammeLine } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { programmeLine } from '../results/programme-line.fixture.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+type HomeList = ApiClient['getLatestPrograms'];
+
+function show(latest: HomeList, others: readonly ProgrammeLine[] = []) {
+  const list = jest.fn<HomeList>(() => Promise.resolve([...others]));
+  const host = createTestHost({
+    api: {
+      getNotaSelectionPrograms: list,
+      getAudienceBoosterPrograms: list,
+      getLatestPrograms: latest,
+      getUpCommingPrograms: list,
+    },
+  });
+  render(
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      <HomeScreen />
+    </ScreenProviders>,
+  );
+  return host;
+}
+
+test('each row is asked for once, and its heading starts the search that it is a taste of', async () => {
+  const latest = jest.fn<HomeList>(() =>
+    Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]),
+  );
+  const host = show(latest);
+  const row = await screen.findByRole('region', { name: 'Latest programmes' });
+  expect(await within(row).findByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/3');
+  expect(latest).toHaveBeenCalledTimes(1);
+  const started = jest.fn();
+  host.bus.on('Latest').subscribe(started);
+  await userEvent.click(screen.getByRole('button', { name: /^Latest programmes/ }));
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('generated programmes are said to be such, real ones are not', async () => {
+  show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: true })]));
+  expect(await screen.findByText('Sample data')).toBeVisible();
+});
+
+test('without generated programmes nothing says so', async () => {
+  show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: false })]));
+  await screen.findByRole('link', { name: /./ });
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+});
+
+test('a row that fails says so in its place and is loaded again by Retry; the others stay', async () => {
+  const latest = jest
+    .fn<HomeList>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]);
+  show(latest);
+  expect(await screen.findByRole('alert')).toHaveTextContent('These programmes could not be loaded.');
+  expect(screen.getAllByText('No programmes within your subscription.')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /Nightfall/ })).toBeVisible());
+});
