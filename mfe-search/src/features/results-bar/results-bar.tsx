@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
@@ -8,24 +9,27 @@ import type { ResultsView } from '../results-view/results-view.ts';
 import styles from './results-bar.module.css';
 
 interface Props {
-  /** Null while it is not known. */
+  /** Null while it is not known: the search is on its way, or failed. */
   readonly count: number | null;
+  readonly isFailed: boolean;
   readonly isSample: boolean;
   readonly view: ResultsView;
   readonly hasChoice: boolean;
   readonly onViewChange: (view: ResultsView) => void;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Over the results: how many there are, and how they are shown. The count is announced when it changes. */
-export function ResultsBar({ count, isSample, view, hasChoice, onViewChange }: Props) {
+export function ResultsBar({ count, isFailed, isSample, view, hasChoice, onViewChange, headingRef }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pending = t(isFailed ? 'results.title' : 'results.loading');
   return (
     <div className={styles.bar}>
-      <h1 className={styles.count} tabIndex={-1}>
+      <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
         <span role="status">
           {count === null
-            ? t('results.loading')
+            ? pending
             : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
         </span>
       </h1>

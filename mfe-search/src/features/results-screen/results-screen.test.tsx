@@ -73,8 +73,10 @@ describe('which screen is shown', () => {
     quickSearch(show(search), 'abc');
     expect(await screen.findByText('The search could not be run')).toBeVisible();
     expect(screen.queryByText('No results')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No results')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('[RES-07] a search on its way is said to be loading, then the count is announced', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
@@ -47,11 +47,20 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
     if (isLoaded) selection.reset(results.count);
   }, [selection, search, isLoaded, results.count]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = () => {
+    // The button goes: who works with the keyboard stays at the results.
+    heading.current?.focus();
+    results.retry();
+  };
+
   const hasRows = results.programs.length > 0;
   return (
     <div className={styles.panel}>
       <ResultsBar
+        headingRef={heading}
         count={isLoaded || hasRows ? results.count : null}
+        isFailed={results.status === 'failed'}
         isSample={results.programs.some(({ isSample }) => isSample)}
         view={view}
         hasChoice={hasChoice}
@@ -76,7 +85,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
           />
         )}
         {!hasRows && results.status === 'loading' && <Loading view={view} />}
-        {!hasRows && results.status === 'failed' && <FailedSearch onRetry={results.retry} />}
+        {!hasRows && results.status === 'failed' && <FailedSearch onRetry={retry} />}
         {!hasRows && results.status === 'ready' && <NoResults />}
       </div>
     </div>
