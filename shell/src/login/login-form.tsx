@@ -74,10 +74,10 @@ export function LoginForm() {
         variant="primary"
         size="large"
         isWide
-        isDisabled={isSubmitting}
-        aria-busy={isSubmitting}
+        isLoading={isSubmitting}
+        loadingLabel={t('login.submitting')}
       >
-        {t(isSubmitting ? 'login.submitting' : 'login.submit')}
+        {t('login.submit')}
       </Button>
       <AlreadySignedIn
         isOpen={outcome?.kind === 'elsewhere'}

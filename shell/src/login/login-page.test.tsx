@@ -10,7 +10,7 @@ const success = () => answer({ token: testToken(), message: null, isAlreadyLogge
 const inUse = () => answer({ token: null, message: 'In use.', isAlreadyLoggedIn: true });
 
 const username = () => screen.getByLabelText('Username');
-const button = () => screen.getByRole('button', { name: /^Signing in…$|^Sign in$/ });
+const button = () => screen.getByRole('button', { name: /^Sign in/ });
 
 async function openLogin(authenticate: TestAnswer, path = '/login') {
   const app = await startApp({ path, isSignedIn: false, answers: { 'Account/Authenticate': authenticate } });
@@ -62,6 +62,7 @@ describe('the login page', () => {
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
     expect(button()).toBeEnabled();
+    expect(button()).toHaveFocus();
     expect(username()).toHaveValue('buyer');
     expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
     await userEvent.type(username(), 's');
@@ -79,10 +80,14 @@ describe('the login page', () => {
     let finish: (response: Response) => void = () => undefined;
     const { calls } = await openLogin(() => new Promise((resolve) => (finish = resolve)));
     await signIn();
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleName(/Signing in…$/);
+    await userEvent.click(button());
     await userEvent.type(username(), '{Enter}');
-    finish(refusal(401));
-    await waitFor(() => expect(button()).toBeEnabled());
+    await act(async () => {
+      finish(refusal(401));
+      await Promise.resolve();
+    });
+    await screen.findByRole('alert');
     expect(calls('Account/Authenticate')).toHaveLength(1);
   });
 
