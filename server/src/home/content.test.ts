@@ -38,7 +38,10 @@ describe.each(testDatabases())('what the pages show on $name', (kind) => {
     const latest = dates(await list('getLatestPrograms', 120));
     expect(latest).toEqual([...latest].sort().reverse());
     expect(latest.every((date) => date >= '2025-11-19' && date <= '2026-11-19')).toBe(true);
-    expect((await list('getNotaSelectionPrograms', 120)).every((row) => row.is_nota_selection)).toBe(true);
+    const selection = await list('getNotaSelectionPrograms', 120);
+    expect(selection.every((row) => row.is_nota_selection)).toBe(true);
+    expect(dates(selection)).toEqual(dates(selection).sort().reverse());
+    expect(dates(selection).every((date) => date <= '2026-11-20')).toBe(true);
     const boosters = await list('getAudienceBoosterPrograms', 120);
     expect(
       boosters.every((row) => (row.share_average ?? 0) >= 1.2 * (row.slot_share ?? Infinity) - 1e-9),

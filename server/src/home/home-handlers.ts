@@ -30,20 +30,29 @@ interface ListCall {
   readonly language: Language;
 }
 
+/** How a list of the home page differs from the search of its menu. */
+interface Taste {
+  readonly orderBy?: readonly OrderBy[];
+  /** Last day of launch, YYYY-MM-DD. */
+  readonly until?: string | null;
+}
+
 export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoint> {
   const list = async (
     menu: QuickSearchMenu,
     { params, caller, language }: ListCall,
-    orderBy: readonly OrderBy[] = [],
+    { orderBy = [], until = null }: Taste = {},
   ): Promise<ProgrammeLine[]> => {
-    const filter = quickSearchFilter(menu, services.today());
+    const preset = quickSearchFilter(menu, services.today());
+    const filter = until === null ? preset : { ...preset, endDate: until };
     const limit = Math.min(params.limit ?? HOME_LIST_DEFAULT, LIST_MAX);
     return (await previewProgrammes(services, caller, language, { filter, orderBy, limit })).programs;
   };
 
   return {
-    getNotaSelectionPrograms: (call) => list('NotaSelection', call),
-    getUpCommingPrograms: (call) => list('Upcoming', call, NEXT_FIRST),
+    // The newest on the air: what is a year away has no results yet, and the menu shows it all the same.
+    getNotaSelectionPrograms: (call) => list('NotaSelection', call, { until: services.today() }),
+    getUpCommingPrograms: (call) => list('Upcoming', call, { orderBy: NEXT_FIRST }),
     getLatestPrograms: (call) => list('Latest', call),
     getAudienceBoosterPrograms: (call) => list('AudienceBooster', call),
 
