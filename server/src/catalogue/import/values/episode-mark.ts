@@ -8,11 +8,11 @@ export interface EpisodeTitle {
 }
 
 /**
- * Marks of a single episode at the end of a title. Numbers of four digits are years and stay; a bare number may be
+ * Marks of a single episode at the end of a title. Numbers that can be years stay; a bare number may be
  * part of the name and stays; "9/11" is only a count of episodes right behind Chinese characters.
  */
 const MARKS: readonly RegExp[] = [
-  /\s*[（(]\d{1,3}(?:\s*[、,，/-]\s*\d{1,3})*[）)](?:[（(][首完终終][）)])?$/u,
+  /\s*[（(](?:\d{1,3}|(?!19|20)\d{4})(?:\s*[、,，/-]\s*\d{1,4})*[）)](?:[（(][首完终終][）)])?$/u,
   /\s*[（(]\d{1,3}、?$/u,
   /\s*第\s*\d{1,4}\s*[集期话話回]$/u,
   /(?<=\p{Script=Han})\d{1,3}\/(?<episodes>\d{1,3})$/u,
