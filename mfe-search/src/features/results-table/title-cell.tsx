@@ -1,3 +1,4 @@
+import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { routePath } from '@airdex/shared-contracts/routes';
@@ -31,7 +32,12 @@ export function TitleCell({ programme }: { readonly programme: ProgrammeLine }) 
             <VisuallyHidden> ({t('results.opensInNewTab')})</VisuallyHidden>
           </a>
           {programme.isNew && <Badge tone="accent">{t('results.new')}</Badge>}
-          {programme.isNotaSelection && <Badge tone="neutral">{t('results.providerSelection')}</Badge>}
+          {programme.isNotaSelection && (
+            <span className={styles.flag} title={t('results.providerSelection')}>
+              <Award aria-hidden="true" />
+              <VisuallyHidden>{t('results.providerSelection')}</VisuallyHidden>
+            </span>
+          )}
         </div>
         {formatTitle !== null && formatTitle !== localTitle && (
           <div className={styles.formatTitle}>{formatTitle}</div>
