@@ -17,6 +17,8 @@ export default {
     nodeProject('tools'),
     nodeProject('bench'),
   ],
+  // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
+  testTimeout: 20_000,
   // Modules evaluated in a VM context are only freed with their process.
   workerIdleMemoryLimit: '1GB',
 };
