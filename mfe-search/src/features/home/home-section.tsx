@@ -29,26 +29,29 @@ function Programmes({ list }: { readonly list: HomeList }) {
       />
     );
   if (data?.length === 0) return <EmptyState title={t('home.empty')} />;
-  return (
-    <div className={styles.strip} role="region" aria-label={t(`home.${list.menu}`)}>
-      {data === undefined ? (
-        <>
-          <span role="status">
-            <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
-          </span>
+  // Keys tell the strips apart: a browser that snaps would carry the position of one over to the other.
+  if (data === undefined)
+    return (
+      <>
+        <span role="status">
+          <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
+        </span>
+        <div key="loading" className={styles.strip}>
           {SKELETONS.map((place) => (
             <div key={place} className={styles.cell}>
               <ThumbnailSkeleton />
             </div>
           ))}
-        </>
-      ) : (
-        data.map((programme) => (
-          <div key={programme.idProgram} className={styles.cell}>
-            <ProgrammeThumbnail programme={programme} />
-          </div>
-        ))
-      )}
+        </div>
+      </>
+    );
+  return (
+    <div key="programmes" className={styles.strip} role="region" aria-label={t(`home.${list.menu}`)}>
+      {data.map((programme) => (
+        <div key={programme.idProgram} className={styles.cell}>
+          <ProgrammeThumbnail programme={programme} />
+        </div>
+      ))}
     </div>
   );
 }
