@@ -57,6 +57,7 @@ export const en = {
   invalid: {
     title: 'Nothing to search for yet',
     subtitle: 'To run your search, type a word or select the criteria of your choice.',
+    tooShort: 'A search word needs at least {{minimum}} characters.',
   },
   noResults: {
     title: 'No results',

@@ -57,6 +57,7 @@ export const zh: ChineseTexts<typeof en> = {
   invalid: {
     title: '尚无搜索条件',
     subtitle: '请输入关键词或选择您需要的条件后再进行搜索。',
+    tooShort: '关键词至少需要 {{minimum}} 个字符。',
   },
   noResults: {
     title: '没有结果',

@@ -51,6 +51,7 @@ describe('which screen is shown', () => {
     expect(
       screen.getByText('To run your search, type a word or select the criteria of your choice.'),
     ).toBeVisible();
+    expect(screen.getByText('A search word needs at least 3 characters.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Airdex team' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),

@@ -14,6 +14,6 @@ export function ResultsScreen() {
   // The order outlives the search: another filter keeps it.
   const [orderBy, setOrderBy] = useState(NEWEST_FIRST);
   if (filter === null) return null;
-  if (!isSearchValid(filter, language)) return <InvalidSearch />;
+  if (!isSearchValid(filter, language)) return <InvalidSearch term={filter.term} />;
   return <ResultsPanel filter={filter} orderBy={orderBy} onOrderChange={setOrderBy} />;
 }
