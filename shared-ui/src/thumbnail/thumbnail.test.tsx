@@ -92,3 +92,9 @@ test('without a picture there is a poster and no broken image', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg[viewBox="0 0 320 180"]')).toHaveTextContent('Harbour Nine');
 });
+
+test('a country that is not known leaves the channel alone', () => {
+  const { channel, date, href, title, labels } = props;
+  render(<Thumbnail {...{ channel, date, href, title, labels }} country={null} />);
+  expect(screen.getByText(channel, { ignore: 'svg *' })).toHaveTextContent(new RegExp(`^${channel}$`));
+});

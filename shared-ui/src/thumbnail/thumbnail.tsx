@@ -22,7 +22,8 @@ export interface ThumbnailProps {
   /** The programme's card; opens in a new tab. */
   href: string;
   title: string;
-  country: string;
+  /** Null when it is not known. */
+  country: string | null;
   channel: string;
   /** As it is to be shown. */
   date: string;
@@ -89,7 +90,12 @@ export function Thumbnail({
         </a>
         <div id={factsId} className={styles.facts}>
           <p className={styles.place}>
-            {country} <span aria-hidden="true">·</span> {channel}
+            {country !== null && (
+              <>
+                {country} <span aria-hidden="true">·</span>{' '}
+              </>
+            )}
+            {channel}
           </p>
           <p className={styles.when}>
             <span className={styles.date}>{date}</span>

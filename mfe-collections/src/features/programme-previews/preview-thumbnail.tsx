@@ -16,7 +16,7 @@ export function PreviewThumbnail({ programme }: { readonly programme: ProgrammeL
     <Thumbnail
       href={routePath('card', { id: programme.idProgram })}
       title={programme.localTitle}
-      country={programme.country ?? '-'}
+      country={programme.country}
       channel={programme.channel}
       date={programme.isDatePreview ? `${day} · ${t('upcoming')}` : day}
       image={programme.image}

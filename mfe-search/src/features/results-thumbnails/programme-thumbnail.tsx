@@ -20,7 +20,7 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
     <Thumbnail
       href={routePath('card', { id: programme.idProgram })}
       title={programme.localTitle}
-      country={programme.country ?? '-'}
+      country={programme.country}
       channel={programme.channel}
       date={programme.isDatePreview ? `${day} · ${t('results.upcoming')}` : day}
       image={programme.image}
