@@ -81,3 +81,12 @@ test('a description is shown without what could run', async () => {
   show(answering({ description: '<p>Dark<script>alert(1)</script></p>' }));
   expect((await screen.findByText('Dark')).querySelector('script')).toBeNull();
 });
+
+test('a source that is a web address is a link', async () => {
+  show(answering({ source: 'Guide', sourceDescription: 'https://guide.example/night', programmePage: null }));
+  expect(await screen.findByRole('link', { name: 'https://guide.example/night' })).toHaveAttribute(
+    'href',
+    'https://guide.example/night',
+  );
+  expect(screen.getByText(/^Source: Guide –/)).toBeVisible();
+});

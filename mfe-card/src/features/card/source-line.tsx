@@ -1,21 +1,36 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import styles from './card.module.css';
 
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+
+function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
 /** Where the facts come from, and the programme's own page. */
 export function SourceLine({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
-  const source = [card.source, card.sourceDescription].filter((part) => part !== null).join(' – ');
-  if (source === '' && card.programmePage === null) return null;
+  const parts = [card.source, card.sourceDescription].filter((part) => part !== null && part !== '');
+  if (parts.length === 0 && card.programmePage === null) return null;
   return (
     <p className={styles.source}>
-      {source !== '' && `${t('blocks.source')}: ${source}`}
+      {parts.length > 0 && `${t('blocks.source')}: `}
+      {parts.map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && ' – '}
+          {part !== null && isWebAddress(part) ? <OutsideLink href={part} text={part} /> : part}
+        </Fragment>
+      ))}
       {card.programmePage !== null && (
         <>
           {' '}
-          <a href={card.programmePage} target="_blank" rel="noopener noreferrer">
-            {t('programmePage')}
-          </a>
+          <OutsideLink href={card.programmePage} text={t('programmePage')} />
         </>
       )}
     </p>
