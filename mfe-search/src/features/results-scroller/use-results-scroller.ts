@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAllInSight, isNextPageDue } from './scroll-position.ts';
 
 /** The list draws rows to measure them before it has its height; frames until two in a row agree about it. */
@@ -26,12 +26,17 @@ function whenSteady(scroller: HTMLElement, onSteady: () => void): () => void {
  */
 export function useResultsScroller(loadedCount: number, onNextPageDue: () => void) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const ask = useEffectEvent(onNextPageDue);
+  // Rows that have come are not part of the height at once: until they are, the position says too much.
+  const isSteady = useRef(false);
+
+  const look = useEffectEvent((element: HTMLElement) => {
+    if (isSteady.current && (isNextPageDue(element) || isAllInSight(element))) onNextPageDue();
+  });
 
   useEffect(() => {
     if (scroller === null) return;
     const onScroll = () => {
-      if (isNextPageDue(scroller)) ask();
+      look(scroller);
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -41,8 +46,10 @@ export function useResultsScroller(loadedCount: number, onNextPageDue: () => voi
 
   useEffect(() => {
     if (scroller === null) return;
+    isSteady.current = false;
     return whenSteady(scroller, () => {
-      if (isAllInSight(scroller)) ask();
+      isSteady.current = true;
+      look(scroller);
     });
   }, [scroller, loadedCount]);
 
