@@ -2,9 +2,7 @@ import { frame } from '../../fixtures/frame.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Oops! 404 SOMETHING Went WRONG' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! 404 SOMETHING Went WRONG' })).toBeVisible();
   const { main } = frame(page);
   await expect(main).toContainText('The link you clicked may be broken or the page may have been removed.');
   await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^mailto:.+@.+/);

@@ -9,7 +9,10 @@ import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 /** Day of the browser, moved: YYYY-MM-DD. */
-function dayOfBrowser(page: Page, move: { readonly days?: number; readonly years?: number }): Promise<string> {
+function dayOfBrowser(
+  page: Page,
+  move: { readonly days?: number; readonly years?: number },
+): Promise<string> {
   return page.evaluate(({ days = 0, years = 0 }) => {
     const now = new Date();
     const moved = new Date(Date.UTC(now.getFullYear() + years, now.getMonth(), now.getDate() + days));
@@ -18,7 +21,12 @@ function dayOfBrowser(page: Page, move: { readonly days?: number; readonly years
 }
 
 /** Runs a quick search from another page; the whole request is the default one with the given settings. */
-async function runQuickSearch(page: Page, name: string, menu: QuickSearchMenu, settings: Partial<SearchFilter>) {
+async function runQuickSearch(
+  page: Page,
+  name: string,
+  menu: QuickSearchMenu,
+  settings: Partial<SearchFilter>,
+) {
   await page.goto('/faq');
   const { body, result } = await searchAnsweredAfter(page, () => navigationEntry(page, name).click());
   expect(body).toEqual({

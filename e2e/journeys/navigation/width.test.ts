@@ -14,9 +14,9 @@ test('the navigation is 200 px wide, 65 px collapsed, and stays as it was left',
   await navigation.getByRole('button', { name: 'Collapse navigation' }).click();
   await expect.poll(width).toBe(65);
   await expect(navigation.getByRole('link', { name: 'Saved searches' })).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE_KEYS.navigationCollapsed)).toBe(
-    'true',
-  );
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE_KEYS.navigationCollapsed),
+  ).toBe('true');
 
   await page.reload();
   await expect.poll(width).toBe(65);

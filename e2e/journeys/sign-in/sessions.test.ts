@@ -54,7 +54,11 @@ test('[SES-02] a session that has ended leads to the login page with the next ca
   await expect(page).toHaveURL('/savedSearches');
 });
 
-test('[SES-02] a call that is forbidden leads to the login page', async ({ page, signIn, expectFailures }) => {
+test('[SES-02] a call that is forbidden leads to the login page', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
   expectFailures('answer: 403', /console: .*status of 403/);
   await signIn();
   await answerOnce(page, '**/api/Faqs/GetFaqsChapters/', (route) =>

@@ -1,0 +1,145 @@
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
+import { results } from '../../fixtures/results.ts';
+import { recordSearches, SEARCH_CALL } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const CONTACT = 'Try other criteria or contact the Airdex team';
+
+async function expectContact(page: Page): Promise<void> {
+  const { main } = frame(page);
+  await expect(main).toContainText(CONTACT);
+  await expect(main.getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:.+@.+/);
+}
+
+test('[RES-05] Enter without a term says what to do in place of results, and asks nothing of the server', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  await frame(page).searchBox.press('Enter');
+  const { main } = frame(page);
+  await expect(main.getByRole('heading', { name: 'Nothing to search for yet' })).toBeVisible();
+  await expect(main).toContainText('To run your search, type a word or select the criteria of your choice.');
+  await expectContact(page);
+  await expect(main.locator('svg:visible').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeHidden();
+  await expect(results(page).count).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('[RES-05] a term cut short stands in place of the results that were there', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).count).toBeVisible();
+  const sent = recordSearches(page);
+  await frame(page).searchBox.fill('ab');
+  await expect(frame(page).main).toContainText('To run your search, type a word');
+  await expect(results(page).count).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('[RES-06] a search that finds nothing says so, with a way to contact the team', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await frame(page).searchBox.fill('%_ no such title 😀');
+  await frame(page).searchBox.press('Enter');
+  const { main } = frame(page);
+  await expect(main.getByRole('heading', { name: 'No results' })).toBeVisible();
+  await expect(main).toContainText(
+    'Based on the selected advanced search filters, no result is available within your current company subscription.',
+  );
+  await expectContact(page);
+  await expect(results(page).count).toHaveText('0 programmes');
+});
+
+for (const [what, fail] of [
+  ['an error of the server', { status: 500, json: { code: 'internal', message: 'Broken.' } }],
+  ['an answer that is no answer', { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }],
+] as const)
+  test(`${what} is no "no results": it says that the search failed, and Retry runs it`, async ({
+    page,
+    signIn,
+    expectFailures,
+  }) => {
+    if (fail.status === 500) expectFailures('answer: 500', /console: .*status of 500/);
+    await signIn();
+    await page.goto('/faq');
+    await page.route(SEARCH_CALL, (route) => route.fulfill(fail));
+    await navigationEntry(page, 'Latest programmes').click();
+    const { main } = frame(page);
+    await expect(main.getByRole('alert')).toContainText('The search could not be run');
+    await expect(main).not.toContainText('No results');
+    await page.unroute(SEARCH_CALL);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(results(page).count).toBeVisible();
+    await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  });
+
+test('a server out of reach says so, and Retry runs the search again', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/request: POST .*GetAdvancedSearchPrograms/, /console: Failed to load resource/);
+  await signIn();
+  await page.goto('/faq');
+  await page.route(SEARCH_CALL, (route) => route.abort('connectionrefused'));
+  await navigationEntry(page, 'Latest programmes').click();
+  const { main } = frame(page);
+  await expect(main.getByRole('alert')).toContainText('The search could not be run');
+  await page.unroute(SEARCH_CALL);
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+});
+
+test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  let answerFirst = () => Promise.resolve();
+  await page.route(
+    SEARCH_CALL,
+    (route) => {
+      answerFirst = () =>
+        route.fulfill({ json: { programs: [], count: 0, hideRatings: false } }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  const sent = recordSearches(page);
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect.poll(() => sent.length).toBe(1);
+  await navigationEntry(page, 'Upcoming programmes').click();
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  const text = await results(page).count.innerText();
+  expect(text).not.toBe('0 programmes');
+
+  await answerFirst();
+  const { request } = sent[0] ?? {};
+  await expect.poll(() => request?.failure() !== null || request?.timing().responseEnd !== -1).toBe(true);
+  await expect(results(page).count).toHaveText(text);
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+});
+
+test('[RES-09] of two terms typed one after the other the last one is shown, whichever answer comes first', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const held = await holdRequests(page, SEARCH_CALL);
+  const { searchBox } = frame(page);
+  await searchBox.fill('night');
+  await searchBox.press('Enter');
+  await held.arrived;
+  await searchBox.fill('no such title at all');
+  await searchBox.press('Enter');
+  held.release();
+  await expect(results(page).count).toHaveText('0 programmes');
+  await expect(frame(page).main.getByRole('heading', { name: 'No results' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, scrollToRow, showTable } from '../../fixtures/results.ts';
+import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+async function showAsTable(page: Page, search: string): Promise<readonly ProgrammeLine[]> {
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () => navigationEntry(page, search).click());
+  await showTable(page);
+  return result.programs;
+}
+
+const COLUMNS = ['Country', 'Channel', 'Date/time', 'Local format title', 'Subgenre', 'Format type'];
+const SHARES = ['Premiere share', 'Average share'];
+
+test('[TBL-01] the columns are in order, and the shares explain themselves', async ({ page, signIn }) => {
+  await signIn();
+  await showAsTable(page, 'Latest programmes');
+  const headers = results(page).table.getByRole('columnheader');
+  await expect(headers).toHaveText(['Select all programmes', ...COLUMNS, ...SHARES]);
+  for (const share of SHARES) {
+    const about = page.getByRole('button', { name: `About the ${share.toLowerCase()}` });
+    await about.hover();
+    await expect(page.getByRole('tooltip')).toContainText('Market share');
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  }
+});
+
+test('[TBL-01] the shares are hidden when the answer says so', async ({ page, signIn }) => {
+  await signIn();
+  await page.route(SEARCH_CALL, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), hideRatings: true } });
+  });
+  await showAsTable(page, 'Latest programmes');
+  await expect(results(page).table.getByRole('columnheader')).toHaveText([
+    'Select all programmes',
+    ...COLUMNS,
+  ]);
+  await expect(results(page).table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(7);
+});
+
+const DAY = (date: string | null) => (date ?? '').split('-').reverse().join('/');
+const SHARE = (share: number | null) => (share === null ? '-' : `${share.toFixed(1)}%`);
+const PERFORMANCE = {
+  green: 'At least 20 % above the slot',
+  yellow: 'Within 20 % of the slot',
+  red: 'At least 20 % below the slot',
+} as const;
+
+/** How often a text stands in a line of its own; the poster's drawing and the title's link don't count. */
+const timesInOwnLine = (cell: Element, text: string | null) =>
+  [...cell.querySelectorAll('div')].filter(
+    (line) => line.childElementCount === 0 && line.textContent === text,
+  ).length;
+
+/** Programmes that between them show every case of every cell, with their places. */
+function tellingProgrammes(programmes: readonly ProgrammeLine[]): ReadonlyMap<number, ProgrammeLine> {
+  const cases: readonly ((line: ProgrammeLine) => boolean)[] = [
+    ({ isNew }) => isNew,
+    ({ isNotaSelection }) => isNotaSelection,
+    ({ isNew, isNotaSelection }) => !isNew && !isNotaSelection,
+    ({ formatTitle, localTitle }) => formatTitle !== null && formatTitle !== localTitle,
+    ({ formatTitle, localTitle }) => formatTitle === localTitle,
+    ({ averageColor }) => averageColor === 'green',
+    ({ averageColor }) => averageColor === 'yellow',
+    ({ averageColor }) => averageColor === 'red',
+    ({ formatType }) => formatType === 'Original',
+    ({ formatType }) => formatType === 'Adaptation',
+    ({ formatType }) => formatType === 'Acquired',
+  ];
+  const places = cases.map((holds) => programmes.findIndex(holds));
+  expect(places, 'the sample catalogue has every case').not.toContain(-1);
+  return new Map(places.flatMap((place) => (programmes[place] ? [[place, programmes[place]]] : [])));
+}
+
+test('[TBL-02] each line shows its programme', async ({ page, signIn }) => {
+  await signIn();
+  const programmes = await showAsTable(page, 'Latest programmes');
+  for (const [place, line] of tellingProgrammes(programmes)) {
+    const row = await scrollToRow(page, place, line.idProgram);
+    const cells = row.getByRole('cell');
+    await expect(cells.nth(0).getByRole('checkbox')).toBeChecked();
+    await expect(cells.nth(1)).toHaveText(line.country ?? '-');
+    await expect(cells.nth(2)).toHaveText(line.channel);
+    await expect(cells.nth(3)).toContainText(DAY(line.date));
+    if (line.beginTime !== null) await expect(cells.nth(3)).toContainText(line.beginTime);
+    const title = cells.nth(4);
+    await expect(title).toContainText(line.localTitle);
+    await expect(title.locator('img, svg').first()).toBeAttached();
+    await expect(title.getByText('New', { exact: true })).toBeVisible({ visible: line.isNew });
+    await expect(title.getByText('Selection', { exact: true })).toBeVisible({
+      visible: line.isNotaSelection,
+    });
+    if (line.concept !== null) await expect(title).toContainText(line.concept);
+    const isAnotherTitle = line.formatTitle !== null && line.formatTitle !== line.localTitle;
+    expect(await title.evaluate(timesInOwnLine, line.formatTitle)).toBe(isAnotherTitle ? 1 : 0);
+    await expect(cells.nth(5)).toHaveText(line.subGenre ?? '-');
+    await expect(cells.nth(6)).toHaveText(line.formatType ?? '-');
+    for (const [at, share, color] of [
+      [7, line.shrPremiere, line.premiereColor],
+      [8, line.shrAverage, line.averageColor],
+    ] as const) {
+      await expect(cells.nth(at)).toHaveText(SHARE(share));
+      const marks = cells.nth(at).getByRole('img');
+      if (color === null) await expect(marks).toHaveCount(0);
+      else await expect(marks).toHaveAccessibleName(PERFORMANCE[color]);
+    }
+  }
+});
+
+test('[TBL-02] a share that is not known is a dash without a colour', async ({ page, signIn }) => {
+  await signIn();
+  const programmes = await showAsTable(page, 'Upcoming programmes');
+  const place = programmes.findIndex(
+    ({ shrPremiere, shrAverage }) => shrPremiere === null && shrAverage === null,
+  );
+  const row = await scrollToRow(page, place, programmes[place]?.idProgram ?? 0);
+  for (const at of [7, 8]) {
+    await expect(row.getByRole('cell').nth(at)).toHaveText('-');
+    await expect(row.getByRole('cell').nth(at).getByRole('img')).toHaveCount(0);
+  }
+});
+
+test('[TBL-02] the colours of the shares differ', async ({ page, signIn }) => {
+  await signIn();
+  const programmes = await showAsTable(page, 'Latest programmes');
+  const colours = new Set<string>();
+  for (const color of ['green', 'yellow', 'red'] as const) {
+    const place = programmes.findIndex(({ averageColor }) => averageColor === color);
+    const row = await scrollToRow(page, place, programmes[place]?.idProgram ?? 0);
+    const shape = row.getByRole('cell').nth(8).getByRole('img').locator('path');
+    colours.add(await shape.evaluate((element) => getComputedStyle(element).fill));
+  }
+  expect(colours.size).toBe(3);
+});
+
+test('[TBL-02] the check box in the header selects all, and says when some are missing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await showAsTable(page, 'Latest programmes');
+  const { table } = results(page);
+  const all = table.getByRole('checkbox', { name: 'Select all programmes' });
+  const one = table.getByRole('row').nth(1).getByRole('checkbox');
+  const other = table.getByRole('row').nth(2).getByRole('checkbox');
+  await expect(all).toBeChecked();
+  await all.uncheck();
+  await expect(one).not.toBeChecked();
+  await expect(other).not.toBeChecked();
+  await all.check();
+  await expect(one).toBeChecked();
+  await one.uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await expect(other).toBeChecked();
+  await one.check();
+  await expect(all).toBeChecked();
+});
+
+for (const button of ['left', 'middle'] as const)
+  test(`[TBL-03] a click with the ${button} button on a line opens its card in a new tab`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const [programme] = await showAsTable(page, 'Latest programmes');
+    // Anywhere on the line, not only on its title.
+    const cell = results(page).table.getByRole('row').nth(1).getByRole('cell').nth(5);
+    const box = await cell.boundingBox();
+    expect(box).not.toBeNull();
+    const opened = page.context().waitForEvent('page');
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { button });
+    const card = await opened;
+    await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
+    await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
+    await expect(page).toHaveURL('/faq');
+    await expect(results(page).table).toBeVisible();
+  });
