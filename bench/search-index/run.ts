@@ -41,7 +41,8 @@ async function openPeer(): Promise<Peer | null> {
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const pair = ({ median, p95 }: Timing) => `${median.toFixed(1).padStart(8)} /${p95.toFixed(1).padStart(6)}`;
+const times = ({ best, median, p95 }: Timing) =>
+  [best, median, p95].map((ms) => ms.toFixed(1).padStart(6)).join(' /');
 const load = () =>
   `load average ${loadavg()
     .map((value) => value.toFixed(1))
@@ -79,7 +80,7 @@ await peer?.close();
 
 const { index: warm } = await openIndex(tables, programmes);
 console.log(
-  `median / p95 in ms${' '.repeat(32)}     found     nothing remembered         again   SQL: median, ratio`,
+  `best / median / p95 in ms${' '.repeat(25)}     found     nothing remembered          the same again           SQL: median, ratio`,
 );
 for (const [i, line] of lines.entries()) {
   const query = CASES[i]?.query(1);
@@ -91,7 +92,7 @@ for (const [i, line] of lines.entries()) {
       ? ''
       : `${line.sql.median.toFixed(0).padStart(8)}  ${(line.sql.median / line.cold.median).toFixed(0)} x`;
   console.log(
-    `${line.name.padEnd(50)} ${String(line.count).padStart(9)} ${pair(line.cold)}    ${pair(again)}  ${sql}`,
+    `${line.name.padEnd(50)} ${String(line.count).padStart(9)} ${times(line.cold)}    ${times(again)}  ${sql}`,
   );
 }
 await warm.close();
