@@ -15,8 +15,10 @@ export function InvalidSearch({ term }: Props) {
   const language = useLanguage();
   return (
     <MessageScreen illustration="invalid-search" title={t('invalid.title')} subtitle={t('invalid.subtitle')}>
-      {term.trim() !== '' && <p>{t('invalid.tooShort', { minimum: QUICK_SEARCH_TERM_MIN[language] })}</p>}
-      <ContactLine />
+      <div>
+        {term.trim() !== '' && <p>{t('invalid.tooShort', { minimum: QUICK_SEARCH_TERM_MIN[language] })}</p>}
+        <ContactLine />
+      </div>
     </MessageScreen>
   );
 }
