@@ -16,7 +16,9 @@ test('[RES-07] 120 programmes come first, the next ones past 65 % of the way, un
   await navigationEntry(page, 'Latest programmes').click();
   await held.arrived;
   await expect(frame(page).main.getByRole('status', { name: 'Searching…' })).toBeVisible();
-  const [first] = await Promise.all([page.waitForResponse(SEARCH_CALL), held.release()]);
+  const answered = page.waitForResponse(SEARCH_CALL);
+  held.release();
+  const first = await answered;
   const { programs, count } = (await first.json()) as SearchResult;
   expect(programs).toHaveLength(120);
   await expect.poll(() => shownCount(page)).toBe(count);

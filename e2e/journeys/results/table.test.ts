@@ -1,4 +1,5 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import type { SearchResult } from '@airdex/shared-contracts/api';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollToRow, showTable } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -32,7 +33,10 @@ test('[TBL-01] the shares are hidden when the answer says so', async ({ page, si
   await signIn();
   await page.route(SEARCH_CALL, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), hideRatings: true } });
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as SearchResult), hideRatings: true },
+    });
   });
   await showAsTable(page, 'Latest programmes');
   await expect(results(page).table.getByRole('columnheader')).toHaveText([
