@@ -1,5 +1,4 @@
-import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import type { SearchResult } from '@airdex/shared-contracts/api';
+import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollToRow, showTable } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
