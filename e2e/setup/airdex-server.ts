@@ -32,8 +32,9 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
   throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+async function stop(server: ChildProcess, output: () => string): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null)
+    throw new Error(`The server ended in the middle of the tests:\n${output()}`);
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   const force = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS);
@@ -62,5 +63,5 @@ export async function startServer(dataFolder: string): Promise<AirdexServer> {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const url = `http://localhost:${port}`;
   await waitUntilReady(url, server, () => output);
-  return { url, stop: () => stop(server) };
+  return { url, stop: () => stop(server, () => output) };
 }

@@ -21,4 +21,5 @@ for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
 test('[NFD-01] a visitor is told as well, without being sent to the login page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expectNotFound(page);
+  await expect(page).toHaveURL('/no/such/page');
 });

@@ -7,9 +7,11 @@ import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
 let before: Composition;
+
 test.beforeEach(async () => {
   before = await currentComposition();
 });
+
 test.afterEach(async () => {
   await serveAgain(before.id);
 });
@@ -86,8 +88,8 @@ test('[MFE-01] [MFE-09] the registry says where from: another origin works, and 
     const answer = await page.goto('/faq');
     expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' ${host.url};`);
     await expect(page.getByRole('heading', heading)).toBeVisible();
-    const remote = before.remotes.find(({ name }) => name === 'mfe-account');
-    expect(host.asked).toContain(`${remote?.base}${remote?.entry.path}`);
+    const entries = before.remotes.map(({ base, entry }) => base + entry.path);
+    expect(host.asked.filter((path) => entries.includes(path))).toHaveLength(1);
   } finally {
     await host.close();
   }

@@ -1,6 +1,6 @@
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
-import { results } from '../../fixtures/results.ts';
+import { results, shownCount } from '../../fixtures/results.ts';
 import { recordSearches, SEARCH_CALL } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -122,7 +122,7 @@ test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }
   await answerFirst();
   const { request } = sent[0] ?? {};
   await expect.poll(() => request?.failure() !== null || request?.timing().responseEnd !== -1).toBe(true);
-  await expect(results(page).count).toHaveText(text);
+  expect(await shownCount(page)).toBe(found);
   await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
 });
 
