@@ -1,3 +1,4 @@
+import type { SearchResult } from '@airdex/shared-contracts/api';
 import { navigationEntry, frame } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
 import { results, scrollPosition, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';

@@ -116,8 +116,8 @@ test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }
   await expect.poll(() => sent.length).toBe(1);
   await navigationEntry(page, 'Upcoming programmes').click();
   await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
-  await expect(results(page).count).not.toHaveText('0 programmes');
-  const text = (await results(page).count.textContent()) ?? '';
+  const found = await shownCount(page);
+  expect(found).toBeGreaterThan(0);
 
   await answerFirst();
   const { request } = sent[0] ?? {};
