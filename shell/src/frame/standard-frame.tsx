@@ -9,6 +9,7 @@ import { Header } from '../header/header.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { usePreparedScreen } from '../remotes/index.ts';
 import { ResultsSlot } from '../results-slot/results-slot.tsx';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
 import styles from './standard-frame.module.css';
@@ -23,6 +24,8 @@ export function StandardFrame() {
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
+  // Every search starts from this frame.
+  usePreparedScreen('mfe-search', './results');
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>

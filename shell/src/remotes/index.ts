@@ -10,3 +10,4 @@ export { RemoteOutlet } from './remote-outlet.tsx';
 export type { RemoteOutletProps } from './remote-outlet.tsx';
 export { RemotesProvider } from './remotes-context.tsx';
 export type { Remotes } from './remotes-context.tsx';
+export { usePreparedScreen } from './use-prepared-screen.ts';

@@ -36,6 +36,19 @@ describe('a remote loader', () => {
     expect(urls()).toEqual([entry]);
   });
 
+  test('loads once what is asked for twice at a time, and afresh what is asked for after a failure', async () => {
+    const { federation, loaded } = fakeFederation(() => Promise.reject(new Error('broken')), loads);
+    const loader = loaderOf(federation);
+    const [first, second] = await Promise.all([
+      loader.load('mfe-card', './card'),
+      loader.load('mfe-card', './card'),
+    ]);
+    expect([first.ok, second]).toEqual([false, first]);
+    expect(loaded).toHaveLength(1);
+    expect((await loader.load('mfe-card', './card')).ok).toBe(true);
+    expect(loaded).toHaveLength(2);
+  });
+
   test('[MFE-06] refuses a remote built against another major before any of its code is asked for', async () => {
     const { federation, registered, loaded } = fakeFederation(loads);
     const loader = loaderOf(federation, [composedRemote('mfe-card', { contractVersion: '2.0.0' })]);

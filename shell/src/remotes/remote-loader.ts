@@ -15,7 +15,10 @@ export type LoadedScreen =
   | { readonly ok: false; readonly error: RemoteLoadError };
 
 export interface RemoteLoader {
-  /** Loads an exposed module of a remote. Never rejects. May be called again after a failure: it starts afresh. */
+  /**
+   * Loads an exposed module of a remote. Never rejects. Asked for again meanwhile, it is the same load, budget and
+   * all; after a failure it starts afresh.
+   */
   load(remote: string, exposed: string): Promise<LoadedScreen>;
 }
 
@@ -75,18 +78,28 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return { ok: false, error: new RemoteLoadError(remote, exposed, failure, cause) };
   }
 
+  async function loadWithinBudget(name: string, exposed: string): Promise<LoadedScreen> {
+    const found = findRemote(composition, name, exposed, contractVersion);
+    if (!found.ok) return refuse(name, exposed, found.failure);
+    try {
+      return await withinBudget(loadWithRetries(found.remote, exposed), budgetMs);
+    } catch (error) {
+      if (!(error instanceof BudgetExceeded))
+        return refuse(name, exposed, { kind: 'crashed', phase: 'load' }, error);
+      urls.distrust(name, urls.current(name));
+      return refuse(name, exposed, { kind: 'timed-out', step: 'load', budgetMs });
+    }
+  }
+
+  const underWay = new Map<string, Promise<LoadedScreen>>();
   return {
-    async load(name, exposed) {
-      const found = findRemote(composition, name, exposed, contractVersion);
-      if (!found.ok) return refuse(name, exposed, found.failure);
-      try {
-        return await withinBudget(loadWithRetries(found.remote, exposed), budgetMs);
-      } catch (error) {
-        if (!(error instanceof BudgetExceeded))
-          return refuse(name, exposed, { kind: 'crashed', phase: 'load' }, error);
-        urls.distrust(name, urls.current(name));
-        return refuse(name, exposed, { kind: 'timed-out', step: 'load', budgetMs });
-      }
+    load(name, exposed) {
+      const key = `${name} ${exposed}`;
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      const loading = loadWithinBudget(name, exposed).finally(() => underWay.delete(key));
+      underWay.set(key, loading);
+      return loading;
     },
   };
 }

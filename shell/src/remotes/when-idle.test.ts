@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { whenIdle } from './when-idle.ts';
+
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  idle.length = 0;
+  window.requestIdleCallback = (callback) =>
+    idle.push(() => callback({ didTimeout: false, timeRemaining: () => 10 }));
+  window.cancelIdleCallback = (handle) => {
+    idle[handle - 1] = () => undefined;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const runIdle = () => idle.forEach((callback) => callback());
+
+describe('work for an idle page', () => {
+  test('waits for the page to load, for a moment, and for the browser to be idle', () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const work = jest.fn();
+    whenIdle(work);
+    jest.runAllTimers();
+    expect(idle).toHaveLength(0);
+
+    readyState.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(900);
+    expect(idle).toHaveLength(0);
+    jest.advanceTimersByTime(200);
+    expect(work).not.toHaveBeenCalled();
+    runIdle();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('is done in a browser that does not tell when it is idle', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const work = jest.fn();
+    whenIdle(work);
+    jest.runAllTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['before the moment is over', 'before the browser is idle'])('is called off %s', (when) => {
+    const work = jest.fn();
+    const callOff = whenIdle(work);
+    if (when === 'before the browser is idle') jest.runAllTimers();
+    callOff();
+    jest.runAllTimers();
+    runIdle();
+    expect(work).not.toHaveBeenCalled();
+  });
+});
