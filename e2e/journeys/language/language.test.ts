@@ -1,67 +1,126 @@
-import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
-import { results } from '../../fixtures/results.ts';
+import { logonInfoOfToken } from '@airdex/shared-contracts/api';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { recordData, shownTexts, textsWith } from '../../fixtures/page-texts.ts';
+import { results, scrollTo } from '../../fixtures/results.ts';
+import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-/** Latin words of the interface that stay in Chinese: names, and what the catalogue holds. */
-async function englishLeftovers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said: string[] = [];
-    const isData = (element: Element) =>
-      element.closest('[role=list], table, article, [data-catalogue], [lang=en]') !== null;
-    for (const element of document.querySelectorAll('header *, nav *, footer *, main *')) {
-      if (isData(element)) continue;
-      const own = [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent ?? '')
-        .join('');
-      said.push(own, element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
-    }
-    return said;
-  });
-}
+const ENGLISH = /[a-z]{2,}/i;
+const CHINESE = /\p{Script=Han}/u;
 
-/** Names that are the same in both languages: the product, its user, its networks, its addresses. */
-const NAMES = /Airdex|Insights|demo|LinkedIn|YouTube|English|PDF|FAQ|Shift|\b[DX]\b|\S+@\S+|https?:\S+/g;
+const storedLanguage = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE_KEYS.language);
 
-const inEnglish = (texts: readonly string[], data: readonly string[]) =>
-  texts.filter((text) => {
-    const rest = data.reduce((left, name) => left.replaceAll(name, ''), text).replace(NAMES, '');
-    return /[a-z]{2,}/i.test(rest);
+for (const [stored, lang, languageId] of [
+  ['ch', 'zh-CN', '1'],
+  ['en', 'en', ''],
+  ['fr', 'en', ''],
+  ['', 'en', ''],
+] as const)
+  test(`[LNG-01] '${stored}' in local storage is ${lang}, with the language id '${languageId}'`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('demo', { language: stored });
+    const asked = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
+    await page.goto('/faq');
+    expect((await (await asked).allHeaders())['languageid'] ?? '').toBe(languageId);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
   });
 
-test("[LNG-01] Chinese is chosen in the user menu, is kept as 'ch', and leaves no English text in the frame", async ({
+test('[LNG-01] the language is switched in the menu, everywhere at once, and kept', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  const asked = page.waitForRequest('**/api/Faqs/GetFaqsChapters/');
   await chooseInUserMenu(page, '中文');
+  expect(await (await asked).headerValue('LanguageId')).toBe('1');
   await expect(page.getByRole('heading', { level: 1, name: '常见问题' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ch');
-
+  await expect(page).toHaveTitle(/^常见问题/);
+  expect(await storedLanguage(page)).toBe('ch');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '常见问题' })).toBeVisible();
-  const favourites = await page.evaluate(async () => {
-    const response = await fetch('/api/Search/GetFavoritesSavedSearches', {
-      headers: { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` },
-    });
-    return ((await response.json()) as { searchName: string }[]).map(({ searchName }) => searchName);
-  });
-  expect(inEnglish(await englishLeftovers(page), favourites)).toEqual([]);
+
+  await page.getByRole('button', { name: /的用户菜单/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  expect(await storedLanguage(page)).toBe('en');
 });
 
-test('[LNG-01] results change their language where they stand, and any other stored value is English', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('demo', { language: 'fr' });
+test('[LNG-01] a visitor switches the language on the login page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  expect(textsWith(ENGLISH, await shownTexts(page), new Set())).toEqual([]);
+});
+
+/** Goes through the screens; `look` is called on each. */
+async function visitScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  const main = page.getByRole('main');
+  for (const path of ['/savedSearches', '/playlists', '/faq', '/aboutUs', '/no/such/page']) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
+    await look(path);
+  }
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await look('user menu');
+  await page.keyboard.press('Escape');
+
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await frame(page).searchBox.fill('the');
-  await frame(page).searchBox.press('Enter');
-  await expect(results(page).count).toHaveText(/programmes$/);
-  await chooseInUserMenu(page, '中文');
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(/个节目$/);
+  await expect(main.getByRole('link', { name: /./ }).first()).toBeVisible();
+  await look('home');
+  const quickSearch = page.getByRole('navigation').getByRole('button');
+  const { result } = await searchAnsweredAfter(page, () => quickSearch.nth(2).click());
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await look('thumbnails');
+  await page.getByRole('radio').nth(1).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await look('table');
+  await page.getByRole('searchbox').first().fill('no such title');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
+  await look('no results');
+  await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(result.programs[0]?.localTitle ?? '');
+  await look('card');
+}
+
+for (const [language, foreign, name] of [
+  ['ch', ENGLISH, 'Chinese'],
+  ['en', CHINESE, 'English'],
+] as const)
+  test(`[LNG-01] no screen in ${name} says anything in the other language`, async ({ page, signIn }) => {
+    test.slow();
+    const user = logonInfoOfToken(await signIn('colleague', { language }));
+    const data = recordData(page, [user?.CompanyName ?? '']);
+    const found: string[] = [];
+    let screens = 0;
+    await visitScreens(page, async (screen) => {
+      screens += 1;
+      const texts = await shownTexts(page);
+      expect(texts.length, screen).toBeGreaterThan(10);
+      found.push(...textsWith(foreign, texts, data).map((text) => `${screen}: ${text}`));
+    });
+    expect(screens).toBe(11);
+    expect(found).toEqual([]);
+  });
+
+test('the loaded rows change their language in one request of their number', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
+  const sent = recordSearches(page);
+  const { body, result } = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
+  expect(body).toMatchObject({ searchFrom: 'Latest', page: 1, resultsPerPage: 240 });
+  expect(result.programs).toHaveLength(240);
+  await expect(frame(page).main.locator('h1').filter({ visible: true })).toHaveText(/个节目$/);
+  expect(sent).toHaveLength(1);
 });

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { loginForm } from '../../fixtures/login-form.ts';
+import { results, showTable } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** What axe holds against a page that keeps people out, a line each. */
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the login page keeps nobody out', async ({ page }) => {
+      await page.goto('/login');
+      await expect(loginForm(page).username).toBeVisible();
+      expect(await seriousProblems(page)).toEqual([]);
+    });
+
+    test('home, questions and a page that is not there keep nobody out', async ({ page, signIn }) => {
+      await signIn('demo', { cookiesAccepted: 'false' });
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(await seriousProblems(page)).toEqual([]);
+      for (const path of ['/faq', '/savedSearches', '/no/such/page']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await seriousProblems(page), path).toEqual([]);
+      }
+    });
+
+    test('results in both views and the card keep nobody out', async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/faq');
+      const { result } = await searchAnsweredAfter(page, () =>
+        navigationEntry(page, 'Latest programmes').click(),
+      );
+      await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+      expect(await seriousProblems(page), 'thumbnails').toEqual([]);
+      await showTable(page);
+      expect(await seriousProblems(page), 'table').toEqual([]);
+      await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousProblems(page), 'card').toEqual([]);
+    });
+  });

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { SearchResult } from '@airdex/shared-contracts/api';
+import { signInQuickly } from './fixtures/accounts.ts';
+import { startServer } from './setup/airdex-server.ts';
+import { BROWSER, BROWSER_FLAGS } from './setup/browser.ts';
+import { ENVIRONMENT } from './setup/environment.ts';
+import { publishBuilds } from './setup/release-builds.ts';
+
+/*
+ * Takes pictures of the main screens for people to look at: `pnpm screenshots FOLDER` in this package. Every screen at
+ * three widths, in both languages and both themes: `login-1024-zh-dark.png`.
+ */
+const WIDTHS = [390, 1024, 1600] as const;
+const LANGUAGES = ['en', 'ch'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** A screen: how to get there, and what has to be seen before the picture is taken. */
+interface Screen {
+  readonly name: string;
+  readonly isPublic?: boolean;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const atPath =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  };
+
+/** Runs the quick search for the latest programmes from the home page, where it is offered at every width. */
+async function latest(page: Page): Promise<SearchResult> {
+  await page.goto('/');
+  const answer = page.waitForResponse('**/api/Search/GetAdvancedSearchPrograms');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).getByRole('button').click();
+  const result = (await (await answer).json()) as SearchResult;
+  await page.locator('[data-virtuoso-scroller]').getByRole('link').first().waitFor();
+  return result;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'login', isPublic: true, open: atPath('/login') },
+  {
+    name: 'home',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link').first().waitFor();
+    },
+  },
+  { name: 'results', open: async (page) => void (await latest(page)) },
+  {
+    name: 'table',
+    open: async (page) => {
+      await latest(page);
+      const table = page.getByRole('radio').nth(1);
+      if (await table.isVisible()) await table.click();
+    },
+  },
+  {
+    name: 'card',
+    open: async (page) => atPath(`/card/${(await latest(page)).programs[0]?.idProgram ?? 0}`)(page),
+  },
+  { name: 'faq', open: atPath('/faq') },
+  { name: 'saved-searches', open: atPath('/savedSearches') },
+  { name: 'playlists', open: atPath('/playlists') },
+  { name: 'not-found', open: atPath('/no/such/page') },
+];
+
+/** Waits until nothing more is loading in sight. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true], [role=status][aria-label]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  await page.evaluate(async () => document.fonts.ready);
+}
+
+async function takeAll(
+  context: BrowserContext,
+  folder: string,
+  suffix: string,
+  width: number,
+): Promise<void> {
+  for (const { name, isPublic = false, open } of SCREENS) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+    if (isPublic) await page.addInitScript(() => window.localStorage.removeItem('token'));
+    await open(page);
+    await settle(page);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}-${suffix}.png`) });
+    await page.close();
+  }
+}
+
+async function main(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'airdex-screenshots-'));
+  await publishBuilds(path.join(dataFolder, 'registry'));
+  const server = await startServer(dataFolder);
+  process.env[ENVIRONMENT.url] = server.url;
+  const browser = await chromium.launch({ executablePath: BROWSER, args: [...BROWSER_FLAGS] });
+  for (const width of WIDTHS)
+    for (const language of LANGUAGES)
+      for (const theme of THEMES) {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+        });
+        await signInQuickly(context, 'demo', { language });
+        await takeAll(context, folder, `${language === 'ch' ? 'zh' : language}-${theme}`, width);
+        await context.close();
+      }
+  await browser.close();
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('Say into which folder: pnpm screenshots FOLDER\n');
+  process.exitCode = 1;
+} else await main(path.resolve(folder));
