@@ -42,7 +42,7 @@ describe('pages', () => {
       expect(compositionIn(body)).toEqual(composition);
       const [script] = composition.shell.scripts;
       expect(body).toContain(
-        `<script defer src="${composition.shell.base}main.js" crossorigin="anonymous" integrity="${script?.integrity}">`,
+        `<script defer src="${composition.shell.base}main.js" crossorigin="anonymous" integrity="${script?.integrity}" fetchpriority="high">`,
       );
       expect(body).toContain(`<link rel="icon" href="${composition.shell.base}icon.svg" />`);
     }
@@ -72,9 +72,9 @@ describe('pages', () => {
   test('preloads every file of the first screen, just as it will be asked for', async () => {
     const [remote] = composition.remotes;
     expect(links((await page('/card/7')).body)).toEqual([
-      `<link rel="preload" as="script" href="${remote?.base}remote-entry.js" crossorigin="anonymous" integrity="${remote?.entry.integrity}">`,
-      `<link rel="preload" as="script" href="${remote?.base}card.js">`,
-      `<link rel="preload" as="style" href="${remote?.base}card.css">`,
+      `<link rel="preload" as="script" href="${remote?.base}remote-entry.js" crossorigin="anonymous" integrity="${remote?.entry.integrity}" fetchpriority="low">`,
+      `<link rel="preload" as="script" href="${remote?.base}card.js" fetchpriority="low">`,
+      `<link rel="preload" as="style" href="${remote?.base}card.css" fetchpriority="low">`,
     ]);
     expect(links((await page('/CARD/7/')).body)).toHaveLength(3);
     expect(links((await page('/login')).body)).toEqual([]);
@@ -85,7 +85,7 @@ describe('pages', () => {
     await registry.publish('elsewhere', { remotes });
     const { body, headers } = await page('/card/7');
     expect(links(body)[1]).toBe(
-      '<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous">',
+      '<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous" fetchpriority="low">',
     );
     expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");

@@ -23,6 +23,10 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/**
+ * Styles and scripts of the shell. Its scripts before all else: without being told, browsers give a deferred script a
+ * low priority and a preload a high one, and what nobody can use yet would come first.
+ */
 function shellElements({ shell }: Composition): string[] {
   const styles = shell.styles.map(
     ({ path, integrity }) =>
@@ -30,14 +34,15 @@ function shellElements({ shell }: Composition): string[] {
   );
   const scripts = shell.scripts.map(
     ({ path, integrity }) =>
-      `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity })}></script>`,
+      `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity, fetchpriority: 'high' })}></script>`,
   );
   return [...styles, ...scripts];
 }
 
 /**
  * Preload links for a remote's first screen. Each asks just as the federation runtime or webpack's will, or the file
- * is fetched twice: the container with integrity and in CORS mode, the chunks so only across origins.
+ * is fetched twice: the container with integrity and in CORS mode, the chunks so only across origins. The shell's
+ * scripts go first.
  */
 function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   const link = ({ path, integrity }: PinnedFile, isEntry: boolean): string => {
@@ -48,6 +53,7 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
       href: remote.base + path,
       crossorigin: isEntry || !remote.base.startsWith('/') ? 'anonymous' : undefined,
       integrity: isEntry ? integrity : undefined,
+      fetchpriority: 'low',
     })}>`;
   };
   return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
