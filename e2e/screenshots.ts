@@ -20,7 +20,6 @@ const THEMES = ['light', 'dark'] as const;
 /** A screen: how to get there, and what has to be seen before the picture is taken. */
 interface Screen {
   readonly name: string;
-  readonly isPublic?: boolean;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -42,7 +41,6 @@ async function latest(page: Page): Promise<SearchResult> {
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'login', isPublic: true, open: atPath('/login') },
   {
     name: 'home',
     open: async (page) => {
@@ -67,6 +65,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'saved-searches', open: atPath('/savedSearches') },
   { name: 'playlists', open: atPath('/playlists') },
   { name: 'not-found', open: atPath('/no/such/page') },
+  // Last, for it ends the session.
+  { name: 'login', open: atPath('/login') },
 ];
 
 /** Waits until nothing more is loading in sight. */
@@ -85,14 +85,33 @@ async function takeAll(
   suffix: string,
   width: number,
 ): Promise<void> {
-  for (const { name, isPublic = false, open } of SCREENS) {
+  for (const { name, open } of SCREENS) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-    if (isPublic) await page.addInitScript(() => window.localStorage.removeItem('token'));
     await open(page);
     await settle(page);
-    await page.screenshot({ path: path.join(folder, `${name}-${width}-${suffix}.png`) });
+    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`) });
     await page.close();
+  }
+}
+
+async function takeEverything(url: string, folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: BROWSER, args: [...BROWSER_FLAGS] });
+  try {
+    for (const width of WIDTHS)
+      for (const language of LANGUAGES)
+        for (const theme of THEMES) {
+          const context = await browser.newContext({
+            baseURL: url,
+            colorScheme: theme,
+            reducedMotion: 'reduce',
+          });
+          await signInQuickly(context, 'demo', { language });
+          await takeAll(context, folder, `${width}-${language === 'ch' ? 'zh' : language}-${theme}`, width);
+          await context.close();
+        }
+  } finally {
+    await browser.close();
   }
 }
 
@@ -102,22 +121,12 @@ async function main(folder: string): Promise<void> {
   await publishBuilds(path.join(dataFolder, 'registry'));
   const server = await startServer(dataFolder);
   process.env[ENVIRONMENT.url] = server.url;
-  const browser = await chromium.launch({ executablePath: BROWSER, args: [...BROWSER_FLAGS] });
-  for (const width of WIDTHS)
-    for (const language of LANGUAGES)
-      for (const theme of THEMES) {
-        const context = await browser.newContext({
-          baseURL: server.url,
-          colorScheme: theme,
-          reducedMotion: 'reduce',
-        });
-        await signInQuickly(context, 'demo', { language });
-        await takeAll(context, folder, `${language === 'ch' ? 'zh' : language}-${theme}`, width);
-        await context.close();
-      }
-  await browser.close();
-  await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  try {
+    await takeEverything(server.url, folder);
+  } finally {
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }
 
 const [folder] = process.argv.slice(2);
