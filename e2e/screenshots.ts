@@ -74,7 +74,11 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true], [role=status][aria-label]') === null &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+      [...document.images].every((image) => {
+        const { bottom, left, right, top } = image.getBoundingClientRect();
+        const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        return image.complete || !isInSight;
+      }),
   );
   await page.evaluate(async () => document.fonts.ready);
 }

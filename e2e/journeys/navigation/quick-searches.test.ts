@@ -1,3 +1,4 @@
+import type { Playlist, SavedSearchReference } from '@airdex/shared-contracts/api';
 import {
   DEFAULT_SEARCH_FILTER,
   type QuickSearchMenu,
@@ -93,4 +94,42 @@ test('[QCK-04] audience boosters are well above their slot, within a year up to 
   });
   expect(programmes.filter(({ averageColor }) => averageColor !== 'green')).toEqual([]);
   expect(programmes.filter(({ date }) => date === null || date < startDate || date > endDate)).toEqual([]);
+});
+
+test('[QCK-05] a saved search runs its stored filter, as a look at it', async ({ page, signIn }) => {
+  await signIn();
+  const answer = page.waitForResponse('**/api/Search/GetFavoritesSavedSearches');
+  await page.goto('/faq');
+  const [saved] = (await (await answer).json()) as readonly SavedSearchReference[];
+  const { body, result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, saved?.searchName ?? '').click(),
+  );
+  expect(body).toMatchObject({
+    ...saved?.filter,
+    searchFrom: 'SavedSearch',
+    savedSearchId: saved?.id,
+    lastCall: saved?.lastCall,
+    refreshLastCall: true,
+  });
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+});
+
+test('[QCK-06] a playlist finds its programmes, without dates', async ({ page, signIn }) => {
+  await signIn('colleague');
+  const answer = page.waitForResponse('**/api/Playlist/GetPlaylists/**');
+  await page.goto('/playlists');
+  const [playlist] = (await (await answer).json()) as readonly Playlist[];
+  expect(playlist?.programCount).toBeGreaterThan(0);
+  const { body, result } = await searchAnsweredAfter(page, () =>
+    page.getByRole('button', { name: `Show the playlist “${playlist?.name ?? ''}”` }).click(),
+  );
+  expect(body).toMatchObject({
+    ...DEFAULT_SEARCH_FILTER,
+    searchFrom: 'Playlist',
+    selectedPlaylists: [playlist?.id],
+    startDate: null,
+    endDate: null,
+  });
+  expect(result.count).toBe(playlist?.programCount);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
 });

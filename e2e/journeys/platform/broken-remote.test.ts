@@ -43,6 +43,8 @@ for (const { what, announces, breakIt } of WAYS_TO_FAIL)
     await failure(page).getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['page'])).toBe(mark);
+    // The code that was not released has not run.
+    expect(await page.evaluate(() => 'airdexWasHere' in window)).toBe(false);
   });
 
 test('[MFE-03] a remote whose entry in the registry is cut short fails alone', async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { serveFolder } from '../../fixtures/other-origin.ts';
 import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition, serveAgain, serveComposition, shellFiles } from '../../fixtures/registry.ts';
@@ -29,14 +30,15 @@ test("[MFE-01] no remote's address, version or file is in the build of the shell
   expect(found).toEqual([]);
 });
 
-test('[MFE-01] a remote released while the server runs is there with the next page, with the same shell', async ({
+test('[MFE-01] [MFE-04] a remote released while the server runs: open tabs keep theirs, the next page has the new one', async ({
   page,
   signIn,
 }) => {
   test.slow();
   await signIn();
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  // An open tab that has not asked for this remote yet.
+  await page.goto('/savedSearches');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const rebuilt = await rebuildRemote('mfe-account', 'src/texts/en.ts', (texts) =>
     texts.replace("'Frequently asked questions'", "'Questions and answers, released again'"),
@@ -52,6 +54,7 @@ test('[MFE-01] a remote released while the server runs is there with the next pa
     before.remotes.filter(({ name }) => name !== 'mfe-account'),
   );
 
+  await chooseInUserMenu(page, 'FAQ');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers, released again');

@@ -1,0 +1,79 @@
+import { frame } from '../../fixtures/frame.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+async function openMenu(page: Page) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[HDR-14] a menu replaces the user menu, with all that it and the navigation bar hold', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/faq');
+    await expect(frame(page).searchBox).toBeVisible();
+    await expect(frame(page).userMenu).toBeHidden();
+    const menu = await openMenu(page);
+
+    const account = menu.getByRole('button', { name: 'Log out' });
+    await expect(account).toBeHidden();
+    await menu.getByText('My account').click();
+    for (const name of ['My company subscription', 'Password management', 'Log out'])
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    await menu.getByText('My account').click();
+    await expect(account).toBeHidden();
+
+    for (const name of [
+      'Airdex selection',
+      'Audience boosters',
+      'Latest programmes',
+      'Upcoming programmes',
+      'FAQ',
+      'About us',
+      'English',
+      '中文',
+    ])
+      await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();
+    const favourites = menu.getByRole('region', { name: 'Favourites' }).getByRole('button');
+    await expect(favourites.first()).toHaveText('Game shows that travel');
+    await expect(menu.getByRole('link', { name: 'Airdex Insights' })).toHaveAttribute('href', /^https:/);
+  });
+
+  test('[HDR-14] the menu searches, leads to pages, changes the language and logs out', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/faq');
+    const menu = await openMenu(page);
+    const { body } = await searchAnsweredAfter(page, () =>
+      menu.getByRole('button', { name: 'Upcoming programmes' }).click(),
+    );
+    expect(body.searchFrom).toBe('Upcoming');
+    await expect(menu).toBeHidden();
+
+    await (await openMenu(page)).getByRole('button', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/aboutUs');
+    await (await openMenu(page)).getByRole('button', { name: '中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+    await menu.getByText('My account').click();
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('[HDR-14] above 800 px the user menu is there and the other is not', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 801, height: 900 });
+  await signIn();
+  await page.goto('/faq');
+  await expect(frame(page).userMenu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+});
