@@ -15,6 +15,9 @@ export interface RunningProgram {
 
 const STOPPED_WITHIN_MS = 10_000;
 
+// Without a handler a signal ends this process at once, and leaves what it has started behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 /** Starts a program. `onLine` gets each line of its standard output as it comes. */
 export function startProgram(
   file: string,
@@ -23,6 +26,9 @@ export function startProgram(
   onLine: (line: string) => void = () => undefined,
 ): RunningProgram {
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const endWithThis = () => child.kill('SIGKILL');
+  process.once('exit', endWithThis);
+  child.once('close', () => process.off('exit', endWithThis));
   let output = '';
   let rest = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -13,6 +13,9 @@ import { describeTimes, describeTraffic, describeWaterfall } from './report.ts';
 import { runShape, type ShapeRound } from './round.ts';
 import { startApp } from './served-app.ts';
 import { publishShapes, SHAPES, type Shape } from './shapes.ts';
+import type { Visit } from './visit.ts';
+
+const CRASHES_MAX = 3;
 
 const { values } = parseArgs({
   options: {
@@ -31,20 +34,34 @@ console.log('Building both shapes …');
 const dataFolder = join(folder, 'data');
 const shapes = await publishShapes(join(dataFolder, 'registry'), join(folder, 'one-bundle'));
 const app = await startApp(dataFolder);
+
+/** Both shapes in turn, and each as often first: what else the machine does hits both alike. */
+async function runRound(
+  round: number,
+  run: (shape: Shape) => Promise<ShapeRound>,
+): Promise<Record<Shape, ShapeRound>> {
+  const result: Partial<Record<Shape, ShapeRound>> = {};
+  for (const shape of round % 2 === 0 ? SHAPES : SHAPES.toReversed()) {
+    const { cold, warm } = (result[shape] = await run(shape));
+    const total = ({ figures }: Visit) => `${figures.totalMs.toFixed(0)} ms`;
+    console.log(`round ${round + 1}, ${shape}: ${total(cold)} cold, ${total(warm)} warm`);
+  }
+  return result as Record<Shape, ShapeRound>;
+}
+
 const measured: Record<Shape, ShapeRound>[] = [];
 try {
   const signedIn = await signIn(app.url);
-  for (let round = 0; round < rounds; round += 1) {
-    const result: Partial<Record<Shape, ShapeRound>> = {};
-    // In turn, and each as often first: what else the machine does hits both alike.
-    for (const shape of round % 2 === 0 ? SHAPES : SHAPES.toReversed()) {
-      result[shape] = await runShape(shape, shapes, app.url, signedIn);
-      const { cold, warm } = result[shape];
-      console.log(
-        `round ${round + 1}, ${shape}: ${cold.figures.totalMs.toFixed(0)} ms cold, ${warm.figures.totalMs.toFixed(0)} ms warm`,
-      );
+  const run = (shape: Shape) => runShape(shape, shapes, app.url, signedIn);
+  for (let crashes = 0; measured.length < rounds;) {
+    try {
+      measured.push(await runRound(measured.length, run));
+    } catch (error) {
+      // A browser that crashes says nothing of either shape: the round is run again, and it is told.
+      crashes += 1;
+      if (!String(error).includes('has been closed') || crashes > CRASHES_MAX) throw error;
+      console.log(`round ${measured.length + 1}: the browser ended by itself; again`);
     }
-    measured.push(result as Record<Shape, ShapeRound>);
   }
 } finally {
   await shapes.serve('composed');
