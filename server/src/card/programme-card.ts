@@ -1,5 +1,6 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { platformOfCard, PLATFORMS, WEEKDAYS, type Language } from '@airdex/shared-contracts/constants';
+import { sanitiseOptionalHtml } from '../html/sanitise-html.ts';
 import { pictureAddress, videoAddress } from '../media/media-address.ts';
 import { PLATFORM_NAMES } from '../search/facet-names.ts';
 import { localise } from '../search/localise.ts';
@@ -19,6 +20,8 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
   const { language, today, hasEvaluationAccess } = context;
   const text = (english: string | null, chinese: string | null): string | null =>
     localise(language, english, chinese);
+  const html = (english: string | null, chinese: string | null): string | null =>
+    sanitiseOptionalHtml(text(english, chinese));
   const named = (names: CardLists[keyof CardLists]): { id: number; name: string }[] =>
     names.map(({ id, name_en, name_zh }) => ({ id, name: localise(language, name_en, name_zh) }));
   return {
@@ -32,17 +35,17 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     pdf: null,
     isNotaSelection: row.is_nota_selection,
     isSample: row.is_sample,
-    hotFactors: text(row.hot_factors_en, row.hot_factors_zh),
-    verdict: hasEvaluationAccess ? text(row.verdict_en, row.verdict_zh) : null,
-    evaluation: hasEvaluationAccess ? text(row.evaluation_en, row.evaluation_zh) : null,
+    hotFactors: html(row.hot_factors_en, row.hot_factors_zh),
+    verdict: hasEvaluationAccess ? html(row.verdict_en, row.verdict_zh) : null,
+    evaluation: hasEvaluationAccess ? html(row.evaluation_en, row.evaluation_zh) : null,
     hasEvaluation: row.evaluation_en !== null || row.evaluation_zh !== null,
-    environment: text(row.environment_en, row.environment_zh),
+    environment: html(row.environment_en, row.environment_zh),
     concept: text(row.concept_en, row.concept_zh),
     genre: text(row.genre_en, row.genre_zh),
     idGenre: row.genre_id,
     subGenre: text(row.subgenre_en, row.subgenre_zh),
     idSubGenre: row.subgenre_id,
-    description: text(row.description_en, row.description_zh),
+    description: html(row.description_en, row.description_zh),
     keywords: named(lists.keywords),
     country: text(row.country_en, row.country_zh),
     idCountry: row.country_id,

@@ -1,3 +1,4 @@
+import { sanitiseHtml } from '../html/sanitise-html.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { localise } from '../search/localise.ts';
@@ -20,7 +21,7 @@ export function faqsHandlers({ kysely }: Pick<CatalogueServices, 'kysely'>): Han
           .map((faq) => ({
             id: faq.id,
             question: localise(language, faq.question_en, faq.question_zh),
-            content: localise(language, faq.content_en, faq.content_zh),
+            content: sanitiseHtml(localise(language, faq.content_en, faq.content_zh)),
             hasAttachment: faq.attachment !== null,
           })),
       }));

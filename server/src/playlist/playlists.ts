@@ -1,6 +1,7 @@
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { sanitiseHtml } from '../html/sanitise-html.ts';
 import { readablePlaylists } from './readable-playlists.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function loadPlaylists(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    description: row.description,
+    description: sanitiseHtml(row.description),
     creationDate: row.created_at,
     date: row.updated_at,
     programCount: 0,

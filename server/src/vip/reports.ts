@@ -3,6 +3,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { sanitiseHtml } from '../html/sanitise-html.ts';
 import { localise } from '../search/localise.ts';
 
 /** The monthly reports a caller may read, newest first. */
@@ -22,7 +23,7 @@ export async function loadReports(
     idLetter: row.id,
     title: localise(language, row.title_en, row.title_zh),
     summary: localise(language, row.summary_en, row.summary_zh),
-    htmlSummary: localise(language, row.html_summary_en, row.html_summary_zh),
+    htmlSummary: sanitiseHtml(localise(language, row.html_summary_en, row.html_summary_zh)),
     startMonth: `${row.start_month.slice(5, 7)}/${row.start_month.slice(0, 4)}`,
     image: row.image,
     video: row.video,

@@ -1,0 +1,86 @@
+import sanitize, { type IOptions } from 'sanitize-html';
+
+/** Deeper nesting is somebody's attempt to keep a browser busy. */
+const NESTING_MAX = 20;
+/** A link may lead out, or be about the same site; nothing may run. */
+const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+/** Stands for whatever site the page is on. */
+const HERE = 'https://here.invalid';
+
+/**
+ * Elements of running text and nothing else: no styles, no media (a picture from elsewhere tells who reads), no forms,
+ * nothing that acts. The browser allows the same once more.
+ */
+const RUNNING_TEXT: IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'h3',
+    'h4',
+    'blockquote',
+    'span',
+  ],
+  allowedAttributes: { '*': ['lang'], a: ['href', 'target', 'rel'] },
+  allowedSchemes: LINK_SCHEMES,
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  nestingLimit: NESTING_MAX,
+  transformTags: {
+    // The page has its own headings of the first two levels.
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    a: (_tag, { href, lang }) => ({
+      tagName: 'a',
+      attribs: {
+        ...(leadsSomewhere(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {}),
+        ...(lang === undefined ? {} : { lang }),
+      },
+    }),
+  },
+};
+
+/** Whether a browser would follow it to a page or a mail program; it reads addresses as `URL` does. */
+function leadsSomewhere(href: string | undefined): href is string {
+  if (href === undefined || !URL.canParse(href, HERE)) return false;
+  const { protocol, origin } = new URL(href, HERE);
+  const hasScheme = URL.canParse(href);
+  return LINK_SCHEMES.includes(protocol.slice(0, -1)) && (hasScheme || origin === HERE);
+}
+
+/**
+ * The part of `html` that may leave the server: running text with links that open in a new tab. The text of unknown
+ * elements stays, that of scripts and styles goes. Doing it twice changes nothing.
+ */
+export function sanitiseHtml(html: string): string {
+  // Without a '<' there is no element: most texts, which stay as they were typed.
+  return html.includes('<') ? sanitize(html, RUNNING_TEXT) : html;
+}
+
+/** The same for a text that may be missing. */
+export function sanitiseOptionalHtml(html: string | null): string | null {
+  return html === null ? null : sanitiseHtml(html);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A plain text as it is written in HTML, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
