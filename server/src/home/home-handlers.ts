@@ -9,7 +9,7 @@ import type { Caller } from '../account/caller.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
-import { loadSavedSearches } from '../search/saved-searches.ts';
+import { loadSavedSearches } from '../saved-search/saved-searches.ts';
 import { loadReports } from '../vip/reports.ts';
 
 type HomeEndpoint =

@@ -5,7 +5,7 @@ import { homeHandlers } from '../home/home-handlers.ts';
 import { playlistHandlers } from '../playlist/playlist-handlers.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { facetHandlers } from '../search/facet-handlers.ts';
-import { savedSearchHandlers } from '../search/saved-search-handlers.ts';
+import { savedSearchHandlers } from '../saved-search/saved-search-handlers.ts';
 import { searchHandlers } from '../search/search-handlers.ts';
 import { vipHandlers } from '../vip/vip-handlers.ts';
 import type { Handlers } from './not-yet-implemented.ts';

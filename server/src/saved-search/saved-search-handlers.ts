@@ -5,8 +5,8 @@ import {
 } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CatalogueServices } from './catalogue-services.ts';
-import { previewProgrammes } from './preview-programmes.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { previewProgrammes } from '../search/preview-programmes.ts';
 import { findSavedSearch, loadSavedSearches } from './saved-searches.ts';
 
 type SavedSearchEndpoint =
