@@ -11,6 +11,14 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** `name@host`, or `Some Name <name@host>`. */
+const SENDER = /^(?:[^<>\p{Cc}]+<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/u;
+
+function isSiteAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
 /** What can be set from outside, by the name of its environment variable. An empty variable counts as not set. */
 const environmentSchema = z.object({
   PORT: port.default(8080),
@@ -23,6 +31,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'should start with smtp:// or smtps://')
     .optional(),
+  /** Address subscribers open the site by; links in mails begin with it. */
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  PROVIDER_EMAIL: z.email().default('contact@airdex.example'),
+  MAIL_FROM: z.string().regex(SENDER, 'should be an address, or a name and an <address>').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   SAMPLE_CATALOGUE: z.enum(['on', 'off']).default('on'),
   SAMPLE_PROGRAMMES: z.coerce.number().int().min(1).max(5_000_000).default(60_000),
@@ -37,6 +53,12 @@ export interface Configuration {
   readonly databaseReplicaUrls: readonly string[];
   /** Null: mails are written into the outbox folder of the data folder. */
   readonly smtpUrl: string | null;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** Mailbox of the provider. */
+  readonly providerEmail: string;
+  /** Sender of all mails: an address, or a name and an <address>. */
+  readonly mailFrom: string;
   readonly logLevel: z.output<typeof environmentSchema>['LOG_LEVEL'];
   /** Programmes of the sample catalogue that an empty database is filled with; null for none. */
   readonly sampleProgrammes: number | null;
@@ -66,6 +88,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     throw new ConfigurationError(
       'DATABASE_REPLICA_URLS: needs DATABASE_URL, the server they are replicas of',
     );
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     port: settings.PORT,
     host: settings.HOST ?? null,
@@ -73,6 +96,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
     smtpUrl: settings.SMTP_URL ?? null,
+    publicUrl,
+    providerEmail: settings.PROVIDER_EMAIL,
+    mailFrom: settings.MAIL_FROM ?? `Airdex <no-reply@${new URL(publicUrl).hostname}>`,
     logLevel: settings.LOG_LEVEL,
     sampleProgrammes: settings.SAMPLE_CATALOGUE === 'off' ? null : settings.SAMPLE_PROGRAMMES,
     searchWorkers: settings.SEARCH_WORKERS,

@@ -6,6 +6,8 @@ import type { Database } from './database/database.ts';
 import { hostingPlugin } from './hosting/index.ts';
 import { createApp } from './http/create-app.ts';
 import { createHandlers } from './http/create-handlers.ts';
+import type { Installation } from './mail/installation.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { registerMedia } from './media/register-media.ts';
 import type { SearchIndex } from './search-index/index.ts';
 import { createScopes } from './subscription-scope/scopes.ts';
@@ -14,6 +16,8 @@ export interface ServerParts {
   readonly database: Database;
   readonly index: SearchIndex;
   readonly logger: FastifyBaseLogger | null;
+  readonly mailer: Mailer;
+  readonly installation: Installation;
   /** Folders videos are looked for in; they must exist. */
   readonly videoFolders: readonly string[];
   /** Folder that releases of shell and remotes are published into; null serves no pages. */

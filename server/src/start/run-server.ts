@@ -6,6 +6,7 @@ import { createServer } from '../create-server.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../http/create-logger.ts';
 import { listen } from '../listen.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue, watchCatalogue } from '../search/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import type { Closers } from './closers.ts';
@@ -42,6 +43,13 @@ export async function runServer(
   const index = await SearchIndex.open({ workers: configuration.searchWorkers });
   closers.add(() => index.close());
 
+  const mailer = createMailer({
+    smtpUrl: configuration.smtpUrl,
+    outboxFolder: path.resolve(dataDir, 'outbox'),
+    from: configuration.mailFrom,
+  });
+  closers.add(() => mailer.close());
+
   let isReady = false;
   const registryFolder = path.resolve(dataDir, 'registry');
   await mkdir(registryFolder, { recursive: true });
@@ -49,6 +57,8 @@ export async function runServer(
     database,
     index,
     logger,
+    mailer,
+    installation: { publicUrl: configuration.publicUrl, providerEmail: configuration.providerEmail },
     videoFolders: await videoFolders(dataDir),
     registryFolder,
     isReady: () => isReady,

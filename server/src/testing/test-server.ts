@@ -15,6 +15,9 @@ import type { TestDatabaseKind } from '../database/test-database.ts';
 import { ensureSampleUsers, SAMPLE_PASSWORD } from '../sample-users/index.ts';
 import { loadCatalogue } from '../search/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
+import type { Installation } from '../mail/installation.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { openMailbox, type TestMailbox } from './mailbox.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
 
 export interface CallOptions<Name extends EndpointName> {
@@ -37,6 +40,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly index: SearchIndex;
+  /** Where the mails of the server arrive. */
+  readonly mailbox: TestMailbox;
   /** What the server was put together from, to put another one together. */
   readonly parts: ServerParts;
   call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestAnswer>;
@@ -48,6 +53,11 @@ export interface TestServer {
 /** Bytes of what stands for a video in tests. */
 export const TEST_VIDEO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 
+export const TEST_INSTALLATION: Installation = {
+  publicUrl: 'https://tv.example.com',
+  providerEmail: 'provider@example.com',
+};
+
 export async function startTestServer(kind: TestDatabaseKind): Promise<TestServer> {
   const database = await kind.open();
   await insertTestCatalogue(database.kysely);
@@ -56,10 +66,18 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
   await loadCatalogue(database, index);
   const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));
   await writeFile(path.join(videos, 'test.webm'), TEST_VIDEO);
+  const mailbox = await openMailbox();
+  const mailer = createMailer({
+    smtpUrl: mailbox.url,
+    outboxFolder: path.join(videos, 'outbox'),
+    from: 'Airdex <no-reply@example.com>',
+  });
   const parts: ServerParts = {
     database,
     index,
     logger: null,
+    mailer,
+    installation: TEST_INSTALLATION,
     videoFolders: [videos],
     registryFolder: null,
     isReady: () => true,
@@ -89,6 +107,7 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
     app,
     database,
     index,
+    mailbox,
     parts,
     call,
     async signIn(username) {
@@ -98,6 +117,8 @@ export async function startTestServer(kind: TestDatabaseKind): Promise<TestServe
     },
     async close() {
       await app.close();
+      await mailer.close();
+      await mailbox.close();
       await index.close();
       await database.close();
       await rm(videos, { recursive: true });

@@ -1,0 +1,29 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+/** Line breaks and other control characters would end a header and begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** As an object, so that no comma or angle bracket makes several recipients of one. */
+function onlyAddress(address: string): { name: string; address: string } {
+  return { name: '', address: oneLine(address) };
+}
+
+/** A mail as the library wants it. Nothing in it can reach a file, an address on the net, or another header. */
+export function mailMessage(mail: Mail, from: string): SendMailOptions {
+  const headers = Object.entries(mail.headers ?? {}).map(([key, value]) => ({ key, value: oneLine(value) }));
+  return {
+    from,
+    to: onlyAddress(mail.to),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(mail.replyTo === undefined ? {} : { replyTo: onlyAddress(mail.replyTo) }),
+    ...(mail.messageId === undefined ? {} : { messageId: oneLine(mail.messageId) }),
+    headers,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,58 @@
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** A mail to one person. Line breaks and other control characters in what becomes a header are taken out. */
+export interface Mail {
+  /** The address alone, without a name. */
+  readonly to: string;
+  readonly subject: string;
+  /** The plain-text part, which every mail has. */
+  readonly text: string;
+  /** The same as a whole HTML document; see `mail-layout.ts`. */
+  readonly html?: string;
+  /** The address alone that an answer goes to. */
+  readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Message-ID, with or without its angle brackets; unset: a new one. */
+  readonly messageId?: string;
+}
+
+/** Sends mails. Safe to call any number of times at once. */
+export interface Mailer {
+  /** Resolves once the mail server (or the outbox) has taken the mail; rejects when it has not, with nothing sent. */
+  send(mail: Mail): Promise<void>;
+  /** Takes no more mails and waits for those being sent. */
+  close(): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** smtp:// or smtps://, with user and password where needed; null writes files into the outbox folder. */
+  readonly smtpUrl: string | null;
+  /** Folder that `.eml` files are written into without a mail server; created with the first one. */
+  readonly outboxFolder: string;
+  /** `Name <address>` or an address. */
+  readonly from: string;
+}
+
+/** A mailer by SMTP, or into a folder where no mail server is set. */
+export function createMailer({ smtpUrl, outboxFolder, from }: MailerOptions): Mailer {
+  const send = smtpUrl === null ? outboxMailer(outboxFolder, from) : smtpMailer(smtpUrl, from);
+  const underWay = new Set<Promise<void>>();
+  let isClosed = false;
+  return {
+    async send(mail) {
+      if (isClosed) throw new Error('The mailer is closed');
+      const sending = send(mail);
+      underWay.add(sending);
+      try {
+        await sending;
+      } finally {
+        underWay.delete(sending);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
