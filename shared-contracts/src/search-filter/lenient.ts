@@ -11,8 +11,8 @@ export function withDefault<Schema extends z.core.$ZodType>(schema: Schema, valu
   );
 }
 
-/** A list of ids, empty by default. Ids are integers; at most as many as the largest option list may hold. */
-export const idList = () => withDefault(z.array(z.int()).check(z.maxLength(100_000)), []);
+/** A list of ids, empty by default. Ids are integers that the database can hold; at most as many as the largest option list may hold. */
+export const idList = () => withDefault(z.array(z.int32()).check(z.maxLength(100_000)), []);
 
 /** A flag, off by default. */
 export const flag = () => withDefault(z.boolean(), false);

@@ -80,7 +80,7 @@ export const searchFilterSchema = z.object({
   hasEvaluation: flag(),
 
   /** Set while the search comes from a saved search: its id. */
-  savedSearchId: withDefault(z.nullable(z.int()), null),
+  savedSearchId: withDefault(z.nullable(z.int32()), null),
   /** The moment (ISO 8601, UTC) of the last look at the saved search; programmes added since are new. */
   lastCall: withDefault(z.nullable(z.string()), null),
   /** True: this call counts as a look and moves the saved search's last call to now. */

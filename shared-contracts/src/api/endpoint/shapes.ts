@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** An id in a body: as large as the database can hold. */
+export const idSchema = z.int32();
+
 /** An option of a list: a name in the caller's language. */
 export const namedSchema = z.object({ id: z.int(), name: z.string() });
 
@@ -20,10 +23,20 @@ export const requiredNameSchema = z
   .string()
   .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(200));
 
+const descriptionText = z.string().check(z.maxLength(5000));
+
 /** A free text; HTML in it is sanitised before it is shown. */
 export const descriptionSchema = z.pipe(
-  z.nullish(z.string().check(z.maxLength(5000))),
+  z.nullish(descriptionText),
   z.transform((given) => given ?? ''),
+);
+
+/** The same in a change: left out, it stays as it is; null empties it. */
+export const changedDescriptionSchema = z.optional(
+  z.pipe(
+    z.nullable(descriptionText),
+    z.transform((given) => given ?? ''),
+  ),
 );
 
 /** The answer of a write that has nothing to say: true. */

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
-import { requiredNameSchema } from './shapes.ts';
+import { idSchema, requiredNameSchema } from './shapes.ts';
 
 /**
  * A user's own order of saved searches or playlists: items and, one level deep, folders of items, first one first.
- * Items that an order leaves out keep their place after the named ones.
+ * What an order leaves out keeps its order and its folder, and follows what is named. An item leaves its folder only by
+ * being named elsewhere.
  */
 const item = z.object({ id: z.int(), name: z.string() });
 export const sortableListSchema = z.array(
   z.object({ id: z.int(), name: z.string(), isFolder: z.boolean(), childs: z.array(item) }),
 );
 
-const idOnly = z.object({ id: z.int() });
+const itemOfFolder = z.object({
+  id: idSchema,
+  isFolder: z.optional(z.literal(false, 'A folder can not be in a folder')),
+});
+/** Nothing may be named twice, and only folders have childs. What isn't the caller's is answered 404. */
 export const sortableOrderSchema = z.array(
-  z.object({ id: z.int(), isFolder: z.boolean(), childs: z.optional(z.array(idOnly)) }),
+  z.object({ id: idSchema, isFolder: z.boolean(), childs: z.optional(z.array(itemOfFolder)) }),
 );
 
 export const folderSchema = z.object({ id: z.int(), name: z.string() });
 export const newFolderSchema = z.object({ name: requiredNameSchema });
-export const renamedFolderSchema = z.object({ id: z.int(), name: requiredNameSchema });
+export const renamedFolderSchema = z.object({ id: idSchema, name: requiredNameSchema });

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { endpoint, json } from '../endpoint/endpoint.ts';
 import { idParameter } from '../endpoint/parameters.ts';
-import { descriptionSchema, doneSchema, requiredNameSchema } from '../endpoint/shapes.ts';
+import {
+  changedDescriptionSchema,
+  descriptionSchema,
+  doneSchema,
+  idSchema,
+  requiredNameSchema,
+} from '../endpoint/shapes.ts';
 import {
   folderSchema,
   newFolderSchema,
@@ -16,12 +22,15 @@ const base = { access: 'user' } as const;
 const put = { method: 'PUT', access: 'user' } as const;
 const done = json(doneSchema);
 
-/** Add keeps what the playlists hold; ReplaceByProgram makes the given playlists exactly those that hold the programmes. */
+/**
+ * Add keeps what the playlists hold and needs at least one of them. ReplaceByProgram makes the given playlists exactly
+ * those of the caller's own that hold the programmes: with none given, the programmes leave all of them.
+ */
 export const ADD_MODES = ['Add', 'ReplaceByProgram'] as const;
 export type AddMode = (typeof ADD_MODES)[number];
 
-const idPlaylists = z.array(z.int()).check(z.maxLength(10_000));
-const userIds = z.array(z.int()).check(z.minLength(1), z.maxLength(10_000));
+const idPlaylists = z.array(idSchema).check(z.maxLength(10_000));
+const userIds = z.array(idSchema).check(z.minLength(1), z.maxLength(10_000));
 
 /** Writes of playlists. Only the owner may change one; somebody else's is answered 404, a shared one 403. */
 export const playlistWriteEndpoints = {
@@ -36,14 +45,15 @@ export const playlistWriteEndpoints = {
   savePlaylist: endpoint({
     ...put,
     path: 'api/Playlist/SavePlaylist',
-    summary: 'Changes name and description.',
-    body: z.object({ id: z.int(), name: requiredNameSchema, description: descriptionSchema }),
+    summary: 'Changes name and description; a description left out stays as it is.',
+    body: z.object({ id: idSchema, name: requiredNameSchema, description: changedDescriptionSchema }),
     answer: json(playlistSchema),
   }),
   duplicatePlaylist: endpoint({
     ...put,
     path: 'api/Playlist/DuplicatePlaylist/{id}',
-    summary: "Copies an own or shared playlist into one of the caller's own.",
+    summary:
+      "Copies an own or shared playlist, with those of its programmes that are in the caller's subscription, into one of the caller's own, behind all others.",
     params,
     answer: json(playlistSchema),
   }),
@@ -58,7 +68,8 @@ export const playlistWriteEndpoints = {
   addProgramsToPlaylist: endpoint({
     ...put,
     path: 'api/Playlist/AddProgramsToPlaylist',
-    summary: 'Adds the selected programmes to playlists. Answers how many entries were added.',
+    summary:
+      'Adds the selected programmes to playlists. Answers how many entries were added; what is there already stays.',
     body: z.object({ idPlaylists, filter: selectedSearchSchema, mode: z.enum(ADD_MODES) }),
     answer: json(z.int()),
   }),
@@ -79,7 +90,7 @@ export const playlistWriteEndpoints = {
   linkMultipleSharedPlaylist: endpoint({
     ...put,
     path: 'api/Playlist/LinkMultipleSharedPlaylist/{id}',
-    summary: 'Shares a playlist with users of the same company.',
+    summary: 'Shares a playlist with users of the same company. Where it is shared already, nothing changes.',
     params,
     body: userIds,
     answer: done,

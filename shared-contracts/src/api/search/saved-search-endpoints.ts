@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { searchFilterSchema } from '../../search-filter/search-filter.ts';
 import { endpoint, json } from '../endpoint/endpoint.ts';
 import { flagParameter, idParameter } from '../endpoint/parameters.ts';
-import { descriptionSchema, doneSchema, requiredNameSchema } from '../endpoint/shapes.ts';
+import {
+  changedDescriptionSchema,
+  descriptionSchema,
+  doneSchema,
+  idSchema,
+  requiredNameSchema,
+} from '../endpoint/shapes.ts';
 import {
   folderSchema,
   newFolderSchema,
@@ -35,7 +41,7 @@ export const savedSearchEndpoints = {
     method: 'POST',
     path: 'api/Search/SaveSearchFilter',
     summary: 'Replaces the filter of a saved search.',
-    body: z.object({ id: z.int(), filter: searchFilterSchema }),
+    body: z.object({ id: idSchema, filter: searchFilterSchema }),
     answer: saved,
   }),
   saveSearch: endpoint({
@@ -45,9 +51,9 @@ export const savedSearchEndpoints = {
     summary:
       'Saves a whole saved search; fields left out stay as they are. Limits of home page and favourites hold.',
     body: z.object({
-      id: z.int(),
+      id: idSchema,
       searchName: requiredNameSchema,
-      description: descriptionSchema,
+      description: changedDescriptionSchema,
       filter: z.optional(searchFilterSchema),
       showInHomepage: z.optional(z.boolean()),
       dailyUpdate: z.optional(z.boolean()),
@@ -59,8 +65,9 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'POST',
     path: 'api/Search/SaveSortableSearch',
-    summary: 'Moves one saved search to a place, in a folder or outside of all.',
-    body: z.object({ id: z.int(), idFolder: z.nullable(z.int()), position: z.int().check(z.gte(0)) }),
+    summary:
+      'Moves one saved search to a place, counted from 0 without it, in a folder or outside of all; beyond the end is the end.',
+    body: z.object({ id: idSchema, idFolder: z.nullable(idSchema), position: z.int().check(z.gte(0)) }),
     answer: done,
   }),
   setSortableSearches: endpoint({
@@ -75,7 +82,7 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'PUT',
     path: 'api/Search/DuplicateSearch/{id}',
-    summary: 'Copies a saved search, without its flags.',
+    summary: 'Copies a saved search, without its flags, behind all others. The name says that it is a copy.',
     params: id,
     answer: saved,
   }),
@@ -92,7 +99,7 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: 'api/Search/SetSearchShowInHomepage',
     summary: 'Sets which saved searches the home page shows; more than two in all are refused (409).',
-    body: z.array(z.object({ id: z.int(), showInHomepage: z.boolean() })),
+    body: z.array(z.object({ id: idSchema, showInHomepage: z.boolean() })),
     answer: done,
   }),
   setSearchFavorites: endpoint({
@@ -100,14 +107,15 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: 'api/Search/SetSearchFavorites',
     summary: 'Sets the favourites to exactly these ids; more than five are refused (409).',
-    body: z.array(z.int()),
+    body: z.array(idSchema),
     answer: done,
   }),
   setSearchDailyUpdate: endpoint({
     ...base,
     method: 'PUT',
     path: 'api/Search/SetSearchDailyUpdate/{id}/{dailyUpdate}/',
-    summary: 'Puts a saved search into the daily letter or takes it out.',
+    summary:
+      'Puts a saved search into the daily letter or takes it out. Kept whether or not the caller gets letters.',
     params: z.object({ id: idParameter, dailyUpdate: flagParameter }),
     answer: done,
   }),
