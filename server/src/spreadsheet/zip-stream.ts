@@ -1,0 +1,53 @@
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+
+/** A file of an archive; its content is read when its turn comes. */
+export interface ZipPart {
+  readonly name: string;
+  readonly content: Iterable<string> | AsyncIterable<string>;
+}
+
+const DEFLATE = 8;
+/** Larger files take much longer to become a little smaller. */
+const LEVEL = 5;
+
+/**
+ * An archive, written while its files are read, as fast as it is taken. fflate makes the container; Node compresses, on
+ * threads of its own, so that the server goes on answering. Whoever stops reading stops the reading of the files.
+ */
+export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for (const part of parts) {
+    const file: ZipInputFile = { filename: part.name, size: 0, crc: 0, compression: DEFLATE };
+    zip.add(file);
+    for await (const chunk of deflated(part.content, file)) {
+      file.ondata?.(null, chunk, false);
+      yield* ready;
+      ready = [];
+    }
+    file.ondata?.(null, new Uint8Array(0), true);
+  }
+  zip.end();
+  yield* ready;
+}
+
+/** Compresses, and notes length and checksum of what went in. */
+function deflated(content: ZipPart['content'], file: ZipInputFile): AsyncIterable<Uint8Array<ArrayBuffer>> {
+  async function* measured(): AsyncGenerator<Buffer> {
+    for await (const text of content) {
+      const bytes = Buffer.from(text);
+      file.size += bytes.length;
+      file.crc = crc32(bytes, file.crc);
+      yield bytes;
+    }
+  }
+  const deflate = createDeflateRaw({ level: LEVEL });
+  // Errors of the source come out of the compressor, where they are waited for.
+  pipeline(Readable.from(measured()), deflate, () => undefined);
+  return deflate;
+}
