@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { Refusal } from './refusal.ts';
+import { parseInput } from './parse-input.ts';
+import { findUnstorableText } from './unstorable-text.ts';
+import * as z from 'zod/mini';
+
+describe('texts that the database can not hold', () => {
+  test.each([
+    ['a NUL character', { name: 'a\0b' }, ['name']],
+    ['half a surrogate pair', { list: [{}, { name: '\ud800' }] }, ['list', '1', 'name']],
+    ['a bare text', '\0', []],
+    [
+      'whole pairs, line breaks, nothing',
+      { name: '🎬\n\u0001', id: 1, none: null, list: [1, 'x'] },
+      undefined,
+    ],
+  ])('%s', (_, value, path) => {
+    expect(findUnstorableText(value)).toEqual(path);
+  });
+
+  test('are refused by field', () => {
+    const schema = z.object({ name: z.string() });
+    expect(parseInput(schema, { name: 'x' }, 'body')).toEqual({ name: 'x' });
+    expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow(Refusal);
+    expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow("'name' in the body is not valid");
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * The path of the first text that the database can't hold: one with a NUL character or half of a surrogate pair.
+ * Undefined when there is none.
+ */
+export function findUnstorableText(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, item] of Object.entries(value)) {
+    // Lists of ids may be long: only what can hold a text is looked at.
+    if (typeof item !== 'string' && typeof item !== 'object') continue;
+    const found = findUnstorableText(item, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
