@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, environmentSchema, readConfiguration } from './configuration.ts';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {
@@ -16,6 +17,10 @@ describe('the configuration', () => {
       logLevel: 'warn',
       sampleProgrammes: 60_000,
       searchWorkers: 2,
+      shutdownTimeoutMs: 20_000,
+      trustedProxies: [],
+      rateLimits: 1,
+      metricsToken: null,
     });
   });
 
@@ -32,6 +37,10 @@ describe('the configuration', () => {
       MAIL_FROM: 'TV desk <desk@example.com>',
       LOG_LEVEL: 'info',
       SAMPLE_CATALOGUE: 'off',
+      SHUTDOWN_TIMEOUT: '90',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1',
+      RATE_LIMITS: '2.5',
+      METRICS_TOKEN: 'a-long-enough-token',
     });
     expect(configuration).toMatchObject({
       port: 9000,
@@ -43,6 +52,10 @@ describe('the configuration', () => {
       publicUrl: 'https://tv.example.com/catalogue',
       providerEmail: 'desk@example.com',
       mailFrom: 'TV desk <desk@example.com>',
+      shutdownTimeoutMs: 90_000,
+      trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+      rateLimits: 2.5,
+      metricsToken: 'a-long-enough-token',
     });
   });
 
@@ -53,9 +66,18 @@ describe('the configuration', () => {
   });
 
   test.each([
-    [{ PORT: 'eighty' }, /^PORT: /],
-    [{ PORT: '70000' }, /^PORT: /],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ PORT: 'eighty' }, /^PORT: should be a whole number$/],
+    [{ PORT: '80.5' }, /^PORT: should be a whole number$/],
+    [{ PORT: '70000' }, /^PORT: should be at most 65535$/],
+    [{ HOST: 'http://0.0.0.0' }, /^HOST: should be the name or address/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: should be one of fatal, error, warn/],
+    [{ DATABASE_URL: 'postgres://[x' }, /^DATABASE_URL: is not an address/],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL: should start with smtp/],
+    [{ SHUTDOWN_TIMEOUT: '20s' }, /^SHUTDOWN_TIMEOUT: should be a whole number$/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: should list addresses/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: should list addresses/],
+    [{ RATE_LIMITS: '-1' }, /^RATE_LIMITS: should be at least 0$/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: should have at least 16 characters$/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: should start with postgres/],
     [{ DATABASE_REPLICA_URLS: 'postgres://x' }, /^DATABASE_REPLICA_URLS: needs DATABASE_URL/],
     [{ PUBLIC_URL: 'tv.example.com' }, /^PUBLIC_URL: should be an address/],
@@ -66,5 +88,27 @@ describe('the configuration', () => {
   ])('names the variable of a bad value: %j', (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment)).toThrow(message);
+  });
+
+  test('names every bad variable, a line for each, and shows no secret', () => {
+    const secret = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host', METRICS_TOKEN: 'secret' };
+    const read = (): unknown => readConfiguration(secret);
+    expect(read).toThrow(/^PORT: .*\nDATABASE_URL: .*\nMETRICS_TOKEN: [^\n]*$/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  test('is described setting by setting in docs/configuration.md', async () => {
+    const page = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+    const cells = page
+      .split('\n')
+      .filter((line) => /^\| `[A-Z_]+`/.test(line))
+      .map((line) => line.split('|').slice(1, -1))
+      .map((row) => row.map((cell) => cell.trim()));
+    const settings = Object.entries(environmentSchema.shape).map(([name, schema]) => {
+      const initial: unknown = schema.safeParse(undefined).data;
+      const isUnset = initial === undefined || (Array.isArray(initial) && initial.length === 0);
+      return [`\`${name}\``, isUnset ? '–' : `\`${String(initial)}\``, schema.description];
+    });
+    expect(cells).toEqual(settings);
   });
 });

@@ -1,6 +1,14 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'should be a whole number' })
+    .int('should be a whole number')
+    .min(least, `should be at least ${least}`)
+    .max(most, `should be at most ${most}`);
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `should be one of ${values.join(', ')}` });
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'should start with postgres:// or postgresql://')
@@ -19,30 +27,104 @@ function isSiteAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 
-/** What can be set from outside, by the name of its environment variable. An empty variable counts as not set. */
-const environmentSchema = z.object({
-  PORT: port.default(8080),
-  /** Interface to listen on; unset means this machine only, by IPv4 and IPv6. */
-  HOST: z.string().optional(),
-  DATA_DIR: z.string().default('./var'),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URLS: z.string().transform(listOf).pipe(z.array(postgresUrl)).default([]),
+/** Names that stand for address ranges. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true;
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
+
+/**
+ * What can be set from outside, by the name of its environment variable. An empty variable counts as not set. The
+ * descriptions are the text of docs/configuration.md.
+ */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'should be the name or address of an interface, such as 0.0.0.0')
+    .optional()
+    .describe(
+      'Interface to listen on. Unset: this machine only, by IPv4 and IPv6. `0.0.0.0` or `::`: every interface.',
+    ),
+  DATA_DIR: z
+    .string()
+    .default('./var')
+    .describe(
+      'Folder of the embedded database, the releases, videos and mails. Belongs to one server at a time.',
+    ),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe('A PostgreSQL to use instead of the embedded database: `postgres://user:password@host/name`.'),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(postgresUrl))
+    .default([])
+    .describe('Read replicas of `DATABASE_URL`, separated by commas. One that does not answer is left out.'),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'should start with smtp:// or smtps://')
-    .optional(),
-  /** Address subscribers open the site by; links in mails begin with it. */
+    .regex(/^smtps?:\/\/./, 'should start with smtp:// or smtps:// and name a host')
+    .refine((text) => URL.canParse(text), 'is not an address')
+    .optional()
+    .describe('Mail server: `smtp://user:password@host:587`. Unset: mails are files in `DATA_DIR/outbox`.'),
   PUBLIC_URL: z
     .string()
     .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')
     .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  PROVIDER_EMAIL: z.email().default('contact@airdex.example'),
-  MAIL_FROM: z.string().regex(SENDER, 'should be an address, or a name and an <address>').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  SAMPLE_CATALOGUE: z.enum(['on', 'off']).default('on'),
-  SAMPLE_PROGRAMMES: z.coerce.number().int().min(1).max(5_000_000).default(60_000),
-  SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+    .optional()
+    .describe('Address that subscribers open; links in mails begin with it. Unset: `http://localhost:PORT`.'),
+  PROVIDER_EMAIL: z
+    .email('should be an e-mail address')
+    .default('contact@airdex.example')
+    .describe('Mailbox that receives requests for free trials and for further information.'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'should be an address, or a name and an <address>')
+    .optional()
+    .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` at the host of `PUBLIC_URL`.'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('What is logged. `info` adds a line for every request.'),
+  SHUTDOWN_TIMEOUT: wholeNumber(0, 3600)
+    .default(20)
+    .describe(
+      'Seconds that calls under way, exports among them, may take to end once the server is told to stop.',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .transform(listOf)
+    .pipe(
+      z.array(z.string().refine(isProxy, 'should list addresses, ranges such as 10.0.0.0/8, or loopback')),
+    )
+    .default([])
+    .describe(
+      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
+    ),
+  RATE_LIMITS: z.coerce
+    .number({ error: 'should be a number' })
+    .min(0, 'should be at least 0')
+    .max(1000, 'should be at most 1000')
+    .default(1)
+    .describe('Factor on all limits of calls: 2 doubles them, 0 turns them off.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'should have at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens `/metrics`. Unset: `/metrics` answers this machine only.'),
+  SAMPLE_CATALOGUE: oneOf(['on', 'off'])
+    .default('on')
+    .describe('`off`: an empty database stays empty, without sample catalogue and sample users.'),
+  SAMPLE_PROGRAMMES: wholeNumber(1, 5_000_000)
+    .default(60_000)
+    .describe('Programmes of the sample catalogue that an empty database is filled with.'),
+  SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
 });
 
 export interface Configuration {
@@ -64,6 +146,14 @@ export interface Configuration {
   readonly sampleProgrammes: number | null;
   /** Threads that answer searches. */
   readonly searchWorkers: number;
+  /** Milliseconds that calls under way may take to end when the server stops. */
+  readonly shutdownTimeoutMs: number;
+  /** Addresses, ranges and names of ranges of the proxies that are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Factor on all limits of calls; 0 turns them off. */
+  readonly rateLimits: number;
+  /** Null: metrics are for this machine only. */
+  readonly metricsToken: string | null;
 }
 
 /** A setting that can't be used; the message has one line for each, naming its variable. */
@@ -102,5 +192,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: settings.LOG_LEVEL,
     sampleProgrammes: settings.SAMPLE_CATALOGUE === 'off' ? null : settings.SAMPLE_PROGRAMMES,
     searchWorkers: settings.SEARCH_WORKERS,
+    shutdownTimeoutMs: settings.SHUTDOWN_TIMEOUT * 1000,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS,
+    metricsToken: settings.METRICS_TOKEN ?? null,
   };
 }
