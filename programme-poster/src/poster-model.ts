@@ -7,16 +7,16 @@ import { titleLines } from './title-lines.ts';
 
 export interface PosterSubject {
   title: string;
-  /** Chooses palette and pattern. A name or an id: what stays the same in every language looks the same. */
+  /** Chooses palette and pattern. The genre's key, not its name: a programme looks the same in every language. */
   genre?: string | null | undefined;
 }
 
 const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** The look of a genre: 12 palettes × 10 patterns. The salt is one that spreads the usual genres' names well. */
+/** The look of a genre: 12 palettes × 10 patterns. The salt is one that gives each of the usual genres' keys its own. */
 export function genreLook(genre: string): { palette: Palette; pattern: Pattern } {
-  const hash = hashText(`genre 1875 ${genre.trim().toLowerCase()}`);
+  const hash = hashText(`genre 33821 ${genre.trim().toLowerCase()}`);
   return {
     palette: palettes[hash % palettes.length] as Palette,
     pattern: patterns[Math.floor(hash / palettes.length) % patterns.length] as Pattern,

@@ -19,6 +19,7 @@ export function cardRowQuery(kysely: Kysely<DatabaseSchema>, id: number) {
       'subgenre.name_en as subgenre_en',
       'subgenre.name_zh as subgenre_zh',
       'genre.id as genre_id',
+      'genre.source_key as genre_key',
       'genre.name_en as genre_en',
       'genre.name_zh as genre_zh',
       'frequency.name_en as frequency_en',

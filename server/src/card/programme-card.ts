@@ -43,6 +43,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     concept: text(row.concept_en, row.concept_zh),
     genre: text(row.genre_en, row.genre_zh),
     idGenre: row.genre_id,
+    genreKey: row.genre_key,
     subGenre: text(row.subgenre_en, row.subgenre_zh),
     idSubGenre: row.subgenre_id,
     description: html(row.description_en, row.description_zh),

@@ -71,7 +71,7 @@ async function sendPoster(
     .selectFrom('programme')
     .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
     .leftJoin('genre', 'genre.id', 'subgenre.genre_id')
-    .select(['programme.local_title', 'genre.name_en as genre'])
+    .select(['programme.local_title', 'genre.source_key as genre'])
     .where('programme.id', '=', id)
     .executeTakeFirst();
   if (!row) throw noSuchFile();

@@ -2,12 +2,14 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
-import { programmeLine } from './programme-line.ts';
+import { programmeLine, type LineContext } from './programme-line.ts';
 import { loadProgrammeRows } from './programme-rows.ts';
 
 const DAY_MS = 86_400_000;
-/** Without a last look, what was added within this time is new. */
-const NEW_WITHIN_MS = 7 * DAY_MS;
+/** Without a last look, what was added within this time is new, … */
+const ADDED_WITHIN_MS = 7 * DAY_MS;
+/** … unless it launched longer ago than this: an import brings years of launches at once. */
+const LAUNCHED_WITHIN_MS = 60 * DAY_MS;
 
 export interface LinesQuery {
   readonly ids: Int32Array | readonly number[];
@@ -31,12 +33,12 @@ export async function* streamLines(
   const { scope, language } = query;
   const ids = [...query.ids].filter((id) => services.index.contains(scope, id));
   const withResults = services.index.audienceVisible(scope, ids);
-  const newSince = newSinceMoment(query.lastCall);
   const today = services.today();
+  const news = newsSince(query.lastCall, today);
   for (let start = 0; start < ids.length; start += LINES_AT_ONCE) {
     const rows = await loadProgrammeRows(services.reader, ids.slice(start, start + LINES_AT_ONCE));
     yield rows.map((row) =>
-      programmeLine(row, { language, today, newSince, showsResults: withResults.has(row.id) }),
+      programmeLine(row, { language, today, ...news, showsResults: withResults.has(row.id) }),
     );
   }
 }
@@ -48,7 +50,15 @@ export async function loadLines(services: CatalogueServices, query: LinesQuery):
   return lines;
 }
 
-function newSinceMoment(lastCall: string | null): Date {
+/** What counts as new: all that came since the last look, whenever it launches; without one, what is recent too. */
+function newsSince(
+  lastCall: string | null,
+  today: string,
+): Pick<LineContext, 'addedSince' | 'launchedSince'> {
   const given = lastCall === null ? Number.NaN : Date.parse(lastCall);
-  return new Date(Number.isNaN(given) ? Date.now() - NEW_WITHIN_MS : given);
+  if (!Number.isNaN(given)) return { addedSince: new Date(given), launchedSince: null };
+  return {
+    addedSince: new Date(Date.now() - ADDED_WITHIN_MS),
+    launchedSince: new Date(Date.parse(today) - LAUNCHED_WITHIN_MS).toISOString().slice(0, 10),
+  };
 }

@@ -8,8 +8,10 @@ export interface LineContext {
   readonly language: Language;
   /** The day the server is in, YYYY-MM-DD. */
   readonly today: string;
-  /** Programmes added after this moment are new. */
-  readonly newSince: Date;
+  /** Programmes are new when they were added after this moment … */
+  readonly addedSince: Date;
+  /** … and launch on this day (YYYY-MM-DD) or later; null: whenever they do, or did. */
+  readonly launchedSince: string | null;
   /** Whether the caller may see this programme's audience results. */
   readonly showsResults: boolean;
 }
@@ -34,16 +36,21 @@ export function datePrecision(stored: string): 'day' | 'month' | 'year' {
   return stored === 'month' || stored === 'year' ? stored : 'day';
 }
 
+function isNew(row: ProgrammeRow, { addedSince, launchedSince }: LineContext): boolean {
+  const isRecent = launchedSince === null || (row.launch_date !== null && row.launch_date >= launchedSince);
+  return isRecent && Date.parse(row.created_at) > addedSince.getTime();
+}
+
 /** A programme as lists show it to one caller. */
 export function programmeLine(row: ProgrammeRow, context: LineContext): ProgrammeLine {
-  const { language, today, newSince, showsResults } = context;
+  const { language, today, showsResults } = context;
   const shrPremiere = showsResults ? row.share_premiere : null;
   const shrAverage = showsResults ? row.share_average : null;
   return {
     idProgram: row.id,
     image: row.picture === null ? null : pictureAddress(row.id),
     isNotaSelection: row.is_nota_selection,
-    isNew: Date.parse(row.created_at) > newSince.getTime(),
+    isNew: isNew(row, context),
     country: localise(language, row.country_en, row.country_zh),
     channel: row.channel,
     date: row.launch_date,
@@ -53,6 +60,7 @@ export function programmeLine(row: ProgrammeRow, context: LineContext): Programm
     localTitle: row.local_title,
     formatTitle: row.format_title,
     genre: localise(language, row.genre_en, row.genre_zh),
+    genreKey: row.genre_key,
     subGenre: localise(language, row.subgenre_en, row.subgenre_zh),
     formatType: formatTypeName(row.format_type),
     concept: localise(language, row.concept_en, row.concept_zh),

@@ -30,6 +30,7 @@ function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
       'country.name_zh as country_zh',
       'subgenre.name_en as subgenre_en',
       'subgenre.name_zh as subgenre_zh',
+      'genre.source_key as genre_key',
       'genre.name_en as genre_en',
       'genre.name_zh as genre_zh',
     ])

@@ -18,7 +18,7 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.picture}>
-            <ThumbnailImage image={card.image} title={card.localTitle} genre={card.genre} />
+            <ThumbnailImage image={card.image} title={card.localTitle} genre={card.genreKey} />
           </div>
           {card.concept !== null && (
             <section className={styles.block}>

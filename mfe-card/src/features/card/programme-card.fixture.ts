@@ -21,6 +21,7 @@ export function programmeCard(fields: Partial<ProgrammeCard> = {}): ProgrammeCar
     concept: 'One night, one city',
     genre: 'Culture',
     idGenre: 3,
+    genreKey: 'culture',
     subGenre: 'Arts',
     idSubGenre: 31,
     description: null,

@@ -20,7 +20,7 @@ export function PreviewThumbnail({ programme }: { readonly programme: ProgrammeL
       channel={programme.channel}
       date={programme.isDatePreview ? `${day} · ${t('upcoming')}` : day}
       image={programme.image}
-      genre={programme.genre}
+      genre={programme.genreKey}
       performance={color === null ? null : { color, label: t(`performance.${color}`) }}
       isNew={programme.isNew}
       isProviderSelection={programme.isNotaSelection}

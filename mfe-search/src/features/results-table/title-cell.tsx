@@ -17,7 +17,7 @@ export function TitleCell({ programme }: { readonly programme: ProgrammeLine }) 
   return (
     <div className={styles.titleCell}>
       <div className={styles.picture}>
-        <ThumbnailImage image={programme.image} title={localTitle} genre={programme.genre} />
+        <ThumbnailImage image={programme.image} title={localTitle} genre={programme.genreKey} />
       </div>
       <div className={styles.titles}>
         <div className={styles.titleLine}>

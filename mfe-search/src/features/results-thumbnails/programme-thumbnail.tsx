@@ -24,7 +24,7 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
       channel={programme.channel}
       date={programme.isDatePreview ? `${day} · ${t('results.upcoming')}` : day}
       image={programme.image}
-      genre={programme.genre}
+      genre={programme.genreKey}
       performance={color === null ? null : { color, label: t(`performance.${color}`) }}
       isNew={programme.isNew}
       isProviderSelection={programme.isNotaSelection}

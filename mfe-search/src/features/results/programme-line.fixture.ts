@@ -15,6 +15,7 @@ export function programmeLine(fields: Partial<ProgrammeLine> & { idProgram: numb
     localTitle: `Programme ${String(fields.idProgram)}`,
     formatTitle: null,
     genre: 'Culture',
+    genreKey: 'culture',
     subGenre: 'Arts',
     formatType: 'Original',
     concept: null,

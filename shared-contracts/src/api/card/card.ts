@@ -34,6 +34,8 @@ export const programmeCardSchema = z.object({
   concept: text,
   genre: text,
   idGenre: id,
+  /** The genre by a key that is the same in every language: what a poster is drawn from. */
+  genreKey: text,
   subGenre: text,
   idSubGenre: id,
   /** HTML. */

@@ -5,10 +5,13 @@ import { datePrecisionSchema, daySchema, timeSchema } from '../endpoint/shapes.t
 /** One programme as a list shows it. Null means that the catalogue does not know, or that the caller may not see it. */
 export const programmeLineSchema = z.object({
   idProgram: z.int(),
-  /** Address of the picture, or null: then a poster is drawn from title and genre. */
+  /** Address of the picture, or null: then a poster is drawn from title and genre key. */
   image: z.nullable(z.string()),
   isNotaSelection: z.boolean(),
-  /** Added since the last look at the saved search; without one, within the last seven days. */
+  /**
+   * Added since the last look at the saved search. Without one: added within the last seven days, and launched within
+   * the last sixty or still to come, so that an import of older programmes makes none of them new.
+   */
   isNew: z.boolean(),
   country: z.nullable(z.string()),
   channel: z.string(),
@@ -20,6 +23,8 @@ export const programmeLineSchema = z.object({
   localTitle: z.string(),
   formatTitle: z.nullable(z.string()),
   genre: z.nullable(z.string()),
+  /** The genre by a key that is the same in every language: what a poster is drawn from. */
+  genreKey: z.nullable(z.string()),
   subGenre: z.nullable(z.string()),
   /** Original, Acquired or Adaptation; its lower-case form is the key of its translation. */
   formatType: z.nullable(z.enum(['Original', 'Acquired', 'Adaptation'])),
