@@ -11,6 +11,8 @@ export const EXCEL_EXPORT_MAX = 30_000;
 export const PREVIEW_PROGRAMMES_MAX = 7;
 export const HOMEPAGE_SEARCHES_MAX = 2;
 export const FAVOURITE_SEARCHES_MAX = 5;
+/** Characters (UTF-16 units) that names of saved searches, playlists and folders may have. */
+export const NAME_LENGTH_MAX = 200;
 export const RECAP_CHIP_VALUES_MAX = 3;
 export const DROPDOWN_NAMES_LENGTH_MAX = 30;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX } from '../../constants/limits.ts';
 
 /** An id in a body: as large as the database can hold. */
 export const idSchema = z.int32();
@@ -21,7 +22,7 @@ export const timeSchema = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 /** A name that may not be blank. It is kept without its outer spaces. */
 export const requiredNameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(200));
+  .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(NAME_LENGTH_MAX));
 
 const descriptionText = z.string().check(z.maxLength(5000));
 
