@@ -5,9 +5,9 @@ import * as collections from './0003-collections.ts';
 import * as content from './0004-content.ts';
 import * as cardEditors from './0005-card-editors.ts';
 import * as passwordRecovery from './0006-password-recovery.ts';
-import * as catalogueNotify from './0012-catalogue-notify.ts';
 import * as collectionLookups from './0009-collections-lookups.ts';
 import * as dailyUpdate from './0010-daily-update.ts';
+import * as catalogueNotify from './0012-catalogue-notify.ts';
 
 /** All migrations by name, in the order they are applied. Applied ones are never edited; a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,7 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-content': content,
   '0005-card-editors': cardEditors,
   '0006-password-recovery': passwordRecovery,
-  '0012-catalogue-notify': catalogueNotify,
   '0009-collections-lookups': collectionLookups,
   '0010-daily-update': dailyUpdate,
+  '0012-catalogue-notify': catalogueNotify,
 };
