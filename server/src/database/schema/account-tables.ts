@@ -63,6 +63,12 @@ export interface SessionTable {
   expires_at: Timestamp;
 }
 
+export interface PasswordRecoveryTable {
+  user_id: number;
+  link_hash: string;
+  expires_at: Timestamp;
+}
+
 export interface ServerSecretTable {
   name: string;
   value: string;
@@ -76,5 +82,6 @@ export interface AccountTables {
   access_subgenre: AccessSubgenreTable;
   app_user: AppUserTable;
   session: SessionTable;
+  password_recovery: PasswordRecoveryTable;
   server_secret: ServerSecretTable;
 }

@@ -7,6 +7,11 @@ import { emailSchema } from './email.ts';
 import { isStrongPassword } from './password-rule.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
+/** Not only spaces; those around it belong to it. */
+const filledPassword = z.string().check(
+  z.maxLength(1000),
+  z.refine((text) => text.trim() !== '', 'Must not be blank'),
+);
 const newPassword = z
   .string()
   .check(
@@ -25,6 +30,9 @@ export const authenticationSchema = z.object({
   isAlreadyLoggedIn: z.boolean(),
 });
 
+/** `status` is that of the answer; `message` is in the caller's language. */
+export const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
+
 export const dailyUpdateConfigSchema = z.object({
   isActive: z.boolean(),
   /** Empty, or an address. */
@@ -38,9 +46,14 @@ export const accessSchema = z.object({
   beginDate: daySchema,
   endDate: daySchema,
   genres: z.array(z.extend(namedSchema, { subGenres: z.array(namedSchema) })),
-  /** `hasMsh`: audience results of these channels are included. */
+  /**
+   * Countries with their channels. `hasMsh`: audience results of these channels are included. A country is there twice,
+   * once with and once without, when only some of its channels include them: neither id nor name is unique alone.
+   */
   channelsGroups: z.array(z.extend(namedSchema, { hasMsh: z.boolean(), channels: z.array(namedSchema) })),
 });
+
+export type Access = z.output<typeof accessSchema>;
 
 export const accountEndpoints = {
   authenticate: endpoint({
@@ -67,9 +80,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'api/Account/ChangePassword',
     access: 'user',
-    summary: 'Changes the password of the caller.',
-    body: z.object({ oldPassword: password, newPassword: filled(1000) }),
-    answer: json(z.object({ ok: z.boolean(), status: z.int(), message: z.string() })),
+    summary:
+      "Changes the caller's password and ends the other sessions of the user. A wrong old one answers 400 with this same shape.",
+    body: z.object({ oldPassword: filledPassword, newPassword: filledPassword }),
+    answer: json(passwordChangeSchema),
   }),
   recoverPassword: endpoint({
     method: 'POST',
