@@ -27,3 +27,26 @@ export async function timeRounds(
   }
   return timing(times);
 }
+
+/**
+ * How long a single piece of `work` takes while several clients ask at once, each its next piece as soon as it has the
+ * last answer, and how many pieces a second all of them get.
+ */
+export async function timeClients(
+  clients: number,
+  pieces: number,
+  work: (piece: number) => Promise<unknown>,
+): Promise<Timing & { readonly perSecond: number }> {
+  const times: number[] = [];
+  let next = 0;
+  const client = async (): Promise<void> => {
+    for (let piece = next++; piece < pieces; piece = next++) {
+      const start = performance.now();
+      await work(piece);
+      times.push(performance.now() - start);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  return { ...timing(times), perSecond: (1000 * pieces) / (performance.now() - start) };
+}

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Peer } from './peer.ts';
+import { POSTGRES_DIALECT } from './postgres-dialect.ts';
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -61,6 +62,7 @@ export async function openPostgres(): Promise<Peer> {
   });
   const client = await connect(folder);
   return {
+    ...POSTGRES_DIALECT,
     name: `PostgreSQL ${version}`,
     run: async (sql) => void (await client.query(sql)),
     rows: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],

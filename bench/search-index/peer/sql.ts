@@ -22,7 +22,8 @@ function conditions({ filter, scope }: SearchQuery): Record<string, string> {
     const literal = normaliseText(term)
       .replace(/[\\%_]/g, '\\$&')
       .replaceAll("'", "''");
-    made['term'] = `searched LIKE '%${literal}%'`;
+    // Not every database takes a backslash for an escape by itself.
+    made['term'] = `searched LIKE '%${literal}%' ESCAPE '\\'`;
   }
   if (startDate !== null || endDate !== null) {
     made['days'] = [startDate && `day >= '${startDate}'`, endDate && `day <= '${endDate}'`]
@@ -37,9 +38,9 @@ function conditions({ filter, scope }: SearchQuery): Record<string, string> {
   if (filter.selectedPlatforms.length > 0)
     made['platform'] = `platform IN (${list(filter.selectedPlatforms)})`;
   if (filter.selectedProducedIn.length > 0)
-    made['produced'] = `produced && '{${filter.selectedProducedIn.join()}}'`;
+    made['produced'] = `produced && ARRAY[${filter.selectedProducedIn.join()}]`;
   if (filter.selectedKeywords.length > 0)
-    made['keywords'] = `keywords && '{${filter.selectedKeywords.join()}}'`;
+    made['keywords'] = `keywords && ARRAY[${filter.selectedKeywords.join()}]`;
   if (filter.selectedTimeslots.length > 0) {
     made['timeslot'] =
       `timeslot IN (${list(filter.selectedTimeslots.map((code) => TIMESLOTS.indexOf(code)))})`;
@@ -51,10 +52,10 @@ const FACETS = {
   channel: 'SELECT channel, count(*)::int FROM $ WHERE channel IS NOT NULL GROUP BY 1',
   sub_genre: 'SELECT sub_genre, count(*)::int FROM $ WHERE sub_genre IS NOT NULL GROUP BY 1',
   platform: 'SELECT platform, count(*)::int FROM $ WHERE platform IS NOT NULL GROUP BY 1',
-  produced: 'SELECT v, count(*)::int FROM $, unnest(produced) v GROUP BY 1',
-  developed: 'SELECT v, count(*)::int FROM $, unnest(developed) v GROUP BY 1',
-  keywords: 'SELECT v, count(*)::int FROM $, unnest(keywords) v GROUP BY 1',
-  days: `SELECT min(day) - date '1970-01-01', max(day) - date '1970-01-01' FROM $`,
+  produced: 'SELECT v, count(*)::int FROM $, unnest(produced) AS u(v) GROUP BY 1',
+  developed: 'SELECT v, count(*)::int FROM $, unnest(developed) AS u(v) GROUP BY 1',
+  keywords: 'SELECT v, count(*)::int FROM $, unnest(keywords) AS u(v) GROUP BY 1',
+  days: `SELECT (min(day) - date '1970-01-01')::int, (max(day) - date '1970-01-01')::int FROM $`,
 } as const;
 
 /** The page's ids, in one statement. */

@@ -10,9 +10,10 @@ function cell(value: number | string | null): string {
   return typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`;
 }
 
-const array = (ids: readonly number[]) => `{${[...new Set(ids)].join()}}`;
+type ListCell = Peer['listCell'];
 
-function line(p: IndexedProgramme, keywordNames: ReadonlyMap<number, string>): string {
+function line(p: IndexedProgramme, keywordNames: ReadonlyMap<number, string>, listCell: ListCell): string {
+  const array = (ids: readonly number[]) => listCell([...new Set(ids)]);
   const platform = platformOfCard(p.platformId);
   const texts = [
     [p.localTitle, p.formatTitle, p.originalTitle, p.translatedTitles, p.concepts, p.producers],
@@ -44,9 +45,13 @@ function line(p: IndexedProgramme, keywordNames: ReadonlyMap<number, string>): s
   return `${cells.map(cell).join()}\n`;
 }
 
-function* csv(batches: Iterable<readonly IndexedProgramme[]>, tables: ReferenceTables): Generator<string> {
+function* csv(
+  batches: Iterable<readonly IndexedProgramme[]>,
+  tables: ReferenceTables,
+  listCell: ListCell,
+): Generator<string> {
   const names = new Map(tables.keywords.map(({ id, name }) => [id, `${name.en}${BETWEEN}${name.ch}`]));
-  for (const batch of batches) yield batch.map((programme) => line(programme, names)).join('');
+  for (const batch of batches) yield batch.map((programme) => line(programme, names, listCell)).join('');
 }
 
 const COLUMNS = `id int PRIMARY KEY, channel int, sub_genre int, format_type int, timeslot int, platform int,
@@ -60,12 +65,6 @@ export async function loadPeer(
 ): Promise<void> {
   await peer.run(`CREATE TABLE programme (${COLUMNS}); CREATE TABLE genre (sub_genre int, genre int);
     CREATE TABLE country (channel int, country int); CREATE TABLE root (keyword int, root int);`);
-  await peer.copy('programme', csv(batches, tables));
-  await peer.run(`
-    CREATE INDEX ON programme (day DESC NULLS LAST, time DESC NULLS LAST, id);
-    CREATE INDEX ON programme (channel, sub_genre, day);
-    CREATE INDEX ON programme (sub_genre);
-    CREATE INDEX ON programme USING gin (keywords);
-    CREATE INDEX ON programme USING gin (produced);
-    ANALYZE programme;`);
+  await peer.copy('programme', csv(batches, tables, peer.listCell));
+  await peer.run(peer.indexing);
 }

@@ -1,0 +1,22 @@
+import { openDuckDb } from './duckdb-peer.ts';
+import type { Peer } from './peer.ts';
+import { openPglite } from './pglite-peer.ts';
+import { openPostgres } from './postgres-peer.ts';
+
+const OPEN: Readonly<Record<string, () => Promise<Peer>>> = {
+  pglite: openPglite,
+  postgres: openPostgres,
+  duckdb: openDuckDb,
+};
+
+/** Opens the named peers: `postgres,duckdb`; `none` for none. Throws for a name that is no peer's. */
+export function openPeers(names: string): Promise<Peer[]> {
+  const wanted = names === 'none' ? [] : names.split(',');
+  return Promise.all(
+    wanted.map((name) => {
+      const open = OPEN[name];
+      if (open === undefined) throw new Error(`'${name}' is none of ${Object.keys(OPEN).join(', ')}.`);
+      return open();
+    }),
+  );
+}
