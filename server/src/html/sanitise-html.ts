@@ -52,7 +52,7 @@ const RUNNING_TEXT: IOptions = {
 
 /** Whether a browser would follow it to a page or a mail program; it reads addresses as `URL` does. */
 function leadsSomewhere(href: string | undefined): href is string {
-  if (href === undefined || !URL.canParse(href, HERE)) return false;
+  if (href === undefined || href.trim() === '' || !URL.canParse(href, HERE)) return false;
   const { protocol, origin } = new URL(href, HERE);
   const hasScheme = URL.canParse(href);
   return LINK_SCHEMES.includes(protocol.slice(0, -1)) && (hasScheme || origin === HERE);

@@ -45,6 +45,16 @@ export interface SelectedIds {
   readonly count: number;
 }
 
+/** The programmes most like one of the catalogue. */
+export interface RelatedQuery {
+  readonly scope: SubscriptionScope;
+  /** The programme; the caller makes sure that it is inside the scope. */
+  readonly id: number;
+  /** Programmes that are not wanted. */
+  readonly without: readonly number[];
+  readonly limit: number;
+}
+
 /** Earliest and latest launch date, YYYY-MM-DD; null when no programme has one. */
 export interface MinMaxDates {
   readonly min: string | null;

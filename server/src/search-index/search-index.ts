@@ -1,3 +1,4 @@
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
 import { Coalescing } from './coalescing.ts';
 import { dayText } from './data/day-number.ts';
@@ -9,6 +10,7 @@ import type {
   Facets,
   FilterQuery,
   MinMaxDates,
+  RelatedQuery,
   SearchPage,
   SearchQuery,
   SearchWithFacets,
@@ -25,6 +27,8 @@ export interface SearchIndexOptions {
   readonly workers?: number;
   /** Bytes each thread may spend on remembered criteria, orders and counts; 64 MB by default. */
   readonly cacheBytes?: number;
+  /** Told of every question that was answered, and how many seconds that took. */
+  readonly onAnswer?: (question: Question['what'], seconds: number) => void;
 }
 
 /**
@@ -38,9 +42,16 @@ export class SearchIndex {
   readonly #underWay = new Coalescing<Answer>();
   readonly #closing = new AbortController();
   #loading: Promise<void> = Promise.resolve();
+  readonly #onAnswer: NonNullable<SearchIndexOptions['onAnswer']>;
   #served: ServedIndex | undefined;
+  #loadedAt: number | null = null;
 
-  private constructor({ workers = 2, cacheBytes = 64 * 1024 * 1024 }: SearchIndexOptions) {
+  private constructor({
+    workers = 2,
+    cacheBytes = 64 * 1024 * 1024,
+    onAnswer = () => undefined,
+  }: SearchIndexOptions) {
+    this.#onAnswer = onAnswer;
     this.#workers = Math.max(1, Math.trunc(workers));
     this.#threads = new AnswerThreads(this.#workers, cacheBytes);
   }
@@ -100,6 +111,12 @@ export class SearchIndex {
     return { ids, count: count ?? ids.length };
   }
 
+  /** Ids of the programmes inside the scope that are most like one, best first; see `LIKENESS`. Never itself. */
+  async related({ scope, ...wanted }: RelatedQuery): Promise<Int32Array> {
+    const query = { filter: DEFAULT_SEARCH_FILTER, scope, language: 'en' } as const;
+    return pageOf(await this.#ask({ what: 'related', query, ...wanted })).ids;
+  }
+
   /** Whether the programme is inside the scope. Immediate. */
   contains(scope: SubscriptionScope, id: number): boolean {
     return this.#mustServe().visibility.contains(scope, id);
@@ -113,6 +130,11 @@ export class SearchIndex {
   /** Version of the catalogue being served, null before the first load. */
   get version(): string | null {
     return this.#served?.version ?? null;
+  }
+
+  /** When what is being served was loaded, milliseconds since 1970; null before the first load. */
+  get loadedAt(): number | null {
+    return this.#loadedAt;
   }
 
   /** Programmes being served. */
@@ -138,6 +160,7 @@ export class SearchIndex {
     // In one go, so that every answer is read with the names and positions of the data it comes from.
     this.#threads.switch(data);
     this.#served = served;
+    this.#loadedAt = Date.now();
     this.#underWay.forgetAll();
   }
 
@@ -148,7 +171,10 @@ export class SearchIndex {
 
   async #ask(question: Question): Promise<Answer> {
     this.#mustServe();
-    return this.#underWay.run(questionKey(question), () => this.#threads.ask(question));
+    const begun = performance.now();
+    const answer = await this.#underWay.run(questionKey(question), () => this.#threads.ask(question));
+    this.#onAnswer(question.what, (performance.now() - begun) / 1000);
+    return answer;
   }
 }
 

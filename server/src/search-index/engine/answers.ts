@@ -1,4 +1,5 @@
 import type { FacetName, FilterQuery, SearchQuery, SelectionQuery } from '../query.ts';
+import type { RelatedRequest } from './related-rows.ts';
 
 /** What a thread can be asked. */
 export type Question =
@@ -6,7 +7,8 @@ export type Question =
   | { readonly what: 'searchWithFacets'; readonly query: SearchQuery }
   | { readonly what: 'selectedIds'; readonly query: SelectionQuery; readonly limit: number }
   | { readonly what: 'facet'; readonly facet: FacetName; readonly query: FilterQuery }
-  | { readonly what: 'minMaxDates'; readonly query: FilterQuery };
+  | { readonly what: 'minMaxDates'; readonly query: FilterQuery }
+  | ({ readonly what: 'related'; readonly query: FilterQuery } & RelatedRequest);
 
 /** Options to be listed, as positions in the order of their names, each with its count. */
 export interface CountedPositions {

@@ -9,6 +9,7 @@ import { FACET_NAMES } from './facet-columns.ts';
 import { FacetCounter, facetOptions } from './facet-counts.ts';
 import { Matches } from './matches.ts';
 import { MemoryCache } from './memory-cache.ts';
+import { relatedRows } from './related-rows.ts';
 import { rowsInOrder } from './row-order.ts';
 
 interface Asked {
@@ -45,6 +46,8 @@ export class Engine {
         return { facets: { [question.facet]: this.#facet(question.facet, asked, false) } };
       case 'minMaxDates':
         return { days: this.#days(matches.rows().bitmap) };
+      case 'related':
+        return this.#related(question);
       case 'searchWithFacets':
         return {
           ...this.#page(question.query, matches),
@@ -79,6 +82,13 @@ export class Engine {
     const rows = rowsInOrder(selected, query, { skip, limit }, this.#catalogue, this.#cache);
     const { ids } = this.#catalogue.columns;
     return { ids: rows.map((row) => ids[row] ?? 0), count: ignoreCount ? null : sizeOf(selected) };
+  }
+
+  #related(question: Extract<Question, { what: 'related' }>): Answer {
+    const { key, rows } = scopeCriterion(question.query, this.#catalogue);
+    const found = relatedRows(this.#catalogue, this.#cache.get(key, rows), question);
+    const { ids } = this.#catalogue.columns;
+    return { ids: found.map((row) => ids[row] ?? 0) };
   }
 
   #facet(facet: FacetName, { query, matches, counter }: Asked, clearsOwn: boolean): CountedPositions {
