@@ -10,6 +10,8 @@ import type { DatabaseSchema } from './schema.ts';
 export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
+    // Work that was begun side by side lands in any order; no migration builds on one with a greater number.
+    allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });
   const { error } = await migrator.migrateToLatest();

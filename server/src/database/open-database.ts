@@ -2,10 +2,9 @@ import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './pglite/pglite-database.ts';
 import { databaseFolder } from './pglite/data-folder.ts';
-import { openPostgresDatabase } from './postgres/postgres-database.ts';
+import { openPostgresDatabase, type PostgresOptions } from './postgres/postgres-database.ts';
 
-export type OpenDatabaseOptions =
-  { readonly dataDir: string } | { readonly url: string; readonly replicaUrls?: readonly string[] };
+export type OpenDatabaseOptions = { readonly dataDir: string } | PostgresOptions;
 
 /**
  * Opens the database and brings it to the newest schema: embedded under `<dataDir>/database`, or a PostgreSQL server.
@@ -14,7 +13,7 @@ export type OpenDatabaseOptions =
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const database =
     'url' in options
-      ? openPostgresDatabase(options.url, options.replicaUrls ?? [])
+      ? openPostgresDatabase(options)
       : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) });
   try {
     await migrateToLatest(database.kysely);

@@ -60,6 +60,21 @@ async function snapshotKey(): Promise<string> {
 }
 
 async function openFreshPostgres(serverUrl: string): Promise<Database> {
+  const { url, drop } = await freshPostgresUrl(serverUrl);
+  const database = await openDatabase({ url });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Creates an empty database on a server. */
+export async function freshPostgresUrl(
+  serverUrl: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `airdex_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(
     serverUrl,
@@ -67,14 +82,7 @@ async function openFreshPostgres(serverUrl: string): Promise<Database> {
   );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await asAdmin(serverUrl, `drop database ${name} with (force)`);
-    },
-  };
+  return { url: url.href, drop: () => asAdmin(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function asAdmin(serverUrl: string, statement: string): Promise<void> {

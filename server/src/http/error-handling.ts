@@ -1,5 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Refusal } from './refusal.ts';
+
+/** Seconds after which the database may be back: a restart takes about that long. */
+const RETRY_AFTER = '2';
 
 /** What Fastify refuses by itself, in our words. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
@@ -13,7 +17,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('validation', 'A part of the address is too long'),
 };
 
-/** Answers every error as JSON: refusals as they are, anything else as 500 without a word of what went wrong. */
+/** Answers every error as JSON: refusals as they are, a database that is away as 503, anything else as 500 without a word of what went wrong. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     sendRefusal(toRefusal(error, request), request, reply);
@@ -28,6 +32,10 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 /** The refusal that stands for an error; an unexpected one is logged with the request's id. */
 export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) {
+    request.log.warn({ err: error.cause }, 'the database is away');
+    return new Refusal('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
+  }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;
   if (error instanceof SyntaxError && error.statusCode === 400)

@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 import { catalogueSource } from './index-source.ts';
 
-/** How often the catalogue's version is looked at, milliseconds. */
+/** What the database notifies when the catalogue's version moves (migration 0012). */
+const CHANNEL = 'catalogue_changed';
+
+/** How often the catalogue's version is looked at besides, milliseconds: a notification is a hint, not a promise. */
 const POLL_MS = 5_000;
 
 export interface CatalogueWatch {
@@ -15,18 +16,14 @@ export interface CatalogueWatch {
 
 /** Reads the catalogue into the index, as one consistent state where the database has more than one session. */
 export async function loadCatalogue(database: Database, index: SearchIndex): Promise<void> {
-  const load = async (kysely: Kysely<DatabaseSchema>): Promise<void> =>
-    index.load(await catalogueSource(kysely));
-  // PGlite has one session: a transaction as long as a load would keep every call waiting. Nobody else writes there.
-  if (database.kind === 'pglite') return load(database.kysely);
-  await database.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(load);
+  await database.consistentRead(async (kysely) => index.load(await catalogueSource(kysely)));
 }
 
-/** Loads the index anew whenever the catalogue has changed. A failed load keeps what is served and is tried again. */
+/**
+ * Loads the index anew whenever the catalogue has changed: at once where the database notifies, else at the next look.
+ * Searches are answered from the old one until the new one is ready. A failed load keeps what is served and is tried
+ * again.
+ */
 export function watchCatalogue(
   database: Database,
   index: SearchIndex,
@@ -34,10 +31,12 @@ export function watchCatalogue(
   pollMs: number = POLL_MS,
 ): CatalogueWatch {
   let isStopped = false;
-  let timer: NodeJS.Timeout;
+  let isLooking = false;
+  let isStale = false;
+  let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  const look = async (): Promise<void> => {
+  const lookOnce = async (): Promise<void> => {
     try {
       const { version } = await database.kysely
         .selectFrom('catalogue_state')
@@ -47,21 +46,35 @@ export function watchCatalogue(
     } catch (error) {
       if (!isStopped) log.error({ err: error }, 'the catalogue could not be loaded anew');
     }
-    schedule();
   };
-  const schedule = (): void => {
+  const look = async (): Promise<void> => {
+    isLooking = true;
+    // What is notified during a load may not be in it.
+    do {
+      isStale = false;
+      await lookOnce();
+    } while (isStale && !isStopped);
+    isLooking = false;
+    schedule(pollMs);
+  };
+  const schedule = (wait: number): void => {
+    clearTimeout(timer);
     if (isStopped) return;
     timer = setTimeout(() => {
       looking = look();
-    }, pollMs);
+    }, wait);
     timer.unref();
   };
-  schedule();
+  const listening = database.listen(CHANNEL, () => {
+    isStale = true;
+    if (!isLooking) schedule(0);
+  });
+  schedule(pollMs);
   return {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await looking;
+      await Promise.all([listening.stop(), looking]);
     },
   };
 }

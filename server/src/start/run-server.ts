@@ -37,7 +37,7 @@ export async function runServer(
 
   progress.step('Opening the database …');
   const database = await openDatabase(
-    databaseUrl === null ? { dataDir } : { url: databaseUrl, replicaUrls: databaseReplicaUrls },
+    databaseUrl === null ? { dataDir } : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
   );
   closers.add(() => database.close());
   const index = await SearchIndex.open({ workers: configuration.searchWorkers });

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, inspectDatabaseFolder } from './data-folder.ts';
+import { DURABLE_START, DurableFolder, syncFolder, syncNames } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 import type { PgliteSource } from './pglite-messages.ts';
@@ -42,7 +43,7 @@ export async function openCluster(source: PgliteSource): Promise<OpenCluster> {
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await PGlite.create({ fs: new DurableFolder(folder), startParams: DURABLE_START });
   } catch (error) {
     throw new UnusableDataFolderError(`The database in ${folder} can't be opened: ${describe(error)}.`);
   }
@@ -54,8 +55,10 @@ async function createCluster(folder: string): Promise<void> {
   rmSync(aside, { recursive: true, force: true });
   const fresh = await PGlite.create({ dataDir: aside });
   await fresh.close();
+  syncFolder(aside);
   rmdirIfThere(folder);
   renameSync(aside, folder);
+  syncNames(path.dirname(folder));
 }
 
 function rmdirIfThere(folder: string): void {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
+import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import type { PgliteSource } from './pglite-messages.ts';
@@ -13,6 +14,8 @@ const SESSION_WAIT = 120_000;
 export interface PgliteDatabase extends Database {
   /** The whole database as an archive, to start others from (`{ snapshot }`). */
   dump(): Promise<Uint8Array>;
+  /** Ends the thread that PGlite runs in as a crash does. For tests. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -21,27 +24,34 @@ export interface PgliteDatabase extends Database {
  */
 export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDatabase> {
   const thread = await startPgliteThread(source);
-  const pool = new Pool({
-    stream: () => new PgliteStream(thread),
-    host: 'localhost',
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-    ssl: false,
-    types: VALUE_TYPES,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: SESSION_WAIT,
+  const pool = surviveBreaks(
+    new Pool({
+      stream: () => new PgliteStream(thread),
+      host: 'localhost',
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+      ssl: false,
+      types: VALUE_TYPES,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: SESSION_WAIT,
+    }),
+  );
+  const kysely = new Kysely<DatabaseSchema>({
+    dialect: new PostgresDialect({ pool: guardedPool(pool.options, () => connectionOf(pool)) }),
   });
-  // The query that was running gets the error; without a listener Node would also end the process.
-  pool.on('error', () => undefined);
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'pglite',
     kysely,
     reader: kysely,
     pool,
+    // A transaction as long as reading the whole catalogue would keep every call waiting.
+    consistentRead: (task) => task(kysely),
+    listen: () => ({ stop: () => Promise.resolve() }),
+    replicas: () => [],
     dump: () => thread.dump(),
+    kill: () => thread.kill(),
     async close() {
       await kysely.destroy();
       if (!pool.ended) await pool.end();

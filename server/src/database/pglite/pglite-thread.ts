@@ -1,80 +1,99 @@
-import { Worker } from 'node:worker_threads';
-import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
-import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import type { PgliteSource } from './pglite-messages.ts';
+import { startWorker, type RunningWorker } from './running-worker.ts';
 
 interface Listener {
   onBytes(bytes: Buffer): void;
   onEnd(error?: Error): void;
 }
 
-/** The thread PGlite runs in, seen from outside. */
+/** How long to wait before a thread that could not even open its database is started again, milliseconds. */
+const RESTART_AFTER = 1_000;
+
+/**
+ * The thread PGlite runs in, seen from outside. One that dies is replaced where its database is in a folder: what it
+ * was asked ends with `DatabaseUnavailable`, what is asked then waits for the new one. A database in memory dies with
+ * its thread.
+ */
 export interface PgliteThread {
   attach(connection: number, listener: Listener): void;
   detach(connection: number): void;
   send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
   /** The whole database as a tar archive, to start others from. */
   dump(): Promise<Uint8Array>;
+  /** Ends the thread as a crash does: at once, in the middle of whatever it does. For tests. */
+  kill(): Promise<void>;
   /** Checkpoints, closes the database, ends the thread, gives the folder free. */
   close(): Promise<void>;
 }
 
-/** Starts the thread and resolves once its database is open; rejects with {@link UnusableDataFolderError}. */
+/** Starts the thread and resolves once its database is open; rejects with `UnusableDataFolderError`. */
 export async function startPgliteThread(source: PgliteSource): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: source });
   const listeners = new Map<number, Listener>();
-  const dumps: ((snapshot: Uint8Array) => void)[] = [];
-  let failure: Error | null = null;
-  let hasEnded = false;
-  const post = (request: PgliteRequest, transfer: ArrayBuffer[] = []): void =>
-    worker.postMessage(request, transfer);
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const dumps: PromiseWithResolvers<Uint8Array>[] = [];
+  const closing = new AbortController();
 
-  const endAll = (error?: Error): void => {
-    for (const listener of [...listeners.values()]) listener.onEnd(error);
-  };
-  worker.on('error', (error) => {
-    failure = error instanceof Error ? error : new Error(String(error));
-    endAll(failure);
-  });
-  void exited.then(() => {
-    hasEnded = true;
-    endAll(failure ?? undefined);
-  });
-
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: PgliteReply) => {
-      if (message.kind === 'bytes')
-        listeners.get(message.connection)?.onBytes(Buffer.from(message.bytes.buffer));
-      else if (message.kind === 'dump') dumps.shift()?.(message.snapshot);
-      else if (message.kind === 'ready') resolve();
-      else if (message.kind === 'failed')
-        reject(
-          message.unusableFolder ? new UnusableDataFolderError(message.message) : new Error(message.message),
-        );
+  const start = (): RunningWorker =>
+    startWorker(source, {
+      onBytes: (connection, bytes) => listeners.get(connection)?.onBytes(bytes),
+      onDump: (snapshot) => dumps.shift()?.resolve(snapshot),
     });
-    void exited.then(() => reject(failure ?? new Error('The database thread ended before it was ready')));
-  });
+  /** What was asked of a thread that is gone will never be answered. */
+  const endAll = (failure: Error | null): void => {
+    const error = failure === null ? undefined : new DatabaseUnavailable(failure);
+    for (const listener of [...listeners.values()]) listener.onEnd(error);
+    for (const dump of dumps.splice(0)) dump.reject(error ?? new Error('The database is closed'));
+  };
+  let current = start();
+  await current.ready;
+
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      endAll(await current.ended);
+      if (closing.signal.aborted || !('folder' in source)) return;
+      current = start();
+      if (await isReady(current)) continue;
+      endAll(await current.ended);
+      await pause(RESTART_AFTER, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
 
   return {
     attach(connection, listener) {
       listeners.set(connection, listener);
-      if (hasEnded) process.nextTick(() => listener.onEnd(failure ?? new Error('The database is closed')));
+      if (!current.hasEnded) return;
+      const error = closing.signal.aborted
+        ? new Error('The database is closed')
+        : new DatabaseUnavailable(new Error('The database thread is being replaced'));
+      process.nextTick(() => listener.onEnd(error));
     },
     detach(connection) {
       listeners.delete(connection);
-      post({ kind: 'disconnect', connection });
+      current.post({ kind: 'disconnect', connection });
     },
-    send: (connection, bytes) => post({ kind: 'bytes', bytes, connection }, [bytes.buffer]),
-    async dump() {
-      const { promise, resolve } = Promise.withResolvers<Uint8Array>();
-      dumps.push(resolve);
-      post({ kind: 'dump' });
-      return promise;
+    send: (connection, bytes) => current.post({ kind: 'bytes', bytes, connection }, [bytes.buffer]),
+    dump() {
+      const dump = Promise.withResolvers<Uint8Array>();
+      dumps.push(dump);
+      current.post({ kind: 'dump' });
+      return dump.promise;
     },
+    kill: () => current.terminate(),
     async close() {
-      post({ kind: 'close' });
-      await exited;
+      closing.abort();
+      current.post({ kind: 'close' });
+      const failure = await current.ended;
+      await running;
       if (failure) throw failure;
     },
   };
+}
+
+async function isReady(worker: RunningWorker): Promise<boolean> {
+  return worker.ready.then(
+    () => true,
+    () => false,
+  );
 }

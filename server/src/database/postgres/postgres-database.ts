@@ -1,44 +1,117 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
+import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
-import { createReadPool } from './read-pool.ts';
+import { listenTo } from './listen.ts';
+import { POSITION_SQL, readLogPosition, type LogPosition, type PositionRow } from './log-position.ts';
+import { connectReader, isReplicasFault } from './read-connections.ts';
+import { Replica } from './replica.ts';
+import { ReplicaSet, type ReplicaLog } from './replica-set.ts';
 
 const CONNECT_TIMEOUT = 10_000;
+/** Another server can answer in its place, milliseconds. */
+const REPLICA_CONNECT_TIMEOUT = 2_000;
 const POOL_SIZE = 10;
+/** How long a consistent read waits for a replica to catch up before it goes to the primary, milliseconds. */
+const CATCH_UP = 1_000;
 
-/** A PostgreSQL server and, for reads, its replicas. Nothing is contacted before the first query. */
-export function openPostgresDatabase(url: string, replicaUrls: readonly string[]): Database {
-  const pool = createPool(url);
-  const replicas = replicaUrls.map(createPool);
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
-  const reader =
-    replicas.length === 0
-      ? kysely
-      : new Kysely<DatabaseSchema>({
-          dialect: new PostgresDialect({ pool: createReadPool(replicas, pool) }),
-        });
-  return {
-    kind: 'postgres',
+export interface PostgresOptions {
+  readonly url: string;
+  readonly replicaUrls?: readonly string[];
+  /** Hears of replicas that go and come. */
+  readonly log?: ReplicaLog;
+}
+
+/** A PostgreSQL server and, for reads, its replicas. Without replicas nothing is contacted before the first query. */
+export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOptions): Database {
+  const pool = createPool(url, CONNECT_TIMEOUT);
+  const kysely = open(guardedPool(pool.options, () => connectionOf(pool)));
+  const base = {
+    kind: 'postgres' as const,
     kysely,
-    reader,
     pool,
+    listen: (channel: string, heard: () => void) => listenTo(url, channel, heard),
+  };
+  if (replicaUrls.length === 0)
+    return {
+      ...base,
+      reader: kysely,
+      consistentRead: (task) => inSnapshot(kysely, task),
+      replicas: () => [],
+      close: () => pool.end(),
+    };
+
+  const replicas = new ReplicaSet({
+    replicas: replicaUrls.map(
+      (each) =>
+        new Replica({ name: nameOf(each), url: each, pool: createPool(each, REPLICA_CONNECT_TIMEOUT) }),
+    ),
+    primaryPosition: async () => positionOf((await pool.query<PositionRow>(POSITION_SQL)).rows[0]),
+    log,
+  });
+  const reader = open(guardedPool(pool.options, () => connectReader(replicas, pool)));
+  /** What a snapshot shows must be found by every read that follows. */
+  const seen = async (transaction: Kysely<DatabaseSchema>): Promise<void> => {
+    const { rows } = await sql.raw<PositionRow>(POSITION_SQL).execute(transaction);
+    replicas.require(positionOf(rows[0]));
+  };
+  return {
+    ...base,
+    reader,
+    async consistentRead(task) {
+      await seen(kysely);
+      await replicas.untilUsable(CATCH_UP);
+      const read = async (from: Kysely<DatabaseSchema>): ReturnType<typeof task> =>
+        inSnapshot(from, async (transaction) => {
+          await seen(transaction);
+          return task(transaction);
+        });
+      try {
+        return await read(reader);
+      } catch (error) {
+        if (!isReplicasFault(error)) throw error;
+        return read(kysely);
+      }
+    },
+    replicas: () => replicas.status(),
     async close() {
-      await Promise.all([pool, ...replicas].map((each) => each.end()));
+      await Promise.all([pool.end(), replicas.close()]);
     },
   };
 }
 
-function createPool(connectionString: string): Pool {
-  const pool = new Pool({
-    connectionString,
-    types: VALUE_TYPES,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    application_name: 'airdex',
-  });
-  // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  return pool;
+function open(pool: PostgresPool): Kysely<DatabaseSchema> {
+  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function inSnapshot<Result>(
+  kysely: Kysely<DatabaseSchema>,
+  task: (transaction: Kysely<DatabaseSchema>) => Promise<Result>,
+): Promise<Result> {
+  return kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(task);
+}
+
+function positionOf(row: PositionRow | undefined): LogPosition {
+  if (row?.position == null) throw new Error('The server does not say where its log is');
+  return readLogPosition(row.position);
+}
+
+/** Host, port and database of an address. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function createPool(connectionString: string, connectTimeout: number): Pool {
+  return surviveBreaks(
+    new Pool({
+      connectionString,
+      types: VALUE_TYPES,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: connectTimeout,
+      application_name: 'airdex',
+    }),
+  );
 }

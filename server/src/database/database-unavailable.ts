@@ -1,0 +1,41 @@
+/**
+ * The database can't be reached at the moment: it is starting, going away, full, or the way to it is broken. Whatever
+ * was asked may be asked again; of a write it is not known whether it was done. The cause is what the driver said.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super('The database can not be reached at the moment', { cause });
+  }
+}
+
+/** Errors of the network below a connection. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/**
+ * SQLSTATEs by which a server says that it can't talk now: connection exceptions (class 08), shutting down (57P01,
+ * 57P02), starting or recovering (57P03), no connection free (53300).
+ */
+const SERVER_CODES = /^(08...|57P0[123]|53300)$/;
+
+/** What the driver says without a code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+/** Whether an error of the driver means that the connection, not the question, is at fault. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailable) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return NETWORK_CODES.has(code) || SERVER_CODES.test(code) || DRIVER_MESSAGES.test(error.message);
+}

@@ -1,0 +1,71 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool } from 'pg';
+import { DatabaseUnavailable, isConnectionFailure } from './database-unavailable.ts';
+
+/** What can be said to a database over one connection. */
+export interface Connection {
+  query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  /** @param destroy true: it can't be used any more */
+  release(destroy?: boolean): void;
+}
+
+/**
+ * A pool as kysely takes it. Where a connection fails, in whatever words of the driver, what was asked rejects with
+ * {@link DatabaseUnavailable}, and the next question gets a new connection.
+ */
+export function guardedPool(options: object, connect: () => Promise<Connection>): PostgresPool {
+  return {
+    options,
+    connect: async () => new GuardedClient(await connect().catch(throwUnavailable)),
+    // The connections are ended by whoever opened them.
+    end: () => Promise.resolve(),
+  };
+}
+
+/**
+ * A connection of a pool. A client that breaks while it is lent says so by an event too, which would end the process
+ * if nobody heard it: {@link surviveBreaks} does.
+ */
+export async function connectionOf(pool: Pool): Promise<Connection> {
+  const client = await pool.connect();
+  return {
+    query: async <R>(statement: string, parameters: readonly unknown[]) =>
+      (await client.query(statement, [...parameters])) as unknown as PostgresQueryResult<R>,
+    release: (destroy) => client.release(destroy),
+  };
+}
+
+/** Lets the questions under way tell of a broken connection, instead of ending the process. */
+export function surviveBreaks(pool: Pool): Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+class GuardedClient implements PostgresPoolClient {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new TypeError('Cursors are not supported: read in batches');
+    return this.#connection.query<R>(statement, parameters).catch(throwUnavailable);
+  }
+
+  release(destroy?: boolean): void {
+    this.#connection.release(destroy);
+  }
+}
+
+function throwUnavailable(error: unknown): never {
+  throw isConnectionFailure(error) && !(error instanceof DatabaseUnavailable)
+    ? new DatabaseUnavailable(error)
+    : error;
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
+import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
+
+/** One worker with PGlite in it, from its start to its end. */
+export interface RunningWorker {
+  /** Resolves once the database is open; rejects with {@link UnusableDataFolderError} or with what ended the worker. */
+  readonly ready: Promise<void>;
+  /** Resolves once the worker has ended, with what ended it; null when it was told to. */
+  readonly ended: Promise<Error | null>;
+  readonly hasEnded: boolean;
+  /** What is posted before it is ready waits. */
+  post(request: PgliteRequest, transfer?: ArrayBuffer[]): void;
+  terminate(): Promise<void>;
+}
+
+interface Receiver {
+  onBytes(connection: number, bytes: Buffer): void;
+  onDump(snapshot: Uint8Array): void;
+}
+
+export function startWorker(source: PgliteSource, receiver: Receiver): RunningWorker {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: source });
+  const opened = Promise.withResolvers<void>();
+  let failure: Error | null = null;
+  let hasEnded = false;
+  let wasClosed = false;
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error : new Error(String(error));
+  });
+  worker.on('message', (message: PgliteReply) => {
+    switch (message.kind) {
+      case 'ready':
+        return opened.resolve();
+      case 'failed':
+        failure = message.unusableFolder
+          ? new UnusableDataFolderError(message.message)
+          : new Error(message.message);
+        return;
+      case 'bytes':
+        return receiver.onBytes(message.connection, Buffer.from(message.bytes.buffer));
+      case 'dump':
+        return receiver.onDump(message.snapshot);
+      case 'closed':
+        wasClosed = true;
+    }
+  });
+  const ended = new Promise<Error | null>((resolve) => {
+    worker.once('exit', () => {
+      hasEnded = true;
+      if (!wasClosed) failure ??= new Error('The database thread ended');
+      if (failure) opened.reject(failure);
+      resolve(failure);
+    });
+  });
+  // Whoever waits for it hears of a failure; after a restart that is nobody.
+  opened.promise.catch(() => undefined);
+  return {
+    ready: opened.promise,
+    ended,
+    get hasEnded() {
+      return hasEnded;
+    },
+    post: (request, transfer = []) => worker.postMessage(request, transfer),
+    terminate: async () => void (await worker.terminate()),
+  };
+}

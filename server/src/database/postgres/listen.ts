@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Waits before connecting anew, milliseconds: doubled after each failure up to the second one. */
+const RECONNECT_FIRST = 100;
+const RECONNECT_MAX = 5_000;
+/** A connection on which nothing comes for long may be dead without anybody saying so, milliseconds. */
+const KEEP_ALIVE = 10_000;
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/**
+ * Calls `heard` whenever a server notifies a channel, and whenever the connection has been made (anew): what was said
+ * in between is lost. The connection is its own and is made again for as long as it takes.
+ */
+export function listenTo(url: string, channel: string, heard: () => void): Listening {
+  const closing = new AbortController();
+  const connect = async (): Promise<void> => {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'airdex listener',
+      connectionTimeoutMillis: RECONNECT_MAX,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE,
+    });
+    const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+    client.on('error', () => undefined);
+    client.on('notification', heard);
+    const end = (): void => void client.end().catch(() => undefined);
+    closing.signal.addEventListener('abort', end);
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      heard();
+      await ended;
+    } finally {
+      closing.signal.removeEventListener('abort', end);
+      end();
+    }
+  };
+  const keepListening = async (): Promise<void> => {
+    let wait = RECONNECT_FIRST;
+    while (!closing.signal.aborted) {
+      const began = Date.now();
+      await connect().catch(() => undefined);
+      wait = Date.now() - began > RECONNECT_MAX ? RECONNECT_FIRST : Math.min(wait * 2, RECONNECT_MAX);
+      await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const listening = keepListening();
+  return {
+    async stop() {
+      closing.abort();
+      await listening;
+    },
+  };
+}

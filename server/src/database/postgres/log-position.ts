@@ -1,0 +1,23 @@
+/** A place in PostgreSQL's write-ahead log, in bytes from its start: later writes have greater ones. */
+export type LogPosition = bigint;
+
+/** Reads pg_lsn's text, two halves in hexadecimal: '16/B374D848'. Throws for anything else. */
+export function readLogPosition(text: string): LogPosition {
+  const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(text) ?? [];
+  if (high === undefined || low === undefined) throw new Error(`"${text}" is no position of the log`);
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+/**
+ * What a server has written (the primary) or replayed (a replica). Whatever a snapshot taken before shows was written
+ * up to here: as the first statement of a transaction it is an upper bound of what the transaction sees. Whatever was
+ * replayed up to here is in every snapshot taken after.
+ */
+export const POSITION_SQL = `select pg_is_in_recovery() as "isReplica",
+  (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end)::text as position`;
+
+export interface PositionRow {
+  readonly isReplica: boolean;
+  /** Null: a replica that has replayed nothing yet. */
+  readonly position: string | null;
+}

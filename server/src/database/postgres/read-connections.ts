@@ -1,0 +1,97 @@
+import type { PostgresQueryResult } from 'kysely';
+import type { Pool } from 'pg';
+import { isConnectionFailure } from '../database-unavailable.ts';
+import { connectionOf, type Connection } from '../guarded-pool.ts';
+import type { Replica } from './replica.ts';
+import type { ReplicaSet } from './replica-set.ts';
+
+/** SQLSTATE of a read that a replica broke off because replaying needed what it was reading. */
+const CONFLICT_WITH_REPLAY = '40001';
+
+const BEGINS = /^(begin|start transaction)\b/;
+const ENDS = /^(commit|rollback)$/;
+
+interface Borrowed {
+  readonly connection: Connection;
+  /** Null: the primary's. */
+  readonly replica: Replica | null;
+}
+
+/**
+ * Lends connections for reading: to the replicas that may be read from in turn, to the primary when there is none. A
+ * read whose replica fails under way is asked again elsewhere; only a transaction has to be begun anew by its owner.
+ */
+export async function connectReader(replicas: ReplicaSet, primary: Pool): Promise<Connection> {
+  return new ReadConnection(await borrow(replicas, primary), replicas, primary);
+}
+
+async function borrow(replicas: ReplicaSet, primary: Pool): Promise<Borrowed> {
+  for (let attempt = 0; attempt < replicas.size; attempt++) {
+    const replica = replicas.next();
+    if (replica === undefined) break;
+    try {
+      return { connection: await connectionOf(replica.pool), replica };
+    } catch {
+      // Whatever keeps a replica from being reached, the next one or the primary is asked.
+      replicas.suspect(replica);
+    }
+  }
+  return { connection: await connectionOf(primary), replica: null };
+}
+
+class ReadConnection implements Connection {
+  readonly #replicas: ReplicaSet;
+  readonly #primary: Pool;
+  #borrowed: Borrowed;
+  #isInTransaction = false;
+
+  constructor(borrowed: Borrowed, replicas: ReplicaSet, primary: Pool) {
+    this.#borrowed = borrowed;
+    this.#replicas = replicas;
+    this.#primary = primary;
+  }
+
+  async query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    for (;;) {
+      const { connection, replica } = this.#borrowed;
+      try {
+        const result = await connection.query<R>(statement, parameters);
+        if (BEGINS.test(statement)) this.#isInTransaction = true;
+        else if (ENDS.test(statement)) this.#isInTransaction = false;
+        return result;
+      } catch (error) {
+        if (replica === null || !isReplicasFault(error)) throw error;
+        const isLost = isConnectionFailure(error);
+        if (isLost) this.#replicas.suspect(replica);
+        if (this.#isInTransaction) throw error;
+        // Asking the primary for a connection while holding another one could wait for itself.
+        connection.release(isLost);
+        this.#borrowed = GONE;
+        this.#borrowed = isLost
+          ? await borrow(this.#replicas, this.#primary)
+          : { connection: await connectionOf(this.#primary), replica: null };
+      }
+    }
+  }
+
+  release(destroy?: boolean): void {
+    this.#borrowed.connection.release(destroy);
+  }
+}
+
+/** Stands for a connection between giving up one and getting another. */
+const GONE: Borrowed = {
+  connection: {
+    query: () => Promise.reject(new Error('Connection terminated')),
+    release: () => undefined,
+  },
+  replica: null,
+};
+
+/** Whether the same read may well be answered elsewhere. */
+export function isReplicasFault(error: unknown): boolean {
+  return (
+    isConnectionFailure(error) ||
+    (error instanceof Error && 'code' in error && error.code === CONFLICT_WITH_REPLAY)
+  );
+}
