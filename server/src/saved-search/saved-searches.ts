@@ -1,21 +1,11 @@
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import {
-  DEFAULT_SEARCH_FILTER,
-  searchFilterSchema,
-  type SearchFilter,
-} from '@airdex/shared-contracts/search-filter';
 import type { Kysely, Selectable } from 'kysely';
-import { safeParse } from 'zod/mini';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SavedSearchTable } from '../database/schema/collection-tables.ts';
+import { storedFilter } from './saved-filter.ts';
 
-/** A stored filter. One that can't be read any more asks for nothing, instead of failing the whole list. */
-export function storedFilter(stored: unknown): SearchFilter {
-  const parsed = safeParse(searchFilterSchema, stored);
-  return parsed.success ? parsed.data : DEFAULT_SEARCH_FILTER;
-}
-
-function savedSearch(row: Selectable<SavedSearchTable>): SavedSearch {
+/** A saved search as the API tells it. */
+export function savedSearch(row: Selectable<SavedSearchTable>): SavedSearch {
   return {
     id: row.id,
     searchName: row.name,

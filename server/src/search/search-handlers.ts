@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../http/call.ts';
 import { JsonStream } from '../http/json-stream.ts';
+import { registerLook } from '../saved-search/register-look.ts';
 import { includesAudienceResults } from '../subscription-scope/scopes.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { loadLines, streamLines } from './load-lines.ts';
@@ -11,6 +12,8 @@ const STREAM_FROM = 300;
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
   return {
     async getAdvancedSearchPrograms({ body, caller, language }) {
+      // Before the search: what is added while it runs is still new at the next look.
+      const calledAt = new Date();
       const query = await resolveFilter(services, caller, language, body);
       const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
       const found = await services.index.search({
@@ -21,13 +24,7 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         resultsPerPage,
         ignoreCount,
       });
-      if (body.refreshLastCall && body.savedSearchId !== null)
-        await services.kysely
-          .updateTable('saved_search')
-          .set({ last_call: new Date() })
-          .where('id', '=', body.savedSearchId)
-          .where('user_id', '=', caller.idUser)
-          .execute();
+      await registerLook(services.kysely, caller.idUser, body, calledAt);
       const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
       const lines = { ...query, ids: found.ids, lastCall: body.lastCall };
       if (found.ids.length > STREAM_FROM)

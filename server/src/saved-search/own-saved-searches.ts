@@ -1,0 +1,46 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { SavedSearchTable } from '../database/schema/collection-tables.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export function noSuchSavedSearch(): Refusal {
+  return new Refusal('not-found', 'There is no such saved search');
+}
+
+/** One of the user's saved searches; somebody else's is refused as if it did not exist (404). */
+export async function ownSavedSearch(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  id: number,
+): Promise<Selectable<SavedSearchTable>> {
+  const row = await kysely
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('user_id', '=', idUser)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw noSuchSavedSearch();
+  return row;
+}
+
+/** Refuses ids that are not all of the user's saved searches (404), or that name one twice (400). */
+export async function refuseOtherSavedSearches(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  ids: readonly number[],
+): Promise<void> {
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (twice >= 0) {
+    const field = String(twice);
+    throw new Refusal('validation', `'${field}' in the body is not valid: Is named twice`, {
+      issues: [{ field, message: 'Is named twice' }],
+    });
+  }
+  const { count } = await kysely
+    .selectFrom('saved_search')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .where('user_id', '=', idUser)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .executeTakeFirstOrThrow();
+  if (count !== ids.length) throw noSuchSavedSearch();
+}
