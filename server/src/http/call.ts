@@ -16,6 +16,8 @@ export interface Call<Entry extends Endpoint> {
   /** Address the call came from. */
   readonly ip: string;
   readonly isSecure: boolean;
+  /** Aborts when the caller closes the connection before the answer is complete. */
+  readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the answer; one of the same name is kept beside. */
   readonly setHeader: (name: string, value: string) => void;

@@ -1,10 +1,13 @@
 import { endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
-import { languageFromHeader } from '@airdex/shared-contracts/constants';
+import { languageFromHeader, type Language } from '@airdex/shared-contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Caller } from '../account/caller.ts';
 import type { Call, FileContent } from './call.ts';
+import { closedSignal } from './closed-signal.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { JsonStream } from './json-stream.ts';
+import type { CallLimiter, LimitedCall } from './limit-calls.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
 import type { Handlers } from './not-yet-implemented.ts';
 import { parseInput } from './parse-input.ts';
@@ -17,6 +20,7 @@ export interface EndpointOptions {
   readonly authenticate: (request: FastifyRequest) => Promise<Caller>;
   /** True: an answer that its schema does not allow is an error. Costs time; off in production. */
   readonly checkAnswers: boolean;
+  readonly limiter: CallLimiter;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,14 +39,24 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       // Before the body is read: a stranger is told 401 whatever was sent.
       async onRequest(request) {
         if (entry.access === 'user') callers.set(request, await options.authenticate(request));
+        await options.limiter.count(name, limitedCall(request, callers.get(request)));
       },
       async handler(request, reply) {
+        options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);
         if (!handler) throw new Refusal('not-implemented', `${entry.path} is not available yet`);
         const answer = await handler(readCall(entry, request, reply, callers.get(request)));
         return sendAnswer(entry, answer, reply, options.checkAnswers);
       },
     });
   }
+}
+
+function limitedCall(request: FastifyRequest, caller: Caller | undefined): LimitedCall {
+  return { ip: request.ip, idUser: caller?.idUser ?? null, language: languageOf(request) };
+}
+
+function languageOf({ headers }: FastifyRequest): Language {
+  return languageFromHeader(headers['languageid']?.toString());
 }
 
 function readCall(
@@ -55,9 +69,12 @@ function readCall(
     params: entry.params ? parseInput(entry.params, withoutEmpty(request.params), 'path') : undefined,
     body: entry.body ? parseInput(entry.body, lowerFirstLetters(request.body), 'body') : undefined,
     caller,
-    language: languageFromHeader(request.headers['languageid']?.toString()),
+    language: languageOf(request),
     ip: request.ip,
     isSecure: request.protocol === 'https',
+    get signal() {
+      return closedSignal(reply);
+    },
     log: request.log,
     setHeader: (header: string, value: string) => void reply.header(header, value),
   };
@@ -87,6 +104,11 @@ function sendAnswer(entry: Endpoint, answer: unknown, reply: FastifyReply, check
     }
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer);
+    case 'events':
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .headers(EVENT_STREAM_HEADERS)
+        .send(eventStream(answer as AsyncIterable<unknown>, closedSignal(reply)));
     case 'file': {
       const file = answer as FileContent;
       return reply

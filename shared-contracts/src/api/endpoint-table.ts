@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint/endpoint.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { cardEndpoints } from './card/card-endpoints.ts';
 import { dailyUpdateEndpoints } from './daily-update/daily-update-endpoints.ts';
+import { exportEndpoints } from './export/export-endpoints.ts';
 import { facetEndpoints } from './search/facet-endpoints.ts';
 import { faqsEndpoints } from './faqs/faqs-endpoints.ts';
 import { homeEndpoints } from './home/home-endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...vipEndpoints,
   ...faqsEndpoints,
   ...dailyUpdateEndpoints,
+  ...exportEndpoints,
 } satisfies Readonly<Record<string, Endpoint>>;
 
 export type Endpoints = typeof endpoints;

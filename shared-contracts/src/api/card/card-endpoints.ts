@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { INDICATORS, INFORMATION_REQUEST_TYPES } from '../../constants/codes.ts';
-import { selectedSearchSchema } from '../../search-filter/search-request.ts';
+import { withDefault } from '../../search-filter/lenient.ts';
+import { SELECT_MODES, selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
 import { flagParameter, idParameter } from '../endpoint/parameters.ts';
 import { doneSchema } from '../endpoint/shapes.ts';
+import { exportJobShape } from '../export/export-job.ts';
 import { programmeListSchema } from '../search/programme-line.ts';
 import { audienceResultsSchema } from './audience-results.ts';
 import { internationalFlowSchema } from './international-flow.ts';
@@ -69,7 +71,11 @@ export const cardEndpoints = {
     path: 'api/Card/GetCardPdf',
     access: 'user',
     summary: 'The selected programmes as one PDF; at most 50.',
-    body: selectedSearchSchema,
+    body: z.extend(selectedSearchSchema, {
+      // Ids alone, as the card sends its own, name what is wanted.
+      selectMode: withDefault(z.enum(SELECT_MODES), 'Include'),
+      ...exportJobShape,
+    }),
     answer: file(CONTENT_TYPES.pdf, 'Programme-Page.pdf'),
   }),
   informationRequest: endpoint({

@@ -30,11 +30,14 @@ export interface ApiClientOptions {
   readonly language: () => Language;
   /** Told of every 401 and 403 to a call that carried a token, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
-  /** Milliseconds after which a call is given up; files have no limit. */
+  /** Milliseconds after which a call is given up; files and events have no limit. */
   readonly timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** Files take as long as they take, and events go on until something has ended. */
+const isLong = ({ answer }: Endpoint): boolean => answer.kind === 'file' || answer.kind === 'events';
 
 /** Makes the typed client. It holds no state; whoever owns the session owns the token. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -50,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       languageId: languageId(options.language()),
       ...('body' in input ? { body: input.body } : {}),
       signal: input.signal,
-      timeoutMs: entry.answer.kind === 'file' ? null : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      timeoutMs: isLong(entry) ? null : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
     });
     if (token !== null && (response.status === 401 || response.status === 403)) {
       options.onRefused(response.status);

@@ -3,6 +3,7 @@ import { apiErrorSchema, type ApiErrorBody } from '../api-error.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { DownloadedFile } from '../endpoint/endpoint-types.ts';
 import { ApiFailure } from './api-failure.ts';
+import { readEvents } from './read-events.ts';
 
 async function readError(response: Response): Promise<ApiErrorBody | null> {
   try {
@@ -57,5 +58,7 @@ export async function readAnswer(entry: Endpoint, response: Response): Promise<u
       return response.text();
     case 'json':
       return readJson(entry, response);
+    case 'events':
+      return readEvents(entry.path, entry.answer.schema, response);
   }
 }

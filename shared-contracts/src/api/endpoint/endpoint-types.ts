@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, FileAnswer, HtmlAnswer, JsonAnswer } from './endpoint.ts';
+import type { Endpoint, EventsAnswer, FileAnswer, HtmlAnswer, JsonAnswer } from './endpoint.ts';
 
 /** A downloaded file. */
 export interface DownloadedFile {
@@ -26,7 +26,9 @@ type Content<Entry extends Endpoint> =
       ? DownloadedFile
       : Entry['answer'] extends HtmlAnswer
         ? string
-        : never;
+        : Entry['answer'] extends EventsAnswer<infer Schema>
+          ? AsyncIterable<z.output<Schema>>
+          : never;
 
 /** What the call answers: null stands for 204, where the entry allows it. */
 export type AnswerOf<Entry extends Endpoint> =

@@ -17,7 +17,12 @@ export interface FileAnswer {
 export interface HtmlAnswer {
   readonly kind: 'html';
 }
-export type Answer = JsonAnswer | FileAnswer | HtmlAnswer;
+/** Events of the given shape, one after the other until the last (text/event-stream). */
+export interface EventsAnswer<Schema extends z.core.$ZodType = z.core.$ZodType> {
+  readonly kind: 'events';
+  readonly schema: Schema;
+}
+export type Answer = JsonAnswer | FileAnswer | HtmlAnswer | EventsAnswer;
 
 /**
  * One call of the API. Everything that knows the API is derived from these: the typed client, the server's routes, the
@@ -45,6 +50,10 @@ export function endpoint<const Entry extends Endpoint>(entry: Entry): Entry {
 
 export function json<Schema extends z.core.$ZodType>(schema: Schema): JsonAnswer<Schema> {
   return { kind: 'json', schema };
+}
+
+export function events<Schema extends z.core.$ZodType>(schema: Schema): EventsAnswer<Schema> {
+  return { kind: 'events', schema };
 }
 
 export function file(contentType: string, fileName: string): FileAnswer {

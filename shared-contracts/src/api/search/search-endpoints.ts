@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recapEntrySchema } from '../../search-filter/recap-entry.ts';
 import { searchRequestSchema, selectedSearchSchema } from '../../search-filter/search-request.ts';
+import { exportJobShape } from '../export/export-job.ts';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
 import { programmePreviewSchema, searchResultSchema } from './programme-line.ts';
 import { idParameter } from '../endpoint/parameters.ts';
@@ -26,7 +27,7 @@ export const searchEndpoints = {
     path: 'api/Search/GetAdvancedSearchProgramsExport',
     access: 'user',
     summary: 'The selected programmes as a spreadsheet; at most 30,000.',
-    body: z.extend(selectedSearchSchema, { recapFilters: z.optional(exportRecapSchema) }),
+    body: z.extend(selectedSearchSchema, { recapFilters: z.optional(exportRecapSchema), ...exportJobShape }),
     answer: file(CONTENT_TYPES.xlsx, 'Programme-Page-Report.xlsx'),
   }),
   getSavedSearchPrograms: endpoint({
