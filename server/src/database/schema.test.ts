@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { testDatabases } from './test-database.ts';
 
 interface Column {
-  type: 'number' | 'string' | 'boolean' | 'string[]' | 'json' | 'timestamp';
+  type: 'number' | 'string' | 'boolean' | 'string[]' | 'json' | 'timestamp' | 'bytes';
   nullable: boolean;
   generated: boolean;
 }
@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, Column['type']>> = {
   boolean: 'boolean',
   ARRAY: 'string[]',
   jsonb: 'json',
+  bytea: 'bytes',
   'timestamp with time zone': 'timestamp',
 };
 
@@ -85,6 +86,7 @@ function readColumn(type: string): Column {
     IsoDate: 'string',
     ClockTime: 'string',
     Json: 'json',
+    Uint8Array: 'bytes',
     Timestamp: 'timestamp',
     GeneratedTimestamp: 'timestamp',
     OptionalTimestamp: 'timestamp',

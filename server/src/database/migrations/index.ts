@@ -5,6 +5,8 @@ import * as collections from './0003-collections.ts';
 import * as content from './0004-content.ts';
 import * as cardEditors from './0005-card-editors.ts';
 import * as passwordRecovery from './0006-password-recovery.ts';
+import * as cards from './0007-cards.ts';
+import * as contentFiles from './0008-content-files.ts';
 import * as collectionLookups from './0009-collections-lookups.ts';
 import * as dailyUpdate from './0010-daily-update.ts';
 import * as catalogueNotify from './0012-catalogue-notify.ts';
@@ -17,6 +19,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-content': content,
   '0005-card-editors': cardEditors,
   '0006-password-recovery': passwordRecovery,
+  '0007-cards': cards,
+  '0008-content-files': contentFiles,
   '0009-collections-lookups': collectionLookups,
   '0010-daily-update': dailyUpdate,
   '0012-catalogue-notify': catalogueNotify,

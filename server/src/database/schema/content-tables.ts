@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { IsoDate } from './column-types.ts';
+import type { GeneratedTimestamp, IsoDate } from './column-types.ts';
 
 export interface ReportTable {
   id: Generated<number>;
@@ -33,7 +33,29 @@ export interface FaqTable {
   attachment: string | null;
 }
 
+export interface ContentFileTable {
+  name: string;
+  language: string;
+  file_name: string;
+  content_type: string;
+  content: Uint8Array;
+  /** Of the content, in hexadecimal. */
+  sha256: string;
+  updated_at: GeneratedTimestamp;
+}
+
+export interface VideoTagTable {
+  id: Generated<number>;
+  programme_id: number;
+  user_id: number | null;
+  day: IsoDate;
+  plays: Generated<number>;
+  downloads: Generated<number>;
+}
+
 export interface ContentTables {
+  content_file: ContentFileTable;
+  video_tag: VideoTagTable;
   report: ReportTable;
   faq_chapter: FaqChapterTable;
   faq: FaqTable;
