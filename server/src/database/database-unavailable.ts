@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * The database can't be reached at the moment: it is starting, going away, full, or the way to it is broken. Whatever
  * was asked may be asked again; of a write it is not known whether it was done. The cause is what the driver said.
@@ -34,8 +36,8 @@ const DRIVER_MESSAGES =
 
 /** Whether an error of the driver means that the connection, not the question, is at fault. */
 export function isConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;
+  if (!isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return NETWORK_CODES.has(code) || SERVER_CODES.test(code) || DRIVER_MESSAGES.test(error.message);
 }

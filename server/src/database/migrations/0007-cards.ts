@@ -17,5 +17,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   // What is still to be anonymised.
   await sql`create index video_tag_named on video_tag (day) where user_id is not null`.execute(database);
   // Only for "is the same": a hash has no limit on the length of a title, and is small.
-  await sql`create index programme_local_title on programme using hash (lower(local_title))`.execute(database);
+  await sql`create index programme_local_title on programme using hash (lower(local_title))`.execute(
+    database,
+  );
 }

@@ -8,7 +8,7 @@ export interface ReplicaOptions {
   /** Where its reads get their connections. */
   readonly pool: Pool;
   /** How it is asked where it is; answers one `PositionRow`. */
-  readonly positionSql?: string;
+  readonly positionSql?: () => string;
 }
 
 /** A question that takes longer means that the replica is gone, milliseconds. */
@@ -22,13 +22,13 @@ export class Replica {
   readonly name: string;
   readonly pool: Pool;
   readonly #url: string;
-  readonly #positionSql: string;
+  readonly #positionSql: () => string;
   /** Connections that are lent for reading at the moment. */
   readonly #lent = new Set<PoolClient>();
   #asking: Client | undefined;
   #position: LogPosition | null = null;
 
-  constructor({ name, url, pool, positionSql = POSITION_SQL }: ReplicaOptions) {
+  constructor({ name, url, pool, positionSql = () => POSITION_SQL }: ReplicaOptions) {
     this.name = name;
     this.pool = pool;
     this.#url = url;
@@ -51,7 +51,7 @@ export class Replica {
   async ask(): Promise<void> {
     try {
       const client = (this.#asking ??= await this.#connect());
-      const { rows } = await client.query<PositionRow>(this.#positionSql);
+      const { rows } = await client.query<PositionRow>(this.#positionSql());
       if (!rows[0]?.isReplica) throw new Error('it follows no primary');
       this.#position = rows[0].position === null ? null : readLogPosition(rows[0].position);
     } catch (error) {

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { openBreakableWay, type BreakableWay } from '../../testing/breakable-way.ts';
+import { connectReader } from './read-connections.ts';
+import { Replica } from './replica.ts';
+import { ReplicaSet } from './replica-set.ts';
+
+const serverUrl = process.env['TEST_POSTGRES_URL'];
+const onPostgres = serverUrl === undefined ? describe.skip : describe;
+const NAMES = ['first', 'second'] as const;
+type Name = (typeof NAMES)[number];
+
+/** As in the product, but faster. */
+const ASK_EACH = 20;
+const LAG_MAX = 300;
+
+/**
+ * Connections that a server really accepts, over ways that really break; which one a read took is its application's
+ * name. How far the "replicas" have replayed is what the test says.
+ */
+onPostgres('reads from replicas', () => {
+  const replayed: Record<Name, bigint> = { first: 100n, second: 100n };
+  let written = 100n;
+  let ways: Record<Name | 'primary', BreakableWay>;
+  let pools: Record<Name | 'primary', Pool>;
+  let replicas: ReplicaSet;
+  let reader: Kysely<unknown>;
+  let said: string[];
+
+  const createPool = (name: string, url: string): Pool =>
+    surviveBreaks(
+      new Pool({ connectionString: url, application_name: name, max: 4, connectionTimeoutMillis: 2000 }),
+    );
+
+  beforeEach(async () => {
+    Object.assign(replayed, { first: 100n, second: 100n });
+    written = 100n;
+    said = [];
+    const way = (): Promise<BreakableWay> => openBreakableWay(serverUrl ?? '');
+    ways = { first: await way(), second: await way(), primary: await way() };
+    pools = {
+      first: createPool('first', ways.first.url),
+      second: createPool('second', ways.second.url),
+      primary: createPool('primary', ways.primary.url),
+    };
+    const watched = NAMES.map(
+      (name) =>
+        new Replica({
+          name,
+          url: ways[name].url,
+          pool: pools[name],
+          // Asked over the real connection; the position is what the test has set.
+          positionSql: () => `select true as "isReplica", '0/${replayed[name].toString(16)}' as position`,
+        }),
+    );
+    replicas = new ReplicaSet({
+      replicas: watched,
+      primaryPosition: () => Promise.resolve(written),
+      log: {
+        info: (_details, message) => said.push(message),
+        warn: (_details, message) => said.push(message),
+      },
+      askEach: ASK_EACH,
+      lagMax: LAG_MAX,
+    });
+    reader = new Kysely({
+      dialect: new PostgresDialect({
+        pool: guardedPool({}, () => connectReader(replicas, pools.primary)),
+      }),
+    });
+    await until(() => replicas.status().every(({ isRead }) => isRead));
+  });
+  afterEach(async () => {
+    await replicas.close();
+    await pools.primary.end();
+    await Promise.all(Object.values(ways).map((way) => way.close()));
+  });
+
+  const readFrom = async (): Promise<string> => {
+    const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(
+      reader,
+    );
+    return rows[0]?.name ?? '';
+  };
+  const take = async (count: number): Promise<string[]> => {
+    const taken: string[] = [];
+    for (let index = 0; index < count; index++) taken.push(await readFrom());
+    return taken;
+  };
+  const isRead = (name: Name): boolean =>
+    replicas.status().find((status) => status.name === name)?.isRead === true;
+
+  test('go to each in turn', async () => {
+    const taken = await take(4);
+    expect(taken.toSorted()).toEqual(['first', 'first', 'second', 'second']);
+    expect(taken[0]).not.toBe(taken[1]);
+  });
+
+  test('only go where everything is that was shown before', async () => {
+    replicas.require(150n);
+    expect(await take(2)).toEqual(['primary', 'primary']);
+    replayed.second = 150n;
+    await until(() => isRead('second'));
+    expect(await take(2)).toEqual(['second', 'second']);
+    replayed.first = 151n;
+    await until(() => isRead('first'));
+    expect(new Set(await take(2))).toEqual(new Set(NAMES));
+  });
+
+  test('wait for a replica no longer than they are told to', async () => {
+    replicas.require(200n);
+    const begun = Date.now();
+    await replicas.untilUsable(100);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(95);
+    expect(isRead('first')).toBe(false);
+  });
+
+  test('leave out one that is behind for too long, and come back when it has caught up', async () => {
+    written = 500n;
+    replayed.first = 500n;
+    await until(() => !isRead('second'));
+    expect(await take(2)).toEqual(['first', 'first']);
+    expect(replicas.status()[1]).toEqual({ name: 'second', isUp: true, isRead: false, lagBytes: 400 });
+    replayed.second = 499n;
+    // The primary goes on; who is behind for a moment is read from.
+    written = 501n;
+    replayed.first = 501n;
+    replayed.second = 501n;
+    await until(() => isRead('second'));
+    expect(new Set(await take(2))).toEqual(new Set(NAMES));
+  });
+
+  test('leave out a dead one, go to the primary without any, and come back by themselves', async () => {
+    await ways.first.break();
+    expect(await take(3)).toEqual(['second', 'second', 'second']);
+    await ways.second.break();
+    expect(await take(2)).toEqual(['primary', 'primary']);
+    await ways.first.mend();
+    await ways.second.mend();
+    await until(() => NAMES.every(isRead));
+    expect(new Set(await take(2))).toEqual(new Set(NAMES));
+    expect(said.filter((message) => message === 'a replica does not answer')).toHaveLength(2);
+    expect(said.filter((message) => message === 'the replica answers again')).toHaveLength(2);
+  });
+
+  test('are asked again elsewhere when the replica dies under way', async () => {
+    const slow = (): Promise<unknown> => sql`select pg_sleep(0.3)`.execute(reader);
+    const reads = [slow(), slow(), slow(), slow()];
+    await until(() => pools.first.totalCount - pools.first.idleCount >= 2);
+    await ways.first.break();
+    await expect(Promise.all(reads)).resolves.toHaveLength(4);
+    expect(await take(1)).toEqual(['second']);
+  });
+
+  test('are asked again elsewhere when the replica says nothing any more', async () => {
+    const reads = [readFrom(), readFrom()];
+    await Promise.all(reads);
+    ways.first.stall();
+    const answers = await take(2);
+    expect(answers).toEqual(['second', 'second']);
+    await until(() => !isRead('first'));
+  }, 15_000);
+
+  test('in a transaction are not continued elsewhere: it has to be begun anew', async () => {
+    const transaction = reader.transaction().execute(async (trx) => {
+      const { rows } = await sql<{
+        name: string;
+      }>`select current_setting('application_name') as name`.execute(trx);
+      await ways[rows[0]?.name as Name].break();
+      return sql`select 1`.execute(trx);
+    });
+    await expect(transaction).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(reader.transaction().execute((trx) => sql`select 1`.execute(trx))).resolves.toBeDefined();
+  });
+
+  test('a wrong question is not asked twice, and the replica is not blamed', async () => {
+    await expect(sql`select 1 / 0`.execute(reader)).rejects.toMatchObject({ code: '22012' });
+    expect(NAMES.every(isRead)).toBe(true);
+  });
+
+  test('fail as unavailable when nothing answers, and nothing waits for ever', async () => {
+    await Promise.all(Object.values(ways).map((way) => way.break()));
+    await expect(readFrom()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await ways.primary.mend();
+    expect(await readFrom()).toBe('primary');
+  });
+
+  test('a server that follows no primary is never read from', async () => {
+    const pool = createPool('alone', serverUrl ?? '');
+    const alone = new Replica({ name: 'alone', url: serverUrl ?? '', pool });
+    await expect(alone.ask()).rejects.toThrow('it follows no primary');
+    expect(alone.position).toBeNull();
+    await alone.close();
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
