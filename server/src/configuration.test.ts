@@ -105,9 +105,9 @@ describe('the configuration', () => {
       .map((line) => line.split('|').slice(1, -1))
       .map((row) => row.map((cell) => cell.trim()));
     const settings = Object.entries(environmentSchema.shape).map(([name, schema]) => {
-      const initial: unknown = schema.safeParse(undefined).data;
-      const isUnset = initial === undefined || (Array.isArray(initial) && initial.length === 0);
-      return [`\`${name}\``, isUnset ? '–' : `\`${String(initial)}\``, schema.description];
+      const initial = schema.safeParse(undefined).data ?? [];
+      const shown = Array.isArray(initial) ? '–' : `\`${initial}\``;
+      return [`\`${name}\``, shown, schema.description];
     });
     expect(cells).toEqual(settings);
   });

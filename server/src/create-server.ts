@@ -1,14 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { attachAccountServices, createAccountServices } from './account/account-services.ts';
 import { createAuthentication } from './account/authentication.ts';
-import { createLoginAttempts } from './account/login-attempts.ts';
 import { serverSecret } from './account/server-secret.ts';
 import type { Database } from './database/database.ts';
 import { hostingPlugin } from './hosting/index.ts';
+import { createConnections, type Connections } from './http/connections.ts';
 import { createApp } from './http/create-app.ts';
 import { createHandlers } from './http/create-handlers.ts';
+import type { ServerPhase } from './http/health.ts';
+import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from './http/http-settings.ts';
+import { notedCallers } from './http/noted-callers.ts';
 import type { Installation } from './mail/installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerMedia } from './media/register-media.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { readinessChecks } from './operations/readiness-checks.ts';
+import { addServerGauges } from './operations/server-gauges.ts';
 import type { SearchIndex } from './search-index/index.ts';
 import { createScopes } from './subscription-scope/scopes.ts';
 
@@ -22,12 +29,18 @@ export interface ServerParts {
   readonly videoFolders: readonly string[];
   /** Folder that releases of shell and remotes are published into; null serves no pages. */
   readonly registryFolder: string | null;
-  /** Whether calls may be answered already. */
-  readonly isReady: () => boolean;
+  /** Whether calls may be answered, already or still. */
+  readonly phase: () => ServerPhase;
   /** True: answers are checked against their schemas. */
   readonly checkAnswers: boolean;
   /** The day the server is in, YYYY-MM-DD. */
   readonly today?: () => string;
+  /** Unset: as they are by default. */
+  readonly http?: Partial<HttpSettings>;
+  /** Unset: its own. Given by whoever counts beyond calls. */
+  readonly metrics?: Metrics;
+  /** Unset: its own. Given by whoever ends them. */
+  readonly connections?: Connections;
 }
 
 /** Puts the parts together: the API, the media, the pages. Nothing listens yet. */
@@ -36,14 +49,23 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const tokenKey = await serverSecret(kysely, 'token-key');
   const today = parts.today ?? currentDay;
   const catalogue = { kysely, reader, index: parts.index, scopes: createScopes(kysely, today), today };
-  const authentication = createAuthentication(kysely, tokenKey);
+  const { mailer, installation } = parts;
+  const account = createAccountServices({ kysely, reader, tokenKey, mailer, installation, today });
+  const authentication = notedCallers(createAuthentication(kysely, tokenKey));
+  const metrics = parts.metrics ?? createMetrics();
+  addServerGauges(metrics, parts.index, parts.database);
   const app = await createApp({
-    handlers: createHandlers({ kysely, tokenKey, loginAttempts: createLoginAttempts() }, catalogue),
+    handlers: createHandlers(account, catalogue),
     authenticate: (request) => authentication.ofRequest(request),
     checkAnswers: parts.checkAnswers,
-    isReady: parts.isReady,
+    phase: parts.phase,
+    checks: readinessChecks(parts.database, parts.index),
     logger: parts.logger,
+    settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
+    metrics,
+    connections: parts.connections ?? createConnections(),
   });
+  attachAccountServices(app, account);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   if (parts.registryFolder !== null)
     await app.register(hostingPlugin, { registryFolder: parts.registryFolder });

@@ -6,18 +6,22 @@ import { describeStart } from './start/describe-start.ts';
 import { createProgress } from './start/progress.ts';
 import { runServer } from './start/run-server.ts';
 
-/** How long stopping may take before the process ends anyway, milliseconds. The database survives that. */
-const STOP_MS = 4_000;
+/**
+ * How long stopping may take, after calls under way had their time, before the process ends anyway, milliseconds. The
+ * database survives that.
+ */
+const STOP_MS = 5_000;
 
 const closers = createClosers();
 const progress = createProgress(process.stdout);
 let stopping = false;
+let callsMayTakeMs = 0;
 
 function stop(): void {
   // A second signal means: now.
   if (stopping) process.exit(130);
   stopping = true;
-  setTimeout(() => process.exit(0), STOP_MS).unref();
+  setTimeout(() => process.exit(0), callsMayTakeMs + STOP_MS).unref();
   progress.end();
   process.stdout.write('Stopping …\n');
   closers.closeAll().then(
@@ -38,7 +42,9 @@ function fail(error: unknown): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 try {
   const checkAnswers = process.env['NODE_ENV'] === 'development' || process.env['NODE_ENV'] === 'test';
-  const server = await runServer(readConfiguration(process.env), progress, closers, checkAnswers);
+  const configuration = readConfiguration(process.env);
+  callsMayTakeMs = configuration.shutdownTimeoutMs;
+  const server = await runServer(configuration, progress, closers, checkAnswers);
   if (!stopping) process.stdout.write(describeStart(server));
 } catch (error) {
   if (!stopping) {

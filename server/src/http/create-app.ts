@@ -1,9 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Metrics } from '../operations/metrics.ts';
+import { METRICS_PATH, registerMetrics } from '../operations/register-metrics.ts';
+import type { Connections } from './connections.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { handleErrors, sendNotFound, sendRefusal, toRefusal } from './error-handling.ts';
+import { HEALTH_PATHS, registerHealth, type HealthOptions } from './health.ts';
+import type { HttpSettings } from './http-settings.ts';
+import { createCallLimiter } from './limit-calls.ts';
 import { registerEndpoints, type EndpointOptions } from './register-endpoints.ts';
 import { Refusal } from './refusal.ts';
+import { requestId } from './request-id.ts';
+import { logRequests, QuietLogController } from './request-log.ts';
+import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
 
 /** Bytes a body may have: a filter with tens of thousands of ticked rows fits. */
 const BODY_LIMIT = 4 * 1024 * 1024;
@@ -12,13 +21,15 @@ const PARAMETER_LENGTH_MAX = 2000;
 /** Smaller answers are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
-const HEALTH = '/healthz';
+/** What is answered before the server is ready and while it stops. */
+const ALWAYS_ANSWERED: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
 
-export interface AppOptions extends EndpointOptions {
+export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOptions {
   /** Null: no log. */
   readonly logger: FastifyBaseLogger | null;
-  /** Whether the server is ready to answer: what /healthz says. */
-  readonly isReady: () => boolean;
+  readonly settings: HttpSettings;
+  readonly metrics: Metrics;
+  readonly connections: Connections;
 }
 
 /**
@@ -26,10 +37,16 @@ export interface AppOptions extends EndpointOptions {
  * and with or without a slash at the end.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, metrics, connections, phase } = options;
   const app = Fastify({
     ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
+    logController: new QuietLogController({ requestIdLogLabel: 'requestId' }),
+    serverFactory: (handler) => createHttpServer(handler, connections, settings.connectionLimits),
+    // The server does this, also for its second address.
+    clientErrorHandler: () => undefined,
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -37,25 +54,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // Calls that come while it stops are refused below, in our words.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendRefusal(toRefusal(error, request), request, reply),
   });
   handleErrors(app);
   app.setNotFoundHandler(sendNotFound);
-  app.get(HEALTH, (_request, reply) => {
-    const ready = options.isReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .header('Cache-Control', 'no-store')
-      .send({ status: ready ? 'ready' : 'starting' });
+  logRequests(app, metrics.observeRequest);
+  addSecurityHeaders(app);
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const current = phase();
+    if (current !== 'ready' && !ALWAYS_ANSWERED.includes(routeOptions.url ?? '')) throw notReady(current);
   });
-  app.addHook('onRequest', async (request) => {
-    if (!options.isReady() && request.routeOptions.url !== HEALTH) throw starting();
-  });
+  registerHealth(app, options);
+  registerMetrics(app, metrics, settings.metricsToken);
+  const limiter = createCallLimiter({ factor: settings.rateLimits, onRunning: metrics.exportsRunning });
   await app.register(async (api) => {
     await api.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
     acceptJsonOnly(api);
-    addSecurityHeaders(api);
-    registerEndpoints(api, options);
+    api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
+    registerEndpoints(api, { ...options, limiter });
     // Otherwise an unknown call would be answered with the page.
     api.all('/api', sendNotFound);
     api.all('/api/*', sendNotFound);
@@ -63,8 +81,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function starting(): Refusal {
-  return new Refusal('unavailable', 'The server is starting', { headers: { 'Retry-After': '2' } });
+function notReady(phase: 'starting' | 'stopping'): Refusal {
+  return new Refusal('unavailable', `The server is ${phase}`, {
+    headers: { 'Retry-After': '2', ...(phase === 'stopping' ? { Connection: 'close' } : {}) },
+  });
 }
 
 /** Only JSON is taken, and an empty body of a call that needs none is none. */
@@ -74,17 +94,5 @@ function acceptJsonOnly(api: FastifyInstance): void {
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString(), done);
-  });
-}
-
-function addSecurityHeaders(api: FastifyInstance): void {
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    });
   });
 }

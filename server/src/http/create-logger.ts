@@ -1,21 +1,43 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Configuration } from '../configuration.ts';
 
-/** Logs as JSON lines. What identifies or authenticates people never gets in: only method, address and id are logged. */
+/**
+ * What of an error is logged. Errors of the database carry values of rows in their `detail` and `where`: those stay
+ * out, and whatever else somebody hung onto an error.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
+}
+
+/**
+ * Logs as JSON lines. What identifies or authenticates people never gets in: of requests only method and id are
+ * logged, with their route's pattern once they are answered.
+ */
 export function createLogger(level: Configuration['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        method: request.method,
-        url: request.url.split('?')[0],
-        id: request.id,
-      }),
+      err: describeError,
+      req: ({ method, id }: { method: string; id: string }) => ({ method, id }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     redact: [
       '*.password',
       '*.newPassword',
       '*.oldPassword',
+      '*.hash',
       '*.token',
       '*.headers.authorization',
       '*.headers.cookie',

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Refusal } from './refusal.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: a restart takes about that long. */
 const RETRY_AFTER = '2';
@@ -49,7 +50,7 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(refusal.status)
-    .headers({ 'Cache-Control': 'no-store', ...refusal.details.headers })
+    .headers({ ...DATA_HEADERS, ...refusal.details.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.body(request.id)));
 }

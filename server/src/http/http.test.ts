@@ -236,7 +236,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
   });
 
   test('before it is ready the server says so, and nothing else', async () => {
-    const starting = await createServer({ ...server.parts, isReady: () => false });
+    const starting = await createServer({ ...server.parts, phase: () => 'starting' });
     expect((await starting.inject('/healthz')).statusCode).toBe(503);
     const call = await starting.inject({
       url: '/api/Vip/HasReports/',

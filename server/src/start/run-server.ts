@@ -1,14 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../create-server.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createConnections } from '../http/connections.ts';
 import { createLogger } from '../http/create-logger.ts';
+import type { ServerPhase } from '../http/health.ts';
 import { listen } from '../listen.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { countedMailer } from '../operations/counted-mailer.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import { addProcessMetrics } from '../operations/process-metrics.ts';
 import { loadCatalogue, watchCatalogue } from '../search/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
+import { closeApp } from './close-app.ts';
 import type { Closers } from './closers.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { Progress } from './progress.ts';
@@ -22,9 +27,6 @@ export interface RunningServer {
   readonly hasSampleUsers: boolean;
 }
 
-/** How long calls under way may take to end when the server stops, milliseconds. */
-const FINISH_CALLS_MS = 1_000;
-
 /** Starts everything; ready when it resolves. What was begun is in `closers`, also when it rejects. */
 export async function runServer(
   configuration: Configuration,
@@ -34,23 +36,30 @@ export async function runServer(
 ): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseReplicaUrls, port, host } = configuration;
   const logger = createLogger(configuration.logLevel);
+  const metrics = createMetrics();
+  addProcessMetrics(metrics);
 
   progress.step('Opening the database …');
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
   );
   closers.add(() => database.close());
-  const index = await SearchIndex.open({ workers: configuration.searchWorkers });
+  const index = await SearchIndex.open({
+    workers: configuration.searchWorkers,
+    onAnswer: metrics.observeSearch,
+  });
   closers.add(() => index.close());
 
-  const mailer = createMailer({
+  const sender = createMailer({
     smtpUrl: configuration.smtpUrl,
     outboxFolder: path.resolve(dataDir, 'outbox'),
     from: configuration.mailFrom,
   });
+  const mailer = countedMailer(sender, metrics);
   closers.add(() => mailer.close());
 
-  let isReady = false;
+  let phase: ServerPhase = 'starting';
+  const connections = createConnections();
   const registryFolder = path.resolve(dataDir, 'registry');
   await mkdir(registryFolder, { recursive: true });
   const app = await createServer({
@@ -61,10 +70,13 @@ export async function runServer(
     installation: { publicUrl: configuration.publicUrl, providerEmail: configuration.providerEmail },
     videoFolders: await videoFolders(dataDir),
     registryFolder,
-    isReady: () => isReady,
+    phase: () => phase,
     checkAnswers,
+    http: configuration,
+    metrics,
+    connections,
   });
-  closers.add(() => closeApp(app));
+  closers.add(() => closeApp(app, connections, configuration.shutdownTimeoutMs));
   const address = await listen(app, port, host);
 
   const { hasSampleUsers } = await fillDatabase(database, configuration, progress);
@@ -73,13 +85,9 @@ export async function runServer(
   const watch = watchCatalogue(database, index, logger);
   closers.add(() => watch.stop());
   progress.end();
-  isReady = true;
+  phase = 'ready';
+  closers.add(async () => {
+    phase = 'stopping';
+  });
   return { address, programmes: index.size, hasSampleUsers };
-}
-
-/** Takes no more calls, lets those under way end, and cuts those that take too long. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_CALLS_MS);
-  await app.close();
-  clearTimeout(cut);
 }

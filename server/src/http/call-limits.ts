@@ -1,0 +1,44 @@
+import type { EndpointName } from '@airdex/shared-contracts/api';
+
+/** The calls that make files, which take seconds and memory. */
+export const EXPORTS = [
+  'getAdvancedSearchProgramsExport',
+  'getCardPdf',
+  'getAccessReport',
+] as const satisfies readonly EndpointName[];
+
+export interface CallLimit {
+  /** They are counted together. */
+  readonly calls: readonly EndpointName[];
+  /** Whose calls are counted: those of an address, before its caller is known, or of a user. */
+  readonly by: 'address' | 'user';
+  /** How many are allowed within `seconds`. */
+  readonly allowed: number;
+  readonly seconds: number;
+  /** How many may run at the same time; unset: any number. */
+  readonly atOnce?: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * What one address or user may call how often. Far above what people do, also many of them behind one address; below
+ * what guesses passwords, floods mailboxes or keeps a node busy. docs/configuration.md lists them.
+ */
+export const CALL_LIMITS: readonly CallLimit[] = [
+  { calls: ['authenticate'], by: 'address', allowed: 100, seconds: 5 * MINUTE },
+  { calls: ['recoverPassword'], by: 'address', allowed: 20, seconds: HOUR },
+  {
+    calls: ['canRecoverPassword', 'useRecoverPassword', 'disableDailyUpdate'],
+    by: 'address',
+    allowed: 100,
+    seconds: 5 * MINUTE,
+  },
+  { calls: ['freeTrial'], by: 'address', allowed: 20, seconds: HOUR },
+  { calls: ['informationRequest'], by: 'user', allowed: 60, seconds: HOUR },
+  { calls: EXPORTS, by: 'user', allowed: 30, seconds: MINUTE, atOnce: 3 },
+];
+
+/** This machine itself, which many tests or scripts may call from, is allowed so many times as much by address. */
+export const LOOPBACK_FACTOR = 100;

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerClientError } from './answer-client-error.ts';
+import type { Connections } from './connections.ts';
+
+/** How much and how long a connection may keep the server busy before a call begins. Times in milliseconds. */
+export interface ConnectionLimits {
+  /** Bytes of all headers together, the address included. */
+  readonly headerBytes: number;
+  /** Until the headers have arrived. */
+  readonly headersTimeout: number;
+  /** Until the whole request has arrived. */
+  readonly requestTimeout: number;
+  /** How often the two are looked at. */
+  readonly checkEvery: number;
+  /** How long an idle connection is kept: longer than proxies in front keep theirs. */
+  readonly keepAliveTimeout: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headerBytes: 16 * 1024,
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  checkEvery: 5_000,
+  keepAliveTimeout: 72_000,
+};
+
+/** An HTTP server whose connections are followed, and that answers in JSON even what is no HTTP. */
+export function createHttpServer(
+  listener: RequestListener,
+  connections: Connections,
+  limits: ConnectionLimits,
+): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.checkEvery,
+      keepAliveTimeout: limits.keepAliveTimeout,
+    },
+    listener,
+  );
+  connections.watch(server);
+  server.on('clientError', (error, socket) => answerClientError(error, socket, connections));
+  return server;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether the server has started and is not stopping yet. */
+export type ServerPhase = 'starting' | 'ready' | 'stopping';
+
+export interface HealthOptions {
+  readonly phase: () => ServerPhase;
+  /** What calls can't do without, by name: true when it is there. May reject and take its time. */
+  readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
+}
+
+export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
+
+/** A check that takes longer has failed, milliseconds. */
+const CHECK_WITHIN = 2_000;
+
+/** `/healthz`: it has started. `/readyz`: it can take calls, or why it can't. */
+export function registerHealth(app: FastifyInstance, { phase, checks }: HealthOptions): void {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  app.get('/healthz', (_request, reply) => {
+    const hasStarted = phase() !== 'starting';
+    return reply
+      .code(hasStarted ? 200 : 503)
+      .headers(headers)
+      .send({ status: hasStarted ? 'ready' : 'starting' });
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const reasons = await whyNotReady({ phase, checks });
+    return reply
+      .code(reasons.length === 0 ? 200 : 503)
+      .headers(headers)
+      .send({ status: reasons.length === 0 ? 'ready' : 'not-ready', reasons });
+  });
+}
+
+async function whyNotReady({ phase, checks }: HealthOptions): Promise<string[]> {
+  const current = phase();
+  const failed = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ((await isGood(check)) ? [] : [name])),
+  );
+  return [...(current === 'ready' ? [] : [current]), ...failed.flat()];
+}
+
+async function isGood(check: () => boolean | Promise<boolean>): Promise<boolean> {
+  const late = new AbortController();
+  const tooLate = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), CHECK_WITHIN);
+    late.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  try {
+    return await Promise.race([check(), tooLate]);
+  } catch {
+    return false;
+  } finally {
+    late.abort();
+  }
+}

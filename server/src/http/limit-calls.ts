@@ -1,0 +1,115 @@
+import type { EndpointName } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { FastifyReply } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey, isLoopback } from './address.ts';
+import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** Seconds after which to try again when too many run at once: about as long as an export takes. */
+const RETRY_AT_ONCE = 5;
+
+const MESSAGES = {
+  tooMany: {
+    en: 'Too many requests. Please try again later.',
+    ch: '请求过于频繁，请稍后再试。',
+  },
+  tooManyAtOnce: {
+    en: 'Too many exports are running. Please wait until one of them has finished.',
+    ch: '正在进行的导出过多，请等待其中一个完成。',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+/** Who makes a limited call. */
+export interface LimitedCall {
+  readonly ip: string;
+  readonly idUser: number | null;
+  readonly language: Language;
+}
+
+/** Counts calls against {@link CALL_LIMITS}, for this node. */
+export interface CallLimiter {
+  /** Counts a call. Refuses with 429 when the caller made too many. */
+  count(name: EndpointName, call: LimitedCall): Promise<void>;
+  /** Counts a call as running until its answer has ended. Refuses with 429 when too many run for the user. */
+  begin(name: EndpointName, call: LimitedCall, reply: FastifyReply): void;
+}
+
+export interface CallLimiterOptions {
+  /** All limits are multiplied by it; 0 turns them off. */
+  readonly factor: number;
+  /** Told when a call that counts while it runs begins (1) and ends (-1). */
+  readonly onRunning: (change: 1 | -1) => void;
+}
+
+export function createCallLimiter({ factor, onRunning }: CallLimiterOptions): CallLimiter {
+  const limits = new Map<EndpointName, Limit>();
+  for (const limit of CALL_LIMITS) {
+    const counted = new Limit(limit, factor);
+    for (const name of limit.calls) limits.set(name, counted);
+  }
+  return {
+    count: async (name, call) => limits.get(name)?.count(name, call),
+    begin(name, call, reply) {
+      const end = limits.get(name)?.begin(call);
+      if (!end) return;
+      onRunning(1);
+      reply.raw.once('close', () => {
+        onRunning(-1);
+        end();
+      });
+    },
+  };
+}
+
+/** One limit and what has been counted against it. */
+class Limit {
+  readonly #limit: CallLimit;
+  readonly #factor: number;
+  readonly #elsewhere: RateLimiterMemory;
+  readonly #loopback: RateLimiterMemory;
+  readonly #running = new Map<number, number>();
+
+  constructor(limit: CallLimit, factor: number) {
+    this.#limit = limit;
+    this.#factor = factor;
+    const points = Math.ceil(limit.allowed * factor);
+    this.#elsewhere = new RateLimiterMemory({ points, duration: limit.seconds });
+    this.#loopback = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration: limit.seconds });
+  }
+
+  async count(name: EndpointName, { ip, idUser, language }: LimitedCall): Promise<void> {
+    if (this.#factor === 0) return;
+    const byAddress = this.#limit.by === 'address';
+    const counter = byAddress && isLoopback(ip) ? this.#loopback : this.#elsewhere;
+    try {
+      await counter.consume(byAddress ? addressKey(ip) : String(idUser));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw tooMany(name, MESSAGES.tooMany[language], Math.ceil(refused.msBeforeNext / 1000));
+    }
+  }
+
+  /** Undefined when it does not matter how many run; otherwise what to call when this one has ended. */
+  begin({ idUser, language }: LimitedCall): (() => void) | undefined {
+    const { atOnce } = this.#limit;
+    if (atOnce === undefined || idUser === null) return undefined;
+    const running = this.#running.get(idUser) ?? 0;
+    if (this.#factor > 0 && running >= Math.ceil(atOnce * this.#factor))
+      throw tooMany(null, MESSAGES.tooManyAtOnce[language], RETRY_AT_ONCE);
+    this.#running.set(idUser, running + 1);
+    return () => {
+      const left = (this.#running.get(idUser) ?? 1) - 1;
+      if (left === 0) this.#running.delete(idUser);
+      else this.#running.set(idUser, left);
+    };
+  }
+}
+
+function tooMany(name: EndpointName | null, message: string, seconds: number): Refusal {
+  return new Refusal('too-many-requests', message, {
+    headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    // What every answer of a login carries.
+    ...(name === 'authenticate' ? { extra: { token: null, isAlreadyLoggedIn: false } } : {}),
+  });
+}

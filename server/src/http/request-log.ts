@@ -1,0 +1,51 @@
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { RequestObserver } from '../operations/metrics.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    idUser: number | null;
+  }
+}
+
+/** Keeps the framework from logging requests: it would do so twice each, with their addresses. */
+export class QuietLogController extends LogController {
+  override incomingRequest(): void {
+    // One line at the end says it all.
+  }
+  override requestCompleted(): void {
+    // Written by `logRequests`, also for calls that the caller broke off.
+  }
+  override routeNotFound(): void {
+    // An address may hold secrets.
+  }
+}
+
+/**
+ * Writes one line for each request, with the pattern of its route and never its address, which may be that of a
+ * one-time link; and tells each request its id.
+ */
+export function logRequests(app: FastifyInstance, observe: RequestObserver | null): void {
+  app.decorateRequest('idUser', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const begun = performance.now();
+    void reply.header(REQUEST_ID_HEADER, request.id);
+    reply.raw.once('close', () => logRequest(request, reply, performance.now() - begun, observe));
+  });
+}
+
+function logRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  took: number,
+  observe: RequestObserver | null,
+): void {
+  const { method, idUser } = request;
+  const route = request.is404 ? null : (request.routeOptions.url ?? null);
+  const isBrokenOff = !reply.raw.writableFinished;
+  const status = reply.raw.statusCode;
+  observe?.({ method, route, status: isBrokenOff ? 'broken-off' : status, seconds: took / 1000 });
+  const line = { method, route, status, ms: Math.round(took * 10) / 10, idUser };
+  request.log.info(line, isBrokenOff ? 'broken off' : 'answered');
+}
