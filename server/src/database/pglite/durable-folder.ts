@@ -9,6 +9,9 @@ interface OpenFile {
   readonly nfd?: number;
 }
 
+/** Number of the input/output error in the runtime's C library. */
+const WASI_EIO = 29;
+
 /**
  * A database folder whose commits survive a loss of power. PGlite by itself never asks the system to write anything to
  * the disk: it starts PostgreSQL with `-F`, its file system has no fsync, and its `relaxedDurability` concerns browsers
@@ -62,9 +65,15 @@ function syncPath(file: string, flags: string): void {
   }
 }
 
+/** Answers as the runtime's C library expects: 0, or the number of an error. */
 function syncFile({ nfd }: OpenFile): number {
-  // On Windows folders have no descriptor that could be synced.
-  if (nfd !== undefined && !(process.platform === 'win32' && fs.fstatSync(nfd).isDirectory()))
-    fs.fsyncSync(nfd);
-  return 0;
+  try {
+    // On Windows folders have no descriptor that could be synced.
+    if (nfd !== undefined && !(process.platform === 'win32' && fs.fstatSync(nfd).isDirectory()))
+      fs.fsyncSync(nfd);
+    return 0;
+  } catch {
+    // PostgreSQL panics: nothing more is acknowledged, and its thread is replaced.
+    return WASI_EIO;
+  }
 }
