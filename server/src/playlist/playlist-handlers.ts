@@ -1,18 +1,14 @@
 import { playlistFilter } from '@airdex/shared-contracts/search-filter';
 import type { HandlersOf } from '../http/call.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
-import { countUnseenShares, loadPlaylists, markSharesAsSeen } from './playlists.ts';
-import { playlistProgrammes, readablePlaylists } from './readable-playlists.ts';
+import { withProgrammeCounts } from './describe-playlists.ts';
+import { noSuchPlaylist } from './own-playlists.ts';
+import { loadPlaylists } from './playlists.ts';
+import { countPlaylistsHolding, readablePlaylists } from './readable-playlists.ts';
 
 type PlaylistEndpoint =
-  | 'getPlaylists'
-  | 'getPlaylistsPrograms'
-  | 'getPlaylistsByProgram'
-  | 'getPlaylistsCountByProgram'
-  | 'getUnseenSharedPlaylistCount'
-  | 'markSharedPlaylistsAsSeen';
+  'getPlaylists' | 'getPlaylistsPrograms' | 'getPlaylistsByProgram' | 'getPlaylistsCountByProgram';
 
 /** Programmes of a playlist that one call may ask for. */
 const PROGRAMMES_MAX = 120;
@@ -23,17 +19,7 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
     async getPlaylists({ params, caller }) {
       const playlists = await loadPlaylists(kysely, caller.idUser);
       const wanted = params.withShared ? playlists : playlists.filter(({ username }) => username === null);
-      if (!params.withCounts) return wanted;
-      const scope = await scopes.of(caller);
-      const programmes = await playlistProgrammes(
-        kysely,
-        caller.idUser,
-        wanted.map(({ id }) => id),
-      );
-      return wanted.map((playlist) => ({
-        ...playlist,
-        programCount: (programmes.get(playlist.id) ?? []).filter((id) => index.contains(scope, id)).length,
-      }));
+      return params.withCounts ? withProgrammeCounts(services, caller, wanted) : wanted;
     },
 
     async getPlaylistsPrograms({ params, caller, language }) {
@@ -41,26 +27,19 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
         .select('playlist.id')
         .where('playlist.id', '=', params.id)
         .executeTakeFirst();
-      if (!readable) throw new Refusal('not-found', 'There is no such playlist');
+      if (!readable) throw noSuchPlaylist();
       const limit = Math.min(params.limit, PROGRAMMES_MAX);
       return previewProgrammes(services, caller, language, { filter: playlistFilter(params.id), limit });
     },
 
     async getPlaylistsByProgram({ params, caller }) {
       if (!index.contains(await scopes.of(caller), params.id)) return [];
-      return loadPlaylists(kysely, caller.idUser, params.id);
+      return loadPlaylists(kysely, caller.idUser, { idProgramme: params.id });
     },
 
     async getPlaylistsCountByProgram({ params, caller }) {
       if (!index.contains(await scopes.of(caller), params.id)) return 0;
-      return (await loadPlaylists(kysely, caller.idUser, params.id)).length;
-    },
-
-    getUnseenSharedPlaylistCount: ({ caller }) => countUnseenShares(kysely, caller.idUser),
-
-    async markSharedPlaylistsAsSeen({ caller }) {
-      await markSharesAsSeen(kysely, caller.idUser);
-      return true as const;
+      return countPlaylistsHolding(kysely, caller.idUser, params.id);
     },
   };
 }

@@ -4,14 +4,21 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { sanitiseHtml } from '../html/sanitise-html.ts';
 import { readablePlaylists } from './readable-playlists.ts';
 
+export interface PlaylistChoice {
+  /** This one alone. */
+  readonly id?: number;
+  /** Those that hold this programme. */
+  readonly idProgramme?: number;
+}
+
 /**
- * The playlists a user may read, own ones first, in the owner's order; with a programme, those that hold it. Counts are
- * 0: they depend on the subscription.
+ * The playlists a user may read, or some of them: own ones first, in the owner's order. Counts are 0: they depend on the
+ * subscription.
  */
 export async function loadPlaylists(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  idProgramme?: number,
+  { id, idProgramme }: PlaylistChoice = {},
 ): Promise<Playlist[]> {
   let query = readablePlaylists(kysely, idUser)
     .innerJoin('app_user', 'app_user.id', 'playlist.user_id')
@@ -22,6 +29,7 @@ export async function loadPlaylists(
         'is_shared',
       ),
     );
+  if (id !== undefined) query = query.where('playlist.id', '=', id);
   if (idProgramme !== undefined)
     query = query.where((builder) =>
       builder.exists(
@@ -47,24 +55,4 @@ export async function loadPlaylists(
     isShared: row.is_shared,
     username: row.user_id === idUser ? null : row.owner,
   }));
-}
-
-/** How many playlists were shared with the user and not looked at yet. */
-export async function countUnseenShares(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('playlist_share')
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .where('user_id', '=', idUser)
-    .where('seen_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function markSharesAsSeen(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
-  await kysely
-    .updateTable('playlist_share')
-    .set({ seen_at: new Date() })
-    .where('user_id', '=', idUser)
-    .where('seen_at', 'is', null)
-    .execute();
 }

@@ -39,3 +39,17 @@ export async function playlistProgrammes(
   const rows = await query.execute();
   return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
 }
+
+/** How many of the playlists that the user may read hold the programme. Asked for every thumbnail. */
+export async function countPlaylistsHolding(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  idProgramme: number,
+): Promise<number> {
+  const { count } = await readablePlaylists(kysely, idUser)
+    .innerJoin('playlist_programme', 'playlist_programme.playlist_id', 'playlist.id')
+    .where('playlist_programme.programme_id', '=', idProgramme)
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -11,9 +11,10 @@ export async function registerLook(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
   { savedSearchId, refreshLastCall, page }: SearchRequest,
-  moment: Date,
+  at: Date,
 ): Promise<void> {
   if (!refreshLastCall || savedSearchId === null || page > 1) return;
+  const moment = at.toISOString();
   await kysely
     .updateTable('saved_search')
     .set({ last_call: moment })

@@ -1,0 +1,33 @@
+import type { Playlist } from '@airdex/shared-contracts/api';
+import type { Caller } from '../account/caller.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { noSuchPlaylist } from './own-playlists.ts';
+import { loadPlaylists } from './playlists.ts';
+import { playlistProgrammes } from './readable-playlists.ts';
+
+/** The same playlists with their programmes counted, those within the caller's subscription. */
+export async function withProgrammeCounts(
+  { kysely, index, scopes }: CatalogueServices,
+  caller: Caller,
+  playlists: readonly Playlist[],
+): Promise<Playlist[]> {
+  const scope = await scopes.of(caller);
+  const ids = playlists.map(({ id }) => id);
+  const programmes = await playlistProgrammes(kysely, caller.idUser, ids);
+  return playlists.map((playlist) => ({
+    ...playlist,
+    programCount: (programmes.get(playlist.id) ?? []).filter((id) => index.contains(scope, id)).length,
+  }));
+}
+
+/** One playlist as the caller sees it; refused (404) when it may not be read. */
+export async function describePlaylist(
+  services: CatalogueServices,
+  caller: Caller,
+  id: number,
+): Promise<Playlist> {
+  const found = await loadPlaylists(services.kysely, caller.idUser, { id });
+  const [playlist] = await withProgrammeCounts(services, caller, found);
+  if (!playlist) throw noSuchPlaylist();
+  return playlist;
+}

@@ -1,0 +1,40 @@
+import type { HandlersOf } from '../http/call.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { endSharing, leaveShared, shareableUsers, sharePlaylist } from './share-playlists.ts';
+import { countUnseenShares, markSharesAsSeen } from './shares-seen.ts';
+
+type PlaylistShareEndpoint =
+  | 'getSharedPlaylistUsers'
+  | 'linkMultipleSharedPlaylist'
+  | 'unlinkMultipleSharedPlaylist'
+  | 'unlinkSharedPlaylist'
+  | 'getUnseenSharedPlaylistCount'
+  | 'markSharedPlaylistsAsSeen';
+
+const DONE = true as const;
+
+export function playlistShareHandlers({
+  kysely,
+}: Pick<CatalogueServices, 'kysely'>): HandlersOf<PlaylistShareEndpoint> {
+  return {
+    getSharedPlaylistUsers: ({ params, caller, language }) =>
+      shareableUsers(kysely, caller, language, params),
+    async linkMultipleSharedPlaylist({ params, body, caller, language }) {
+      await sharePlaylist(kysely, caller, language, params.id, body);
+      return DONE;
+    },
+    async unlinkMultipleSharedPlaylist({ params, body, caller, language }) {
+      await endSharing(kysely, caller.idUser, language, params.id, body);
+      return DONE;
+    },
+    async unlinkSharedPlaylist({ params, caller }) {
+      await leaveShared(kysely, caller.idUser, params.id);
+      return DONE;
+    },
+    getUnseenSharedPlaylistCount: ({ caller }) => countUnseenShares(kysely, caller.idUser),
+    async markSharedPlaylistsAsSeen({ caller }) {
+      await markSharesAsSeen(kysely, caller.idUser);
+      return DONE;
+    },
+  };
+}

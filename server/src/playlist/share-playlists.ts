@@ -1,0 +1,107 @@
+import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Kysely } from 'kysely';
+import type { Caller } from '../account/caller.ts';
+import { asOwner } from '../collections/owner-transaction.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+
+type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
+
+/**
+ * Those the owner may share a playlist with, or shares it with: the users of the company, without the owner, whose
+ * address or user name starts with the term, letter case aside. By user name.
+ */
+export async function shareableUsers(
+  kysely: Kysely<DatabaseSchema>,
+  { idUser, idCompany }: Sharer,
+  language: Language,
+  { id, term = '' }: { readonly id: number; readonly term?: string | undefined },
+): Promise<SharedPlaylistUser[]> {
+  await refuseOthersPlaylists(kysely, idUser, [id], language);
+  const users = await kysely
+    .selectFrom('app_user')
+    .leftJoin('playlist_share', (join) =>
+      join.onRef('playlist_share.user_id', '=', 'app_user.id').on('playlist_share.playlist_id', '=', id),
+    )
+    .select(['app_user.id', 'app_user.username', 'app_user.email', 'playlist_share.playlist_id'])
+    .where('app_user.company_id', '=', idCompany)
+    .where('app_user.id', '<>', idUser)
+    .orderBy(sql`lower(app_user.username)`)
+    .orderBy('app_user.id')
+    .execute();
+  // Compared here: how a database lowers letters beyond ASCII depends on how it was created.
+  const start = term.trim().toLowerCase();
+  return users
+    .filter((user) => [user.username, user.email].some((text) => text.toLowerCase().startsWith(start)))
+    .map((user) => ({
+      idUser: user.id,
+      username: user.username,
+      email: user.email,
+      isLinked: user.playlist_id !== null,
+    }));
+}
+
+/**
+ * Shares an own playlist with users of the same company. Where it is shared already, nothing changes: what was seen
+ * stays seen. Users of other companies are refused as if they did not exist (404), and then nothing is shared.
+ */
+export async function sharePlaylist(
+  kysely: Kysely<DatabaseSchema>,
+  { idUser, idCompany }: Sharer,
+  language: Language,
+  id: number,
+  userIds: readonly number[],
+): Promise<void> {
+  const own = userIds.indexOf(idUser);
+  if (own >= 0) {
+    const issue = { field: String(own), message: 'A playlist is not shared with its owner' };
+    throw new Refusal('validation', `'${issue.field}' in the body is not valid: ${issue.message}`, {
+      issues: [issue],
+    });
+  }
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    const colleagues = await transaction
+      .selectFrom('app_user')
+      .select('id')
+      .where('company_id', '=', idCompany)
+      .where('id', '=', sql<number>`any(${userIds}::int[])`)
+      .execute();
+    if (colleagues.length < new Set(userIds).size) throw new Refusal('not-found', 'There is no such user');
+    await transaction
+      .insertInto('playlist_share')
+      .values(colleagues.map((colleague) => ({ playlist_id: id, user_id: colleague.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Ends sharing an own playlist with these users; whom it is not shared with makes no difference. */
+export async function endSharing(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  id: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await transaction
+      .deleteFrom('playlist_share')
+      .where('playlist_id', '=', id)
+      .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
+      .execute();
+  });
+}
+
+/** Takes a playlist that was shared with the user out of the user's lists. Any other is refused (404). */
+export async function leaveShared(kysely: Kysely<DatabaseSchema>, idUser: number, id: number): Promise<void> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('playlist_share')
+    .where('playlist_id', '=', id)
+    .where('user_id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchPlaylist();
+}

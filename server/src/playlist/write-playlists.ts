@@ -1,0 +1,118 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Transaction } from 'kysely';
+import type { Caller } from '../account/caller.ts';
+import { copyName } from '../collections/copy-name.ts';
+import { asOwner } from '../collections/owner-transaction.ts';
+import { nextPosition } from '../collections/sortable-tables.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+import { addEntries } from './playlist-entries.ts';
+import { PLAYLIST_TABLES } from './playlist-tables.ts';
+import { readablePlaylists } from './readable-playlists.ts';
+
+type Database = CatalogueServices['kysely'];
+
+interface PlaylistTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Makes a playlist, behind all others. Answers its id. */
+export async function addPlaylist(kysely: Database, idUser: number, texts: PlaylistTexts): Promise<number> {
+  return asOwner(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, texts));
+}
+
+/** Changes name and description of an own playlist; a description left out stays. */
+export async function savePlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  { id, name, description }: { id: number; name: string; description?: string | undefined },
+): Promise<void> {
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    const before = await transaction
+      .selectFrom('playlist')
+      .select(['name', 'description'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const texts = { name, description: description ?? before.description };
+    if (texts.name === before.name && texts.description === before.description) return;
+    await transaction
+      .updateTable('playlist')
+      .set({ ...texts, updated_at: sql<string>`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/**
+ * Copies an own or shared playlist into a new one of the caller's, behind all others. Programmes outside of the caller's
+ * subscription, which the caller can't see, are not copied. Answers the copy's id.
+ */
+export async function duplicatePlaylist(
+  { kysely, index, scopes }: CatalogueServices,
+  caller: Caller,
+  language: Language,
+  id: number,
+): Promise<number> {
+  const scope = await scopes.of(caller);
+  return asOwner(kysely, caller.idUser, async (transaction) => {
+    const source = await readablePlaylists(transaction, caller.idUser)
+      .select(['playlist.name', 'playlist.description'])
+      .where('playlist.id', '=', id)
+      .executeTakeFirst();
+    if (!source) throw noSuchPlaylist();
+    const names = await transaction
+      .selectFrom('playlist')
+      .select('name')
+      .where('user_id', '=', caller.idUser)
+      .execute();
+    const name = copyName(
+      source.name,
+      names.map((own) => own.name),
+      language,
+    );
+    const entries = await transaction
+      .selectFrom('playlist_programme')
+      .select('programme_id')
+      .where('playlist_id', '=', id)
+      .execute();
+    const inside = entries.map((entry) => entry.programme_id).filter((held) => index.contains(scope, held));
+    const copy = await insertPlaylist(transaction, caller.idUser, { ...source, name });
+    await addEntries(transaction, [copy], Int32Array.from(inside));
+    return copy;
+  });
+}
+
+/** Deletes an own playlist, for those it is shared with too. */
+export async function deletePlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<void> {
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await transaction.deleteFrom('playlist').where('id', '=', id).execute();
+  });
+}
+
+async function insertPlaylist(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  { name, description }: PlaylistTexts,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('playlist')
+    .values({
+      user_id: idUser,
+      position: await nextPosition(transaction, PLAYLIST_TABLES, idUser),
+      name,
+      description,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
