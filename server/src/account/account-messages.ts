@@ -10,8 +10,28 @@ export const ACCOUNT_MESSAGES = {
     en: 'Too many failed attempts. Please try again in a few minutes.',
     ch: '失败次数过多，请几分钟后再试。',
   },
+  tooManyRequests: {
+    en: 'Too many requests. Please try again later.',
+    ch: '请求过于频繁，请稍后再试。',
+  },
   alreadyLoggedIn: {
     en: 'Another user is already logged in with the same credentials. If you continue the other session will be closed.',
     ch: '已有其他用户使用相同的账号登录。如果继续，另一个会话将被关闭。',
+  },
+  wrongOldPassword: {
+    en: 'The old password is not correct.',
+    ch: '原密码不正确。',
+  },
+  passwordChanged: {
+    en: 'New Password Changed',
+    ch: '新密码已生效',
+  },
+  trialNotSent: {
+    en: 'Your request could not be sent right now. Please try again in a few minutes.',
+    ch: '您的申请暂时无法发送，请几分钟后再试。',
+  },
+  noSuchAccess: {
+    en: 'There is no such access.',
+    ch: '没有此订阅权限。',
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

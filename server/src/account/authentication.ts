@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
 import { MEDIA_COOKIE } from './media-cookie.ts';
+import { isPrintable, type PrintSessions } from './print-sessions.ts';
 import { findCaller } from './sessions.ts';
 import { hashToken, isTokenGenuine } from './token.ts';
 
@@ -14,17 +15,24 @@ export interface Authentication {
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
 }
 
-export function createAuthentication(kysely: Kysely<DatabaseSchema>, key: Uint8Array): Authentication {
-  const authenticate = async (token: string | null): Promise<Caller> => {
+export function createAuthentication(
+  kysely: Kysely<DatabaseSchema>,
+  key: Uint8Array,
+  printSessions: Pick<PrintSessions, 'ownerOf'>,
+): Authentication {
+  const authenticate = async (token: string | null, mayPrint: boolean): Promise<Caller> => {
     if (token !== null && (await isTokenGenuine(key, token))) {
-      const caller = await findCaller(kysely, hashToken(token));
+      const hash = hashToken(token);
+      // Who prints has the rights of whom it is printed for, as long as that one is signed in.
+      const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
+      const caller = await findCaller(kysely, owner ?? hash);
       if (caller) return caller;
     }
     throw new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
   };
   return {
-    ofRequest: (request) => authenticate(bearerToken(request)),
-    ofMediaRequest: (request) => authenticate(bearerToken(request) ?? cookieToken(request)),
+    ofRequest: (request) => authenticate(bearerToken(request), isPrintable(request)),
+    ofMediaRequest: (request) => authenticate(bearerToken(request) ?? cookieToken(request), true),
   };
 }
 

@@ -6,23 +6,37 @@ describe('failed logins', () => {
     let now = 0;
     const attempts = createLoginAttempts(() => now);
     for (let failure = 0; failure < 10; failure++) {
-      expect(attempts.retryAfter('a', '1')).toBe(0);
-      attempts.recordFailure('a', '1');
+      expect(attempts.begin('a', '10.0.0.1')).toBe(0);
       now += 1000;
     }
-    expect(attempts.retryAfter('a', '1')).toBe(290);
-    expect(attempts.retryAfter('b', '1')).toBe(0);
-    expect(attempts.retryAfter('a', '2')).toBe(0);
+    expect(attempts.begin('a', '10.0.0.1')).toBe(290);
+    expect(attempts.begin('A', '::ffff:10.0.0.1')).toBe(290);
+    expect(attempts.begin('b', '10.0.0.1')).toBe(0);
+    expect(attempts.begin('a', '10.0.0.2')).toBe(0);
     now = 300_001;
-    expect(attempts.retryAfter('a', '1')).toBe(0);
-    attempts.recordFailure('a', '1');
-    expect(attempts.retryAfter('a', '1')).toBe(1);
+    expect(attempts.begin('a', '10.0.0.1')).toBe(0);
+    expect(attempts.begin('a', '10.0.0.1')).toBe(1);
+  });
+
+  test('refused ones do not count, so that waiting ends', () => {
+    let now = 0;
+    const attempts = createLoginAttempts(() => now);
+    for (let failure = 0; failure < 100; failure++) attempts.begin('a', '10.0.0.1');
+    now = 300_000;
+    expect(attempts.begin('a', '10.0.0.1')).toBe(0);
+  });
+
+  test('the addresses of one IPv6 network count as one', () => {
+    const attempts = createLoginAttempts(() => 0);
+    for (let failure = 0; failure < 10; failure++) attempts.begin('a', `2001:db8::${failure}`);
+    expect(attempts.begin('a', '2001:db8:0:0:ffff::1')).toBe(300);
+    expect(attempts.begin('a', '2001:db8:0:1::1')).toBe(0);
   });
 
   test('a success forgets them', () => {
     const attempts = createLoginAttempts(() => 0);
-    for (let failure = 0; failure < 10; failure++) attempts.recordFailure('a', '1');
-    attempts.reset('A', '1');
-    expect(attempts.retryAfter('a', '1')).toBe(0);
+    for (let failure = 0; failure < 10; failure++) attempts.begin('a', '10.0.0.1');
+    attempts.forget('A', '10.0.0.1');
+    expect(attempts.begin('a', '10.0.0.1')).toBe(0);
   });
 });

@@ -41,6 +41,18 @@ export async function endSessionsOfUser(kysely: Queries, idUser: number): Promis
   await kysely.deleteFrom('session').where('user_id', '=', idUser).execute();
 }
 
+/** Ends every session of a user but one. */
+export async function endOtherSessions(
+  kysely: Queries,
+  caller: Pick<Caller, 'idUser' | 'idSession'>,
+): Promise<void> {
+  await kysely
+    .deleteFrom('session')
+    .where('user_id', '=', caller.idUser)
+    .where('id', '!=', caller.idSession)
+    .execute();
+}
+
 export async function endSession(kysely: Queries, idSession: number): Promise<void> {
   await kysely.deleteFrom('session').where('id', '=', idSession).execute();
 }

@@ -23,7 +23,10 @@ export type SignInOutcome =
   /** `maxAge`: seconds the token lives. */
   | { readonly kind: 'signed-in'; readonly token: string; readonly maxAge: number };
 
-/** Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. */
+/**
+ * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It lasts a
+ * fixed time from the login, 12 hours or, staying signed in, 30 days; using it does not prolong it.
+ */
 export async function signIn(
   kysely: Kysely<DatabaseSchema>,
   key: Uint8Array,
@@ -58,8 +61,16 @@ export async function signIn(
   const expiresAt = new Date(Date.now() + lifetime);
   const token = await createToken(key, logonInfo, expiresAt);
   return kysely.transaction().execute(async (transaction): Promise<SignInOutcome> => {
-    // Two logins at the same moment wait for one another here, so that only one finds no other session.
-    await transaction.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
+    // Two logins at the same moment wait for one another here, so that only one finds no other session. A password that
+    // was changed since it was looked at opens none.
+    const locked = await transaction
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!locked) return { kind: 'wrong-credentials' };
     if (!credentials.forceLogin && (await hasLiveSession(transaction, user.id)))
       return { kind: 'already-logged-in' };
     await endSessionsOfUser(transaction, user.id);

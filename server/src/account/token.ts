@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LOGON_INFO_CLAIM, type LogonInfo } from '@airdex/shared-contracts/api';
 import { jwtVerify, SignJWT } from 'jose';
+import { hashSecret } from './secret-hash.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'airdex';
@@ -27,6 +28,4 @@ export async function isTokenGenuine(key: Uint8Array, token: string): Promise<bo
 }
 
 /** What of a token is stored. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export const hashToken = hashSecret;

@@ -1,10 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
-
-/** Line breaks and other control characters would end a header and begin another. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
+import { oneLine } from './one-line.ts';
 
 /** As an object, so that no comma or angle bracket makes several recipients of one. */
 function onlyAddress(address: string): { name: string; address: string } {

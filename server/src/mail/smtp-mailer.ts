@@ -3,7 +3,7 @@ import { mailMessage } from './mail-message.ts';
 import type { Mail } from './mailer.ts';
 
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const SILENCE_MS = 20_000;
 
 /**
  * Sends by SMTP, each mail over a connection of its own: a connection kept open may have been closed by the other side

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { Installation } from '../mail/installation.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
+import { purgeExpiredHourly } from './purge-expired.ts';
+import { createDeferredMails, type DeferredMails } from './recovery/deferred-mails.ts';
+import { createRequestLimits, type RequestLimits } from './request-limits.ts';
+
+interface AccountParts {
+  readonly kysely: Kysely<DatabaseSchema>;
+  /** For reads that may lag a moment behind. */
+  readonly reader: Kysely<DatabaseSchema>;
+  readonly tokenKey: Uint8Array;
+  readonly mailer: Mailer;
+  readonly installation: Installation;
+  /** The day the server is in, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** What the calls about a user's account work with. */
+export interface AccountServices extends AccountParts {
+  readonly loginAttempts: LoginAttempts;
+  readonly requestLimits: RequestLimits;
+  readonly deferredMails: DeferredMails;
+}
+
+export function createAccountServices(parts: AccountParts): AccountServices {
+  return {
+    ...parts,
+    loginAttempts: createLoginAttempts(),
+    requestLimits: createRequestLimits(),
+    deferredMails: createDeferredMails(parts.mailer),
+  };
+}
+
+/** What of them runs beside the calls, for as long as the server does. */
+export function attachAccountServices(app: FastifyInstance, services: AccountServices): void {
+  purgeExpiredHourly(app, services.kysely);
+  app.addHook('onClose', () => services.deferredMails.close());
+}

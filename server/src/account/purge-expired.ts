@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+const EVERY_MS = 3_600_000;
+
+/** Deletes sessions and links to set a password that have expired. They are refused before that as well. */
+export async function purgeExpired(
+  kysely: Kysely<DatabaseSchema>,
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  await kysely.deleteFrom('session').where('expires_at', '<=', now().toISOString()).execute();
+  await kysely.deleteFrom('password_recovery').where('expires_at', '<=', now().toISOString()).execute();
+}
+
+/** Does so hourly, as long as the server runs. */
+export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
+  let running: Promise<void> = Promise.resolve();
+  const purge = (): void => {
+    running = purgeExpired(kysely).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'expired sessions could not be deleted; the next hour tries again');
+    });
+  };
+  const timer = setInterval(purge, EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,40 @@
+import { languageFromStorage } from '@airdex/shared-contracts/constants';
+import type { HandlersOf } from '../../http/call.ts';
+import type { AccountServices } from '../account-services.ts';
+import { tooMany } from '../too-many.ts';
+import { isRecoveryOpen, openRecovery, useRecovery } from './password-recovery.ts';
+import { recoveryMail } from './recovery-mail.ts';
+
+type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassword';
+
+export function recoveryHandlers(services: AccountServices): HandlersOf<RecoveryCalls> {
+  const { kysely, installation, requestLimits, deferredMails, loginAttempts } = services;
+  return {
+    async recoverPassword({ body: { email }, ip, language, log }) {
+      const wait = requestLimits.recovery(email, ip);
+      if (wait > 0) throw tooMany({ wait, language });
+      const user = await kysely
+        .selectFrom('app_user')
+        .select(['id', 'username', 'email', 'language'])
+        .where((row) => row(row.fn('lower', ['email']), '=', row.fn('lower', [row.val(email)])))
+        .executeTakeFirst();
+      if (!user) return false;
+      const secret = await openRecovery(kysely, user.id);
+      const mail = recoveryMail(
+        { ...user, language: languageFromStorage(user.language), secret },
+        installation,
+      );
+      deferredMails.send(mail, log);
+      return true;
+    },
+
+    canRecoverPassword: ({ body }) => isRecoveryOpen(kysely, body.hash),
+
+    async useRecoverPassword({ body, ip }) {
+      const username = await useRecovery(kysely, body.hash, body.newPassword);
+      if (username === null) return false;
+      loginAttempts.forget(username, ip);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { addressKey } from '../http/address.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Limits that the limits of calls by address or user don't hold. Each gives 0 or the seconds to wait. */
+export interface RequestLimits {
+  /** A link for this mailbox, asked for from there: ten an hour. By the pair, so that nobody uses up somebody else's. */
+  recovery(email: string, ip: string): number;
+  /** Old passwords tried: ten in five minutes. */
+  oldPassword(idUser: number): number;
+  oldPasswordRight(idUser: number): void;
+}
+
+export function createRequestLimits(now: () => number = Date.now): RequestLimits {
+  const recoveries = createAttemptLimit({ max: 10, windowMs: 60 * MINUTE_MS, now });
+  const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS, now });
+  return {
+    recovery: (email, ip) => recoveries.take(`${addressKey(ip)} ${email.toLowerCase()}`),
+    oldPassword: (idUser) => oldPasswords.take(String(idUser)),
+    oldPasswordRight: (idUser) => oldPasswords.forget(String(idUser)),
+  };
+}
