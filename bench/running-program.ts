@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 /** A program that this process has started. */
 export interface RunningProgram {
+  readonly pid: number;
   /** Everything that it has written so far. */
   output(): string;
   /** True once it has ended, by itself or not. */
@@ -41,6 +42,7 @@ export function startProgram(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const ended = once(child, 'close').then(() => child.exitCode);
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     hasEnded,
     ended,

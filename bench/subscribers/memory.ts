@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+const SAMPLE_EACH_MS = 5_000;
+
+export interface MemorySample {
+  /** Seconds since the first sample. */
+  readonly at: number;
+  /** Resident memory of the process, MB. */
+  readonly mb: number;
+}
+
+async function residentMb(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kb === undefined ? null : Number(kb) / 1000;
+}
+
+/** Watches a process's memory until it is stopped. Linux only; elsewhere there are no samples. */
+export function watchMemory(pid: number): { stop(): readonly MemorySample[] } {
+  const samples: MemorySample[] = [];
+  const start = performance.now();
+  const take = async (): Promise<void> => {
+    const mb = await residentMb(pid);
+    if (mb !== null) samples.push({ at: (performance.now() - start) / 1000, mb });
+  };
+  void take();
+  const timer = setInterval(() => void take(), SAMPLE_EACH_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return samples;
+    },
+  };
+}
+
+/** Growth by the least squares through the samples of the second half, MB a minute: the first half fills caches. */
+export function growthPerMinute(samples: readonly MemorySample[]): number {
+  const half = samples.slice(Math.floor(samples.length / 2));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const at = mean(half.map((sample) => sample.at));
+  const mb = mean(half.map((sample) => sample.mb));
+  const covariance = mean(half.map((sample) => (sample.at - at) * (sample.mb - mb)));
+  const variance = mean(half.map((sample) => (sample.at - at) ** 2));
+  return variance === 0 ? 0 : (60 * covariance) / variance;
+}
