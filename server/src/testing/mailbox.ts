@@ -12,6 +12,8 @@ export interface TestMailbox {
   readonly url: string;
   /** Everything that has arrived so far, oldest first. */
   received(): readonly ParsedMail[];
+  /** Whom they were delivered to, whatever their headers say: the recipients of each, oldest first. */
+  envelopes(): readonly (readonly string[])[];
   /** The oldest mail that no `next` has given yet (and that the predicate takes), waiting for one to arrive. */
   next(predicate?: (mail: ParsedMail) => boolean): Promise<ParsedMail>;
   /** Refuses the next mails, as a server in trouble does. */
@@ -21,13 +23,14 @@ export interface TestMailbox {
 
 export async function openMailbox(): Promise<TestMailbox> {
   const mails: ParsedMail[] = [];
+  const envelopes: string[][] = [];
   const given = new Set<ParsedMail>();
   const waiting = new Set<() => void>();
   let failures = 0;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
         if (failures > 0) {
           failures--;
@@ -35,6 +38,7 @@ export async function openMailbox(): Promise<TestMailbox> {
           return;
         }
         mails.push(mail);
+        envelopes.push(envelope.rcptTo.map(({ address }) => address));
         done();
         for (const look of waiting) look();
       }, done);
@@ -47,6 +51,7 @@ export async function openMailbox(): Promise<TestMailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received: () => [...mails],
+    envelopes: () => [...envelopes],
     next: (predicate = () => true) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
