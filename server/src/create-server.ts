@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { attachAccountServices, createAccountServices } from './account/account-services.ts';
 import { createAuthentication } from './account/authentication.ts';
+import { createPrintSessions } from './account/print-sessions.ts';
 import { serverSecret } from './account/server-secret.ts';
+import { ownOrigin, type CardPrinter } from './card-pdf/index.ts';
+import { registerOneClick } from './daily-update/register-one-click.ts';
+import { letterKey } from './daily-update/run/letter-services.ts';
 import type { Database } from './database/database.ts';
 import { hostingPlugin } from './hosting/index.ts';
 import { createConnections, type Connections } from './http/connections.ts';
@@ -25,6 +29,8 @@ export interface ServerParts {
   readonly logger: FastifyBaseLogger | null;
   readonly mailer: Mailer;
   readonly installation: Installation;
+  /** Prints cards; null or unset: this server makes no PDFs. */
+  readonly printer?: CardPrinter | null;
   /** Folders videos are looked for in; they must exist. */
   readonly videoFolders: readonly string[];
   /** Folder that releases of shell and remotes are published into; null serves no pages. */
@@ -51,11 +57,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const catalogue = { kysely, reader, index: parts.index, scopes: createScopes(kysely, today), today };
   const { mailer, installation } = parts;
   const account = createAccountServices({ kysely, reader, tokenKey, mailer, installation, today });
-  const authentication = notedCallers(createAuthentication(kysely, tokenKey));
+  const printSessions = createPrintSessions(kysely, tokenKey);
+  const dailyUpdate = { catalogue, key: await letterKey(kysely), publicUrl: installation.publicUrl };
+  const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
-  const app = await createApp({
-    handlers: createHandlers(account, catalogue),
+  const app: FastifyInstance = await createApp({
+    handlers: createHandlers(account, catalogue, dailyUpdate, {
+      printSessions,
+      printer: parts.printer ?? null,
+      origin: () => ownOrigin(app.server.address()),
+    }),
     authenticate: (request) => authentication.ofRequest(request),
     checkAnswers: parts.checkAnswers,
     phase: parts.phase,
@@ -67,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   attachAccountServices(app, account);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
+  await registerOneClick(app, { kysely, key: dailyUpdate.key });
   if (parts.registryFolder !== null)
     await app.register(hostingPlugin, { registryFolder: parts.registryFolder });
   return app;

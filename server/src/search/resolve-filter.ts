@@ -12,7 +12,7 @@ const NO_OPTION = 0;
 /** A filter as a caller sends it, made into a query of the index: scoped, card searches and playlists resolved. */
 export async function resolveFilter(
   services: CatalogueServices,
-  caller: Caller,
+  caller: Pick<Caller, 'idUser' | 'idCompany'>,
   language: Language,
   filter: SearchFilter,
 ): Promise<FilterQuery> {

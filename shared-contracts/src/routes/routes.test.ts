@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { routePath } from './routes.ts';
+import { routePath, savedSearchLaunchPath } from './routes.ts';
 
 test('an address is made from a route and its parameters, encoded', () => {
   expect(routePath('home')).toBe('/');
@@ -9,4 +9,8 @@ test('an address is made from a route and its parameters, encoded', () => {
 
 test('a link without its parameter is an error and not a link to undefined', () => {
   expect(() => routePath('card', {} as { id: number })).toThrow("needs a value for 'id'");
+});
+
+test('a saved search has an address that launches it', () => {
+  expect(savedSearchLaunchPath(7)).toBe('/savedSearches?launch=7');
 });

@@ -51,3 +51,11 @@ export function routePath<Name extends RouteName>(
     return encodeURIComponent(String(value));
   });
 }
+
+/** Parameter of the saved searches' address that names one to launch. */
+export const LAUNCH_PARAMETER = 'launch';
+
+/** Address that opens the saved searches and launches one of them: for links from outside, such as those in mails. */
+export function savedSearchLaunchPath(id: number): string {
+  return `${routePath('savedSearches')}?${LAUNCH_PARAMETER}=${id}`;
+}

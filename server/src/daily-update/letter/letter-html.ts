@@ -1,0 +1,142 @@
+import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+import { mailTextStyle } from '../../mail/mail-layout.ts';
+import { Html, html } from './html-template.ts';
+import type { LetterContent } from './letter-content.ts';
+import type { LetterLinks } from './letter-links.ts';
+import { searchCard } from './letter-search-html.ts';
+import { LETTER_STYLE, MAIL_COLOURS } from './letter-style.ts';
+import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
+
+export interface Letter {
+  readonly content: LetterContent;
+  readonly language: Language;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** True: it is the page that "view in browser" leads to. */
+  readonly isPage?: boolean;
+}
+
+/** Titles that the list of mails shows after the subject. */
+const PREVIEWED = 3;
+/** Keeps mail programs from filling the rest of that line with what comes next. */
+const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
+
+/**
+ * A letter as a whole HTML document, for mail programs and browsers: tables and inline styles, 600 pixels at most and
+ * as narrow as a phone. It has no pictures: mail programs show none from behind a login, and half of them none at all;
+ * programmes carry a tile in their genre's colours instead.
+ */
+export function letterHtml({ content, language, day, isPage = false }: Letter, links: LetterLinks): string {
+  const { canvas, text, muted, accent } = MAIL_COLOURS;
+  const texts = LETTER_TEXTS[language];
+  const font = mailTextStyle(language);
+  const titles = content.searches.flatMap(({ programmes }) => programmes.map(({ title }) => title));
+  const link = (label: string, href: string): Html =>
+    html`<a href="${href}" style="color:${muted};text-decoration:underline">${label}</a>`;
+  const searches = content.searches.length + content.moreSearches;
+  return html`<!doctype html>
+    <html lang="${languageTag(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.subject(content.count)}</title>
+        <style>
+          ${new Html(LETTER_STYLE)}
+        </style>
+      </head>
+      <body
+        class="canvas"
+        style="margin:0;padding:0;width:100%;background-color:${canvas};-webkit-text-size-adjust:100%"
+      >
+        <div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px">
+          ${[...new Set(titles)].slice(0, PREVIEWED).join(' · ')}${PREVIEW_END}
+        </div>
+        <table ${TABLE} width="100%" class="canvas" bgcolor="${canvas}" style="background-color:${canvas}">
+          <tr>
+            <td align="center" class="side" style="padding:24px 16px 40px">
+              <!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
+              <table ${TABLE} width="100%" style="width:100%;max-width:600px">
+                <tr>
+                  <td style="padding:0 4px">
+                    <table ${TABLE} width="100%">
+                      <tr>
+                        <td
+                          width="28"
+                          height="28"
+                          align="center"
+                          valign="middle"
+                          bgcolor="#4f46e5"
+                          style="width:28px;height:28px;background-color:#4f46e5;border-radius:7px;${font};font-size:16px;line-height:28px;font-weight:700;color:#ffffff"
+                        >
+                          A
+                        </td>
+                        <td class="text" style="padding-left:10px;${font};font-size:17px;font-weight:700">
+                          <a href="${links.site}" style="color:${text};text-decoration:none">Airdex</a>
+                        </td>
+                        <td class="muted" align="right" style="${font};font-size:13px;color:${muted}">
+                          ${dayInWords(day, language)}
+                        </td>
+                      </tr>
+                    </table>
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:32px 4px 24px">
+                    <p
+                      class="accent"
+                      style="margin:0 0 6px;${font};font-size:13px;font-weight:700;color:${accent}"
+                    >
+                      ${texts.name}
+                    </p>
+                    <h1
+                      class="text"
+                      style="margin:0 0 8px;${font};font-size:28px;line-height:1.25;font-weight:700;letter-spacing:${language === 'ch' ? '0' : '-0.02em'};color:${text}"
+                    >
+                      ${texts.headline(content.count)}
+                    </h1>
+                    <p class="muted" style="margin:0;${font};font-size:15px;color:${muted}">
+                      ${texts.lead(searches)}
+                    </p>
+                  </td>
+                </tr>
+                ${content.searches.map((search) => searchCard(search, language, links))}
+                ${content.moreSearches === 0 ? null : moreSearches(content.moreSearches, language, links)}
+                <tr>
+                  <td class="muted" style="padding:16px 4px 0;${font};font-size:12px;color:${muted}">
+                    <p style="margin:0 0 8px">${texts.why}</p>
+                    <p style="margin:0">
+                      ${isPage ? null : html`${link(texts.view, links.view)} &nbsp;·&nbsp; `}${link(texts.settings, links.settings)}
+                      &nbsp;·&nbsp; ${link(texts.unsubscribe, links.unsubscribe)}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+              <!--[if mso]></td></tr></table><![endif]-->
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.text;
+}
+
+function moreSearches(count: number, language: Language, links: LetterLinks): Html {
+  const { muted, accent } = MAIL_COLOURS;
+  const texts = LETTER_TEXTS[language];
+  const font = mailTextStyle(language);
+  return html`<tr>
+    <td class="muted" style="padding:0 4px 16px;${font};font-size:14px;color:${muted}">
+      ${texts.moreSearches(count)}
+      <span class="accent"
+        ><a href="${links.savedSearches}" style="color:${accent};font-weight:700;text-decoration:none"
+          >${texts.savedSearches}</a
+        ></span
+      >
+    </td>
+  </tr>`;
+}

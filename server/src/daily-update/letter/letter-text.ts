@@ -1,0 +1,46 @@
+import { formatDay, type Language } from '@airdex/shared-contracts/constants';
+import type { LetterProgramme } from './letter-content.ts';
+import type { Letter } from './letter-html.ts';
+import type { LetterLinks } from './letter-links.ts';
+import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
+
+/** Line breaks in a title would make it look like something else. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The plain-text part of a letter: the same, for those who read mails as text. */
+export function letterText({ content, language, day }: Letter, links: LetterLinks): string {
+  const texts = LETTER_TEXTS[language];
+  const searches = content.searches.map((search) =>
+    [
+      `${oneLine(search.name)} – ${texts.newCount(search.count)}`,
+      ...search.programmes.map((programme) => programmeText(programme, language, links)),
+      `${texts.seeAll(search.count)}: ${links.launchSearch(search.id)}`,
+    ].join('\n\n'),
+  );
+  const more =
+    content.moreSearches === 0 ? [] : [`${texts.moreSearches(content.moreSearches)}\n${links.savedSearches}`];
+  const footer = [
+    texts.why,
+    `${texts.view}: ${links.view}`,
+    `${texts.settings}: ${links.settings}`,
+    `${texts.unsubscribe}: ${links.unsubscribe}`,
+  ];
+  const head = [`Airdex – ${texts.name}`, dayInWords(day, language), texts.headline(content.count)].join(
+    '\n',
+  );
+  return `${[head, ...searches, ...more, `-- \n${footer.join('\n')}`].join('\n\n\n')}\n`;
+}
+
+function programmeText(programme: LetterProgramme, language: Language, links: LetterLinks): string {
+  const { title, country, channel, date, datePrecision, genre, isSample } = programme;
+  const facts = [
+    country,
+    channel,
+    date === null ? null : formatDay(date, language, datePrecision),
+    genre,
+    isSample ? LETTER_TEXTS[language].sample : null,
+  ].filter((fact) => fact !== null);
+  return [`* ${oneLine(title)}`, `  ${oneLine(facts.join(' · '))}`, `  ${links.card(programme.id)}`].join(
+    '\n',
+  );
+}

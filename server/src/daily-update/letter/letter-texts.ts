@@ -1,0 +1,65 @@
+import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+import { DateTime } from 'luxon';
+
+/** What letters say. */
+interface LetterTexts {
+  readonly name: string;
+  readonly subject: (programmes: number) => string;
+  readonly headline: (programmes: number) => string;
+  /** Below the headline. */
+  readonly lead: (searches: number) => string;
+  /** Beside the name of a search. */
+  readonly newCount: (programmes: number) => string;
+  readonly seeAll: (programmes: number) => string;
+  readonly moreSearches: (searches: number) => string;
+  readonly savedSearches: string;
+  readonly sample: string;
+  readonly why: string;
+  readonly view: string;
+  readonly settings: string;
+  readonly unsubscribe: string;
+}
+
+const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
+const figure = (count: number): string => count.toLocaleString('en');
+
+export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
+  en: {
+    name: 'Daily update',
+    subject: (count) => `Daily update: ${figure(count)} new ${plural(count, 'programme', 'programmes')}`,
+    headline: (count) => `${figure(count)} new ${plural(count, 'programme', 'programmes')} for you`,
+    lead: (searches) =>
+      `What came into the catalogue since your last letter, from ${plural(searches, 'one', String(searches))} of your saved searches.`,
+    newCount: (count) => `${figure(count)} new`,
+    seeAll: (count) => plural(count, 'Open this search', `See all ${figure(count)}`),
+    moreSearches: (count) =>
+      `${plural(count, 'One more saved search has', `${count} more saved searches have`)} something new.`,
+    savedSearches: 'Open my saved searches',
+    sample: 'Sample',
+    why: 'You receive this letter because the daily update is active in your Airdex account.',
+    view: 'View in browser',
+    settings: 'Manage my daily update',
+    unsubscribe: 'Unsubscribe',
+  },
+  ch: {
+    name: '每日更新',
+    subject: (count) => `每日更新：${figure(count)} 个新节目`,
+    headline: (count) => `为您找到 ${figure(count)} 个新节目`,
+    lead: (searches) => `自上次更新以来新收录的节目，来自您的 ${searches} 个已保存的搜索。`,
+    newCount: (count) => `${figure(count)} 个新节目`,
+    seeAll: (count) => (count === 1 ? '打开此搜索' : `查看全部 ${figure(count)} 个节目`),
+    moreSearches: (count) => `另有 ${count} 个已保存的搜索也有新节目。`,
+    savedSearches: '打开我的已保存搜索',
+    sample: '示例',
+    why: '您的 Airdex 账户已启用每日更新，因此会收到此邮件。',
+    view: '在浏览器中查看',
+    settings: '管理我的每日更新',
+    unsubscribe: '退订',
+  },
+};
+
+/** A day in words. `day` is YYYY-MM-DD. */
+export function dayInWords(day: string, language: Language): string {
+  const locale = language === 'ch' ? languageTag(language) : 'en-GB';
+  return DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_HUGE);
+}

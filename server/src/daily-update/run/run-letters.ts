@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { composeLetter } from '../letter/compose-letter.ts';
+import { releaseLetter } from '../queue/letter-changes.ts';
+import {
+  addLetters,
+  claimLetter,
+  reopenLetters,
+  resendUnsureLetters,
+  settleLetters,
+  type LetterChoice,
+} from '../queue/letter-queue.ts';
+import { deliverLetter, type LetterOutcome } from './deliver-letter.ts';
+import { letterDay } from './letter-schedule.ts';
+import type { LetterServices } from './letter-services.ts';
+import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
+import { loadRecipients, type Recipient } from './recipient.ts';
+
+/** Letters one run works on at the same time: a mail is mostly waiting. */
+const AT_ONCE = 4;
+/** After an error that is not the mail server's, the letter rests, milliseconds. */
+const REST_MS = 60_000;
+
+export interface RunOptions {
+  /** True: don't wait for the time of the day, and try once more what found nothing or failed today. */
+  readonly isNow: boolean;
+  /** One user alone. */
+  readonly idUser: number | null;
+  /** The operator's word: letters of which nobody knows whether they arrived are sent again. */
+  readonly resendsUnsure: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface RunResult {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly outcomes: readonly LetterOutcome[];
+}
+
+/** Composes and mails what is due, together with whichever other nodes do the same. */
+export async function runLetters(
+  services: LetterServices,
+  { isNow, idUser, resendsUnsure, signal }: RunOptions,
+): Promise<RunResult> {
+  const { kysely } = services.catalogue;
+  const { day, dueAt, isDue } = letterDay(services.schedule, services.now());
+  const choice: LetterChoice = { day, idUser };
+  const unsure = await settleLetters(kysely, day);
+  if (unsure > 0)
+    services.log.warn({ letters: unsure }, 'daily letters were cut off while they were being sent');
+  if (isNow) await reopenLetters(kysely, choice);
+  if (resendsUnsure) await resendUnsureLetters(kysely, choice);
+  if (isNow || isDue) await addLetters(kysely, choice, isNow ? null : dueAt);
+
+  const news = createNews(services, signal);
+  const outcomes: LetterOutcome[] = [];
+  const work = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const lease = { claim: randomUUID(), leaseMs: services.leaseMs };
+      const letter = await claimLetter(kysely, choice, lease);
+      if (!letter) return;
+      try {
+        const run = { day, news, isStopping: () => signal.aborted };
+        const outcome = await deliverLetter(services, letter, run);
+        if (outcome) outcomes.push(outcome);
+      } catch (error) {
+        services.log.error({ err: error, idLetter: letter.id }, 'a daily letter failed');
+        await releaseLetter(kysely, letter, { problem: 'an error of the server', delayMs: REST_MS });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { day, outcomes };
+}
+
+/** What each user's letter would hold, without writing or mailing anything. */
+export async function previewLetters(
+  services: LetterServices,
+  idUser: number | null,
+  signal: AbortSignal,
+): Promise<{ recipient: Recipient; programmes: number; searches: number }[]> {
+  const news = createNews(services, signal);
+  const previews = [];
+  for (const recipient of await loadRecipients(services.catalogue.kysely, idUser)) {
+    const content = await composeLetter(services.catalogue, recipient, await news(recipient));
+    const searches = content === null ? 0 : content.searches.length + content.moreSearches;
+    previews.push({ recipient, programmes: content?.count ?? 0, searches });
+  }
+  return previews;
+}
+
+/** Looks at the catalogue when the first letter asks, once for all of a run. */
+function createNews(services: LetterServices, signal: AbortSignal) {
+  const { catalogue } = services;
+  const prepare = async () => {
+    const until = await newsHorizon(catalogue, signal);
+    return { until, read: createNewsReader(catalogue.kysely, until) };
+  };
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return async ({ toldUntil }: Recipient) => {
+    const { until, read } = await (prepared ??= prepare());
+    return read(newsBegin(toldUntil, until));
+  };
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+
+/** What a subscriber may read when settings are refused. */
+export const SETTINGS_TEXTS = {
+  noAccess: {
+    en: 'The daily update is not part of your subscription.',
+    ch: '您的订阅不包含每日更新。',
+  },
+  addressTooLong: {
+    en: 'This e-mail address is too long.',
+    ch: '该邮箱地址过长。',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
