@@ -1,0 +1,13 @@
+import type { AnswerOf, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
+import type { CallOptions, TestServer } from './test-server.ts';
+
+/** What a call answers; throws unless it succeeds. The server itself checks the answer's shape in tests. */
+export async function answerOf<Name extends EndpointName>(
+  server: TestServer,
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<AnswerOf<Endpoints[Name]>> {
+  const { status, json } = await server.call(name, options);
+  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(json)}`);
+  return json as AnswerOf<Endpoints[Name]>;
+}
