@@ -10,7 +10,7 @@ import { createToken, hashToken } from './token.ts';
 /** A session lent to the browser that prints for its owner. */
 export interface PrintSession {
   readonly token: string;
-  end(): void;
+  readonly end: () => void;
 }
 
 /** Print sessions of this node. They are in memory alone, end after a while by themselves and with their owner's. */
@@ -24,9 +24,7 @@ const LIFETIME_MS = 5 * 60_000;
 
 /** What the print layout reads. Nothing else is opened by a print session, and nothing can be changed with it. */
 const READABLE: readonly EndpointName[] = ['getCard', 'getAudienceResults', 'getInternationalFlow'];
-const READABLE_ROUTES: ReadonlySet<string> = new Set(
-  READABLE.map((name) => routePath(endpoints[name].path)),
-);
+const READABLE_ROUTES: ReadonlySet<string> = new Set(READABLE.map((name) => routePath(endpoints[name].path)));
 
 /** Whether a call may be made in a print session. */
 export function isPrintable({ routeOptions }: FastifyRequest): boolean {

@@ -6,6 +6,8 @@ export const LOCAL_STORAGE_KEYS = {
   cookiesAccepted: 'cookies-accept',
   navigationCollapsed: 'navigation-collapsed',
   resultsView: 'results-view',
+  /** Set where pages are printed: address that links of the file lead to. */
+  publicUrl: 'public-url',
 } as const;
 
 /** Keys of the browser's session storage: gone with the tab. */

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Browser } from 'playwright-core';
+import { PrinterUnavailable } from './card-printer.ts';
+import { browserChoices, type BrowserChoice } from './find-browser.ts';
+
+/** A browser that talks to nobody but the pages it prints. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const START_WITHIN_MS = 20_000;
+
+/** A browser that is started when it is needed, ended when nobody has needed it for a while, and replaced when it dies. */
+export interface BrowserProcess {
+  /** Runs something with the browser. Throws {@link PrinterUnavailable} when there is none. */
+  use<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface BrowserOptions {
+  /** Path of the program; null looks for one. */
+  readonly browserPath: string | null;
+  /** How long an unused browser is kept, milliseconds. */
+  readonly idleMs: number;
+  readonly logger: FastifyBaseLogger | null;
+}
+
+export function createBrowserProcess(options: BrowserOptions): BrowserProcess {
+  let running: Promise<Browser> | null = null;
+  let users = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const start = (): Promise<Browser> => {
+    const starting = launch(options);
+    running = starting;
+    const forget = (): void => {
+      if (running === starting) running = null;
+    };
+    // One that did not start, or has died, is not kept: the next one who prints tries again.
+    starting.then((browser) => browser.once('disconnected', forget), forget);
+    return starting;
+  };
+  const end = async (): Promise<void> => {
+    const ending = running;
+    running = null;
+    await ending?.then((browser) => browser.close()).catch(() => undefined);
+  };
+  return {
+    async use(work) {
+      clearTimeout(idle);
+      users += 1;
+      try {
+        return await work(await (running ?? start()));
+      } finally {
+        users -= 1;
+        if (users === 0) idle = setTimeout(() => void end(), options.idleMs).unref();
+      }
+    },
+    close() {
+      clearTimeout(idle);
+      return end();
+    },
+  };
+}
+
+async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser> {
+  // Here, for most servers never print, and it takes its time to load.
+  const { chromium } = await import('playwright-core');
+  const failures: unknown[] = [];
+  for (const choice of await browserChoices(browserPath))
+    for (const chromiumSandbox of sandboxes())
+      try {
+        const browser = await chromium.launch({
+          ...choice,
+          args: FLAGS,
+          chromiumSandbox,
+          timeout: START_WITHIN_MS,
+          // The server ends it itself.
+          handleSIGINT: false,
+          handleSIGTERM: false,
+          handleSIGHUP: false,
+        });
+        logger?.info({ browser: nameOf(choice), version: browser.version() }, 'a browser prints the cards');
+        return browser;
+      } catch (error) {
+        failures.push(error);
+      }
+  logger?.warn({ err: failures[0], browserPath }, 'no browser could be started to print the cards');
+  throw new PrinterUnavailable('no-browser', 'No browser could be started', { cause: failures[0] });
+}
+
+/** Its own sandbox where it works: root can't have it, and some containers forbid it. The pages are ours either way. */
+function sandboxes(): boolean[] {
+  return process.getuid?.() === 0 ? [false] : [true, false];
+}
+
+function nameOf(choice: BrowserChoice): string {
+  return 'channel' in choice ? choice.channel : choice.executablePath;
+}

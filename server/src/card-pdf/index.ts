@@ -1,0 +1,4 @@
+export { createBrowserPrinter, PRINTER_DEFAULTS } from './browser-printer.ts';
+export { cardPdfHandlers, type Printing } from './card-pdf-handlers.ts';
+export { PrinterUnavailable, type CardPrinter } from './card-printer.ts';
+export { ownOrigin } from './own-origin.ts';

@@ -1,0 +1,12 @@
+import type { AddressInfo } from 'node:net';
+import { PrinterUnavailable } from './card-printer.ts';
+
+/** Origin by which this machine reaches a server that listens on this address. Throws when it listens on none. */
+export function ownOrigin(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string')
+    throw new PrinterUnavailable('failed', 'The server does not listen on a port');
+  const { family, port } = address;
+  if (['0.0.0.0', '::'].includes(address.address)) return `http://localhost:${port}`;
+  const host = family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${port}`;
+}
