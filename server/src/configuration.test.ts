@@ -21,6 +21,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       rateLimits: 1,
       metricsToken: null,
+      browserPath: null,
     });
   });
 

@@ -118,6 +118,12 @@ export const environmentSchema = z.object({
     .min(16, 'should have at least 16 characters')
     .optional()
     .describe('Bearer token that opens `/metrics`. Unset: `/metrics` answers this machine only.'),
+  AIRDEX_BROWSER: z
+    .string()
+    .optional()
+    .describe(
+      'Path of the Chromium, Chrome or Edge that prints PDFs. Unset: the one that is found; without any, PDF exports are answered 503.',
+    ),
   SAMPLE_CATALOGUE: oneOf(['on', 'off'])
     .default('on')
     .describe('`off`: an empty database stays empty, without sample catalogue and sample users.'),
@@ -154,6 +160,8 @@ export interface Configuration {
   readonly rateLimits: number;
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
+  /** Program that prints PDFs; null looks for one. */
+  readonly browserPath: string | null;
 }
 
 /** A setting that can't be used; the message has one line for each, naming its variable. */
@@ -196,5 +204,6 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    browserPath: settings.AIRDEX_BROWSER ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createBrowserPrinter, PRINTER_DEFAULTS } from '../card-pdf/index.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../create-server.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -58,6 +59,14 @@ export async function runServer(
   const mailer = countedMailer(sender, metrics);
   closers.add(() => mailer.close());
 
+  const printer = createBrowserPrinter({
+    ...PRINTER_DEFAULTS,
+    browserPath: configuration.browserPath,
+    publicUrl: configuration.publicUrl,
+    logger,
+  });
+  closers.add(() => printer.close());
+
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
   const registryFolder = path.resolve(dataDir, 'registry');
@@ -67,6 +76,7 @@ export async function runServer(
     index,
     logger,
     mailer,
+    printer,
     installation: { publicUrl: configuration.publicUrl, providerEmail: configuration.providerEmail },
     videoFolders: await videoFolders(dataDir),
     registryFolder,
