@@ -74,7 +74,7 @@ async function openFreshPostgres(serverUrl: string): Promise<Database> {
 /** Creates an empty database on a server. */
 export async function freshPostgresUrl(
   serverUrl: string,
-): Promise<{ readonly url: string; drop(): Promise<void> }> {
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `airdex_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(
     serverUrl,

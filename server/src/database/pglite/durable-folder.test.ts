@@ -10,7 +10,10 @@ let scratch: string;
 let database: PGlite;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-durable-'));
-  database = await PGlite.create({ fs: new DurableFolder(path.join(scratch, 'db')), startParams: DURABLE_START });
+  database = await PGlite.create({
+    fs: new DurableFolder(path.join(scratch, 'db')),
+    startParams: DURABLE_START,
+  });
   await database.exec('create table kept (id int primary key)');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -21,10 +24,10 @@ afterAll(async () => {
 
 describe('the embedded database in a folder', () => {
   test('has every commit written to the disk before it is answered', async () => {
-    const settings = await database.query('select current_setting($1) as fsync, current_setting($2) as commit', [
-      'fsync',
-      'synchronous_commit',
-    ]);
+    const settings = await database.query(
+      'select current_setting($1) as fsync, current_setting($2) as commit',
+      ['fsync', 'synchronous_commit'],
+    );
     expect(settings.rows).toEqual([{ fsync: 'on', commit: 'on' }]);
     const synced = jest.spyOn(fs, 'fsyncSync');
     await database.query('insert into kept values (1)');

@@ -46,7 +46,7 @@ export class ReplicaSet {
   readonly #wake = new Map<Replica, AbortController>();
   #required: LogPosition = 0n;
   /** Where the primary was, oldest first: the first one is the newest that is at least LAG_MAX old. */
-  #primary: { readonly at: number; readonly position: LogPosition }[] = [];
+  readonly #primary: { readonly at: number; readonly position: LogPosition }[] = [];
   #turn = 0;
 
   constructor(options: ReplicaSetOptions) {

@@ -83,6 +83,6 @@ export class Replica {
   #cut(): void {
     const clients = [...this.#lent, ...(this.#asking === undefined ? [] : [this.#asking])];
     this.#asking = undefined;
-    for (const client of clients) void (client as Client).end().catch(() => undefined);
+    for (const client of clients) void client.end().catch(() => undefined);
   }
 }

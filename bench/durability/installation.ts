@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PostgresNode } from '../postgres/postgres-node.ts';
+import type { PostgresPrograms } from '../postgres/postgres-programs.ts';
+import { addSubscribers, startServer, type RunningServer } from '../subscribers/installation.ts';
+import type { Subscriber } from '../subscribers/subscriber.ts';
+
+const PROGRAMMES = 200;
+
+/** A server with its database, that can be killed and started again. */
+export interface KillableInstallation {
+  readonly subscribers: readonly Subscriber[];
+  /** Null: the embedded database. */
+  readonly postgres: PostgresNode | null;
+  readonly start: () => Promise<RunningServer>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes an empty installation with so many users, on a PostgreSQL of its own or on the embedded database. */
+export async function createInstallation(
+  programs: PostgresPrograms | null,
+  users: number,
+): Promise<KillableInstallation> {
+  // Whatever the writers do, none of it is an attack; one search thread starts faster than two.
+  Object.assign(process.env, { RATE_LIMITS: '0', SEARCH_WORKERS: '1' });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-durability-'));
+  const postgres = programs === null ? null : await PostgresNode.create(programs);
+  const installation = { dataDir, databaseUrl: postgres?.url ?? null, programmes: PROGRAMMES };
+  const subscribers = await addSubscribers(installation, users);
+  return {
+    subscribers,
+    postgres,
+    start: () => startServer(installation),
+    async remove() {
+      await postgres?.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresPrograms } from '../postgres/postgres-programs.ts';
+import { Random } from '../search-index/random.ts';
+import type { RunningServer } from '../subscribers/installation.ts';
+import { Client } from './client.ts';
+import { createInstallation, type KillableInstallation } from './installation.ts';
+import { SUBJECTS } from './subjects.ts';
+import { Writer, type Found } from './writer.ts';
+
+/** Writers run for so long before the kill, milliseconds. */
+const WRITE_MIN = 30;
+const WRITE_MAX = 900;
+
+export type Killed = 'server' | 'database' | 'both';
+
+export interface Round {
+  readonly killed: Killed;
+  readonly wroteMs: number;
+  /** From the kill until everything was read back. */
+  readonly backMs: number;
+  readonly found: readonly Found[];
+}
+
+export interface RoundsOptions {
+  /** Null: the embedded database. */
+  readonly programs: PostgresPrograms | null;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly onRound?: (round: Round, number: number) => void;
+}
+
+/**
+ * Kills a server (SIGKILL), its PostgreSQL (an immediate stop) or both, at random moments while writers write, and
+ * reads back each time what there is: each subject must be as the last answer said, or as the change under way would
+ * have left it, never anything between.
+ */
+export async function runRounds({ programs, rounds, seed, onRound }: RoundsOptions): Promise<Round[]> {
+  const random = new Random(seed);
+  const installation = await createInstallation(programs, SUBJECTS.length);
+  let server: RunningServer | null = null;
+  try {
+    server = await installation.start();
+    const writers = await createWriters(installation, server.url, random);
+    const done: Round[] = [];
+    for (let number = 0; number < rounds; number++) {
+      const killed = programs === null ? 'server' : (['server', 'database', 'both'] as const)[number % 3];
+      const wroteMs = WRITE_MIN + random.below(WRITE_MAX - WRITE_MIN);
+      const writing = Promise.all(writers.map((writer) => writer.write()));
+      // A change that is refused ends the run, not the process.
+      await Promise.race([pause(wroteMs), writing]);
+      const start = performance.now();
+      server = await killAndRestart(installation, server, killed ?? 'server');
+      for (const writer of writers) writer.stop();
+      await writing;
+      const found: Found[] = [];
+      for (const writer of writers) {
+        writer.subject.client.moveTo(server.url);
+        found.push(await writer.check());
+      }
+      const round = { killed: killed ?? 'server', wroteMs, backMs: performance.now() - start, found };
+      done.push(round);
+      onRound?.(round, number + 1);
+    }
+    return done;
+  } finally {
+    await server?.program.stop();
+    await installation.remove();
+  }
+}
+
+async function createWriters(
+  { subscribers }: KillableInstallation,
+  url: string,
+  random: Random,
+): Promise<Writer[]> {
+  const writers = SUBJECTS.map((createSubject, place) => {
+    const { username = '', password = '' } = subscribers[place] ?? {};
+    const client = new Client(username, password);
+    client.moveTo(url);
+    return new Writer(createSubject(client), random);
+  });
+  for (const writer of writers) await writer.prepare();
+  return writers;
+}
+
+/** The server is started anew only where it was killed: when its database dies, it has to come back by itself. */
+async function killAndRestart(
+  { postgres, start }: KillableInstallation,
+  server: RunningServer,
+  killed: Killed,
+): Promise<RunningServer> {
+  const stops: Promise<unknown>[] = [];
+  if (killed !== 'server' && postgres !== null) stops.push(postgres.stop('immediate'));
+  if (killed !== 'database') {
+    process.kill(server.program.pid, 'SIGKILL');
+    stops.push(server.program.ended);
+  }
+  await Promise.all(stops);
+  if (killed !== 'server') await postgres?.start();
+  return killed === 'database' ? server : start();
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** An account that programs are started under; nothing to change for anyone but root. */
+export interface Account {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+export interface PostgresPrograms {
+  /** Folder of initdb, postgres and pg_basebackup. */
+  readonly bin: string;
+  readonly version: string;
+  /** PostgreSQL refuses to run as root: then it is the account that Debian made for it. */
+  readonly account: Account;
+}
+
+/** Debian's newest PostgreSQL; null when there is none. */
+export async function findPostgresPrograms(): Promise<PostgresPrograms | null> {
+  if (!existsSync(DEBIAN_FOLDER)) return null;
+  const [version] = (await readdir(DEBIAN_FOLDER)).toSorted((a, b) => Number(b) - Number(a));
+  if (version === undefined) return null;
+  const bin = path.join(DEBIAN_FOLDER, version, 'bin');
+  if (!existsSync(path.join(bin, 'initdb'))) return null;
+  if (process.getuid?.() !== 0) return { bin, version, account: {} };
+  const id = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { bin, version, account: { uid: await id('-u'), gid: await id('-g') } };
+}
