@@ -5,5 +5,6 @@ export default defineRemote({
   exposes: {
     './home': './src/screens/home.tsx',
     './results': './src/screens/results.tsx',
+    './advanced-panel': './src/screens/advanced-panel.tsx',
   },
 });

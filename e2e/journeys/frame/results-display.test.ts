@@ -1,11 +1,8 @@
-import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/*
- * LAY-02 as far as there is something to test: the advanced panel, which closes as well, joins it when it is there.
- */
-test('results stand in place of the page, and the next navigation brings a page back', async ({
+test('[LAY-02] results stand in place of the page until the next navigation, which closes the panel too', async ({
   page,
   signIn,
 }) => {
@@ -22,8 +19,11 @@ test('results stand in place of the page, and the next navigation brings a page 
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/faq');
   await expect(page).toHaveTitle('Search results – Airdex');
+  const panel = await openPanel(page);
+  await expect(results(page).count).toBeVisible();
 
   await navigationEntry(page, 'Saved searches').click();
+  await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await expect(results(page).count).toBeHidden();
 

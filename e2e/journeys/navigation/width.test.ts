@@ -1,11 +1,11 @@
-import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { frame } from '../../fixtures/frame.ts';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { frame, openPanel } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/*
- * NAV-05 as far as there is something to test: the visibility of the advanced panel joins it with the panel.
- */
-test('the navigation is 200 px wide, 65 px collapsed, and stays as it was left', async ({ page, signIn }) => {
+test('[NAV-05] the navigation is 200 px wide, 65 px collapsed, and stays as it was left', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   const { navigation } = frame(page);
@@ -28,4 +28,30 @@ test('the navigation is 200 px wide, 65 px collapsed, and stays as it was left',
   await expect.poll(width).toBe(200);
   await page.reload();
   await expect.poll(width).toBe(200);
+});
+
+test('[NAV-05] the panel is shown or not as it was left, in this tab alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const { panel } = frame(page);
+  const stored = () =>
+    page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEYS.advancedPanelVisible);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await openPanel(page);
+  expect(await stored()).toBe('true');
+
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame(other).panel).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Close advanced search' }).click();
+  await expect(panel).toBeHidden();
+  expect(await stored()).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel).toBeHidden();
 });

@@ -118,6 +118,7 @@ describe('commands', () => {
       new Set([
         'setSearchFrom',
         'submitSearch',
+        'advancedSearch',
         'SavedSearch',
         'Playlist',
         'SearchFromCard',

@@ -17,6 +17,8 @@ export interface EventPayloads {
   setSearchFrom: { readonly searchFrom: SearchFrom; readonly header: HeaderFilter };
   /** Enter in the header's search box: search now. Raised by the shell; the search remote runs it or says why it can't. */
   submitSearch: { readonly header: HeaderFilter };
+  /** The advanced panel's search: the whole filter. Raised by the panel; the search remote runs it. */
+  advancedSearch: { readonly filter: SearchFilterInput };
   /** "Clear all filters". Raised by the shell's header; the search remote goes back to the default search. */
   clearSearch: void;
   /** The header goes back to an empty term and the default fields. Raised by the search remote; the shell answers. */
@@ -27,8 +29,12 @@ export interface EventPayloads {
   getRecapFilters: { readonly entries: readonly RecapEntry[] };
   /** Whether the current search differs from the default one. Raised by the search remote; the header offers to clear. */
   activeFilters: { readonly isActive: boolean };
-  /** The advanced panel closes. Raised by the header and on navigation; the search remote answers. */
+  /** The advanced panel opens. Raised by whoever offers it; the shell answers by showing the panel. */
+  openAdvancedSearch: void;
+  /** The advanced panel closes. Raised by the panel, the header and on navigation; the shell answers. */
   closeAdvancedSearch: void;
+  /** Whether the advanced panel is shown. Raised by the shell. */
+  advancedPanel: { readonly isVisible: boolean };
   /** Results are shown in place of the page, or no longer. Raised by the shell; a playing video pauses. */
   searchDisplay: { readonly isVisible: boolean };
 
@@ -67,12 +73,15 @@ export const EVENT_KINDS = {
   languageChange: 'state',
   setSearchFrom: 'command',
   submitSearch: 'command',
+  advancedSearch: 'command',
   clearSearch: 'signal',
   clearHeader: 'signal',
   deleteFilter: 'signal',
   getRecapFilters: 'state',
   activeFilters: 'state',
+  openAdvancedSearch: 'signal',
   closeAdvancedSearch: 'signal',
+  advancedPanel: 'state',
   searchDisplay: 'state',
   showInHeader: 'signal',
   saveSearch: 'signal',

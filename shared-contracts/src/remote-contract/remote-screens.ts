@@ -11,6 +11,8 @@ export interface RemoteScreens {
     './home': NoProps;
     /** Results in place of the page; takes the search commands. */
     './results': NoProps;
+    /** The filters of a search, beside the page; raises `closeAdvancedSearch` to be closed. */
+    './advanced-panel': NoProps;
   };
   'mfe-card': {
     './card': { readonly idProgram: number };

@@ -1,5 +1,6 @@
 export * from './default-search-filter.ts';
 export * from './header-filter.ts';
+export * from './header-of-recap.ts';
 export * from './is-default.ts';
 export * from './quick-search-presets.ts';
 export * from './recap-entry.ts';

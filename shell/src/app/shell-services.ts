@@ -5,6 +5,7 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
 import { REMOTE_CONTRACT_VERSION, type HostServices } from '@airdex/shared-contracts/remote-contract';
+import { createPanelDisplay, type PanelDisplay } from '../advanced-panel/panel-display.ts';
 import { isWorthRetrying } from '../api/retry.ts';
 import { createShellApi, signOut } from '../api/shell-api.ts';
 import type { CurrentValue } from '../current/current-value.ts';
@@ -33,6 +34,7 @@ export interface ShellServices {
   readonly navigation: Navigation;
   readonly headerSearch: HeaderSearch;
   readonly resultsDisplay: ResultsDisplay;
+  readonly advancedPanel: PanelDisplay;
   readonly queryClient: QueryClient;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
@@ -55,6 +57,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const apiOptions = { fetch: fetchIt, session, language, bus };
   const api = createShellApi(apiOptions);
   const navigation = createNavigation();
+  const layout = createWindowLayout();
   const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -70,7 +73,9 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
   userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
     queryClient.clear();
-    if (id === null) bus.raise('clearHeader');
+    if (id !== null) return;
+    bus.raise('clearHeader');
+    bus.raise('closeAdvancedSearch');
   });
 
   return {
@@ -83,6 +88,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     navigation,
     headerSearch,
     resultsDisplay: createResultsDisplay(bus),
+    advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
     queryClient,
     localStorage: local,
     host: {
@@ -91,7 +97,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
       api,
       bus,
       language,
-      layout: createWindowLayout(),
+      layout,
       navigate: navigation.go,
       telemetry,
     },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../app/services-context.ts';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { useCurrent } from '../current/use-current.ts';
@@ -19,11 +20,12 @@ const CONTENT_ID = 'content';
 /** Header, navigation, page and footer. The page, or the results in its place, owns the only scroller. */
 export function StandardFrame() {
   const { t } = useTranslation();
-  const { host, resultsDisplay } = useServices();
+  const { host, resultsDisplay, advancedPanel } = useServices();
   const { isMobile } = useCurrent(host.layout);
+  const isCovered = useCurrent(advancedPanel.isVisible) && isMobile;
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const main = useRef<HTMLElement>(null);
-  usePageArrival(main);
+  usePageArrival(main, isCovered);
   // Every search starts from this frame.
   usePreparedScreen('mfe-search', './results');
   return (
@@ -35,7 +37,8 @@ export function StandardFrame() {
       <OfflineNotice />
       <div className={styles.body}>
         {!isMobile && <NavigationBar />}
-        <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+        <AdvancedPanel />
+        <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={isCovered}>
           {areResultsShown && <ResultsSlot />}
           <div className={styles.page} hidden={areResultsShown}>
             <div className={styles.content}>

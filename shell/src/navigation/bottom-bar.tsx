@@ -1,21 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Bookmark, House, ListVideo, Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { CountBadge } from '@airdex/shared-ui/badge';
+import { useServices } from '../app/services-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavButton, NavPageLink } from './nav-entry.tsx';
+import { NavButton, NavPageLink, PanelToggle } from './nav-entry.tsx';
 import { useUnseenPlaylists } from './unseen-playlists.ts';
 import styles from './bottom-bar.module.css';
 
-/** The navigation of narrow screens: the main pages, and a menu with everything else. */
+/**
+ * The navigation of narrow screens: the main pages, the advanced panel, and a menu with everything else. Menu and panel
+ * are never open together.
+ */
 export function BottomBar() {
   const { t } = useTranslation();
   const unseen = useUnseenPlaylists();
+  const { advancedPanel } = useServices();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => {
+    const subscription = advancedPanel.isVisible.changes.subscribe((isVisible) => {
+      if (isVisible) setMenuOpen(false);
+    });
+    return () => subscription.unsubscribe();
+  }, [advancedPanel]);
+  const openMenu = () => {
+    advancedPanel.close();
+    setMenuOpen(true);
+  };
   return (
     <nav className={styles.bar} aria-label={t('navigation.label')}>
       <NavPageLink to={ROUTES.home} icon={<House aria-hidden="true" />} label={t('navigation.home')} />
+      <PanelToggle label={t('navigation.filtersShort')} onToggle={advancedPanel.toggle} />
       <NavPageLink
         to={ROUTES.savedSearches}
         icon={<Bookmark aria-hidden="true" />}
@@ -30,7 +46,7 @@ export function BottomBar() {
       <NavButton
         icon={<MenuIcon aria-hidden="true" />}
         label={t('navigation.menu')}
-        onClick={() => setMenuOpen(true)}
+        onClick={openMenu}
       />
       <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
     </nav>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import styles from './nav-entry.module.css';
@@ -49,6 +51,24 @@ export function NavButton({ isCurrent = false, onClick, ...content }: NavButtonP
       onClick={onClick}
     >
       <Content {...content} />
+    </button>
+  );
+}
+
+/** The entry that shows and hides the advanced panel. */
+export function PanelToggle({ label, onToggle }: { readonly label: string; readonly onToggle: () => void }) {
+  const { advancedPanel } = useServices();
+  const isVisible = useCurrent(advancedPanel.isVisible);
+  return (
+    <button
+      type="button"
+      id={ENTRY_OF_PANEL.id}
+      className={styles.entry}
+      aria-expanded={isVisible}
+      aria-controls={isVisible ? ENTRY_OF_PANEL.controls : undefined}
+      onClick={onToggle}
+    >
+      <Content icon={<SlidersHorizontal aria-hidden="true" />} label={label} />
     </button>
   );
 }

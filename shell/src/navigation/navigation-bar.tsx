@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { Favourites } from './favourites.tsx';
-import { NavButton } from './nav-entry.tsx';
+import { NavButton, PanelToggle } from './nav-entry.tsx';
 import { PageLinks } from './page-links.tsx';
 import { QUICK_SEARCHES } from './quick-searches.tsx';
 import { useCollapsed } from './use-collapsed.ts';
@@ -12,7 +12,7 @@ import styles from './navigation-bar.module.css';
 /** The bar on the left: pages, quick searches, favourites. Collapsed it shows icons, names on hover and focus. */
 export function NavigationBar() {
   const { t } = useTranslation();
-  const { host, resultsDisplay } = useServices();
+  const { host, resultsDisplay, advancedPanel } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const [isCollapsed, setCollapsed] = useCollapsed();
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
@@ -20,6 +20,9 @@ export function NavigationBar() {
     <nav className={styles.bar} data-collapsed={isCollapsed || undefined} aria-label={t('navigation.label')}>
       <div className={styles.entries}>
         <ul>
+          <li>
+            <PanelToggle label={t('navigation.advancedSearch')} onToggle={advancedPanel.toggle} />
+          </li>
           <PageLinks />
         </ul>
         <section className={styles.section} aria-label={t('navigation.quickSearches')}>

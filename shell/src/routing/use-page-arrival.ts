@@ -9,8 +9,9 @@ import { titleKeyOf } from './page-title.ts';
 /**
  * What happens when a page is reached: the document has its title, and after a navigation results are hidden, the page
  * starts at its top and its heading has the focus. The first page of a tab leaves the focus where the browser put it.
+ * While the page is covered nothing in it can have the focus.
  */
-export function usePageArrival(main: RefObject<HTMLElement | null>): void {
+export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
   const { resultsDisplay } = useServices();
   const { key, pathname } = useLocation();
@@ -33,8 +34,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
 
   // Once the results are gone, for their heading is not the page's.
   useEffect(() => {
-    if (!awaitsFocus.current || areResultsShown || main.current === null) return undefined;
+    if (!awaitsFocus.current || areResultsShown || isCovered || main.current === null) return undefined;
     awaitsFocus.current = false;
     return focusHeading(main.current);
-  }, [key, main, areResultsShown]);
+  }, [key, main, areResultsShown, isCovered]);
 }

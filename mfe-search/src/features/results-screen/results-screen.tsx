@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useLanguage } from '@airdex/mfe-kit/screen';
 import { isSearchValid, type OrderBy } from '@airdex/shared-contracts/search-filter';
 import { InvalidSearch } from '../result-states/invalid-search.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
-import { useSearchSession } from '../search-session/use-search-session.ts';
+import { useSearch } from '../search-session/search-session.ts';
 
 const NEWEST_FIRST: readonly OrderBy[] = [];
 
 /** Results in place of the page: takes the search commands, runs what is valid and says why the rest is not. */
 export function ResultsScreen() {
-  const filter = useSearchSession(useHost());
+  const filter = useSearch();
   const language = useLanguage();
   // The order outlives the search: another filter keeps it.
   const [orderBy, setOrderBy] = useState(NEWEST_FIRST);

@@ -1,75 +1,124 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  DEFAULT_HEADER_FILTER,
-  DEFAULT_SEARCH_FILTER,
-  headerFilter,
-} from '@airdex/shared-contracts/search-filter';
-import { hasActiveFilters, headerAfter, searchFilterOf, type SearchAction } from './search-session.ts';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { DEFAULT_SEARCH_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
+import { createSearchSession } from './search-session.ts';
 
-const TODAY = '2026-11-20';
+function start() {
+  const host = createTestHost();
+  const session = createSearchSession(host);
+  session.connect();
+  return { bus: host.bus, session };
+}
 
-describe('the filter of an action', () => {
-  test('a quick search starts from the default search with the header’s term and fields', () => {
-    const header = headerFilter(' crime ', ['DIRECTOR']);
-    expect(searchFilterOf({ type: 'setSearchFrom', searchFrom: 'QuickSearch', header })).toEqual({
-      ...DEFAULT_SEARCH_FILTER,
-      searchFrom: 'QuickSearch',
-      term: 'crime',
-      selectedSearchTitles: ['DIRECTOR'],
-    });
+const quickSearch = (term: string) => ({ searchFrom: 'QuickSearch', header: headerFilter(term) }) as const;
+
+test('[EVT-02] a search asked for before the session was connected is run once it is, and only once', () => {
+  const { bus, ...host } = createTestHost();
+  bus.raise('setSearchFrom', quickSearch('crime'));
+  const session = createSearchSession({ ...host, bus });
+  expect(session.search.get()).toBeNull();
+  const heard: unknown[] = [];
+  session.search.changes.subscribe((search) => heard.push(search?.term ?? null));
+  session.connect();
+  session.connect();
+  expect(heard).toEqual([null, 'crime']);
+});
+
+test('the header hears what is active and what to show', () => {
+  const { bus, session } = start();
+  const heard: unknown[] = [];
+  bus.on('activeFilters').subscribe((payload) => heard.push(payload));
+  bus.on('showInHeader').subscribe(({ header }) => heard.push(header.term));
+  bus.raise('Latest');
+  expect(heard).toEqual([{ isActive: true }, '']);
+  bus.raise('clearSearch');
+  expect(session.search.get()).toMatchObject({ searchFrom: 'AdvancedSearch', startDate: null });
+  expect(heard.slice(2)).toEqual([{ isActive: false }, '']);
+});
+
+test('clearing while a page is shown brings no search on the screen', () => {
+  const { bus, session } = start();
+  session.select({ hasEvaluation: true });
+  bus.raise('clearSearch');
+  expect(session.search.get()).toBeNull();
+  expect(session.selection.get()).toEqual(DEFAULT_SEARCH_FILTER);
+});
+
+describe('the selection of the panel', () => {
+  test('is not searched for until it is run, and then is an advanced search', () => {
+    const { bus, session } = start();
+    const commands: unknown[] = [];
+    bus.on('advancedSearch').subscribe((command) => commands.push(command));
+    session.select({ selectedWeekdays: [6] });
+    session.select({ isVideoPresent: true });
+    expect(session.search.get()).toBeNull();
+    session.run();
+    const filter = { selectedWeekdays: [6], isVideoPresent: true, searchFrom: 'AdvancedSearch' };
+    expect(commands).toEqual([{ filter: { ...DEFAULT_SEARCH_FILTER, ...filter } }]);
+    expect(session.search.get()).toMatchObject(filter);
   });
 
-  test('Enter with an empty term asks for nothing, as an advanced search', () => {
-    expect(searchFilterOf({ type: 'submitSearch', header: DEFAULT_HEADER_FILTER })).toMatchObject({
+  test('follows a menu, and then runs without being that menu’s', () => {
+    const { bus, session } = start();
+    bus.raise('SavedSearch', {
+      id: 3,
+      searchName: 'Crime',
+      lastCall: '2026-01-01T00:00:00Z',
+      filter: { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['primetime'] },
+    });
+    expect(session.selection.get().selectedTimeslots).toEqual(['primetime']);
+    session.run();
+    expect(session.search.get()).toMatchObject({
       searchFrom: 'AdvancedSearch',
-      term: '',
+      selectedTimeslots: ['primetime'],
+      savedSearchId: null,
+      lastCall: null,
+      refreshLastCall: false,
     });
   });
 
-  test.each([
-    ['NotaSelection', { isNotaSelection: true, startDate: null, endDate: null }],
-    ['Latest', { startDate: '2025-11-19', endDate: '2026-11-19' }],
-    ['Upcoming', { startDate: TODAY, endDate: null }],
-    [
-      'AudienceBooster',
-      { selectedMarketShareComparison: 'BiggerOrEqual', startDate: '2025-11-20', endDate: TODAY },
-    ],
-  ] as const)(
-    '[QCK-01] [QCK-02] [QCK-03] [QCK-04] %s resets the search and sets its own fields',
-    (type, fields) => {
-      expect(searchFilterOf({ type, today: TODAY })).toEqual({
-        ...DEFAULT_SEARCH_FILTER,
-        searchFrom: type,
-        ...fields,
-      });
-    },
-  );
-});
-
-describe('what the header shows', () => {
-  const after = (action: SearchAction) => headerAfter(action, searchFilterOf(action));
-
-  test('[HDR-08] a saved search and a card search bring their term and fields', () => {
-    const filter = { ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedSearchTitles: ['PRODUCERS' as const] };
-    expect(after({ type: 'SavedSearch', saved: { id: 1, searchName: 'x', lastCall: null, filter } })).toEqual(
-      headerFilter('quiz', ['PRODUCERS']),
-    );
-    expect(after({ type: 'SearchFromCard', filter: { selectedGenres: [1] } })).toEqual(DEFAULT_HEADER_FILTER);
+  test('[ADV-07] is cleared back to the default; the header’s term stays the header’s', () => {
+    const { bus, session } = start();
+    const entry = { id: 'quiz', name: 'quiz' };
+    bus.raise('getRecapFilters', {
+      entries: [{ translationKey: 'Term', field: 'Term', values: [entry], isAllSelected: false }],
+    });
+    session.select({ selectedWeekdays: [6], startDate: '2026-01-01' });
+    session.clearSelection();
+    const { selectedSearchTitles } = headerFilter('');
+    expect(session.selection.get()).toEqual({ ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedSearchTitles });
   });
 
-  test('[QCK-08] every other menu clears the header', () => {
-    expect(after({ type: 'Latest', today: TODAY })).toEqual(DEFAULT_HEADER_FILTER);
-    expect(after({ type: 'Playlist', id: 4 })).toEqual(DEFAULT_HEADER_FILTER);
+  test('[HDR-09] Enter in the header runs it while the panel is visible, and else the term alone', () => {
+    const { bus, session } = start();
+    bus.raise('advancedPanel', { isVisible: true });
+    session.select({ selectedWeekdays: [6] });
+    bus.raise('submitSearch', { header: headerFilter('quiz') });
+    expect(session.search.get()).toMatchObject({
+      searchFrom: 'AdvancedSearch',
+      term: 'quiz',
+      selectedWeekdays: [6],
+    });
+    bus.raise('advancedPanel', { isVisible: false });
+    bus.raise('Upcoming');
+    bus.raise('submitSearch', { header: headerFilter('quiz') });
+    expect(session.search.get()).toMatchObject({ searchFrom: 'QuickSearch', startDate: null });
   });
 
-  test('what the header raised itself leaves it as it is', () => {
-    expect(after({ type: 'submitSearch', header: headerFilter('abc') })).toBeNull();
+  test('is kept for a term that is typed over its results', () => {
+    const { bus, session } = start();
+    session.select({ selectedWeekdays: [6] });
+    session.run();
+    bus.raise('setSearchFrom', quickSearch('quiz'));
+    expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
   });
-});
 
-test('filters are active as soon as the search asks for something', () => {
-  expect(hasActiveFilters(DEFAULT_SEARCH_FILTER)).toBe(false);
-  expect(hasActiveFilters({ ...DEFAULT_SEARCH_FILTER, term: 'a' })).toBe(true);
-  expect(hasActiveFilters(searchFilterOf({ type: 'Upcoming', today: TODAY }))).toBe(true);
-  expect(hasActiveFilters({ ...DEFAULT_SEARCH_FILTER, hasEvaluation: true })).toBe(true);
+  test('outlives the results, which are gone with the next page', () => {
+    const { bus, session } = start();
+    session.select({ selectedWeekdays: [6] });
+    session.run();
+    bus.raise('searchDisplay', { isVisible: false });
+    expect(session.search.get()).toBeNull();
+    expect(session.selection.get().selectedWeekdays).toEqual([6]);
+  });
 });

@@ -1,82 +1,147 @@
-import {
-  cardSearchFilter,
-  DEFAULT_HEADER_FILTER,
-  DEFAULT_SEARCH_FILTER,
-  headerFilter,
-  isDefault,
-  playlistFilter,
-  quickSearchFilter,
-  savedSearchFilter,
-  searchFilterSchema,
-  type HeaderFilter,
-  type SearchFilter,
-} from '@airdex/shared-contracts/search-filter';
-import type { EventPayloads } from '@airdex/shared-contracts/events';
+import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
+import { useEffect } from 'react';
+import { DateTime } from 'luxon';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
+import { headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
+import { isAnythingActive, NO_SEARCH, searchReducer, type SearchChange } from './search-state.ts';
 
-/** What starts or changes a search: a command or signal of the bus, with what it carries. */
-export type SearchAction =
-  | ({ readonly type: 'setSearchFrom' } & EventPayloads['setSearchFrom'])
-  | ({ readonly type: 'submitSearch' } & EventPayloads['submitSearch'])
-  | { readonly type: 'clearSearch' }
-  | { readonly type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming'; readonly today: string }
-  | { readonly type: 'SavedSearch'; readonly saved: EventPayloads['SavedSearch'] }
-  | { readonly type: 'Playlist'; readonly id: number }
-  | ({ readonly type: 'SearchFromCard' } & EventPayloads['SearchFromCard']);
-
-function withHeader(filter: SearchFilter, { term, selectedSearchTitles }: HeaderFilter): SearchFilter {
-  return { ...filter, term: term.trim(), selectedSearchTitles };
+/** The search of a page: what is on the screen, and what the advanced panel holds for the next one. */
+export interface SearchSession {
+  /** The search on the screen; null while a page is. A new object is a new search. */
+  readonly search: Current<SearchFilter | null>;
+  /** What the advanced panel shows. */
+  readonly selection: Current<SearchFilter>;
+  /** Chooses in the panel; nothing is searched for yet. */
+  select(part: Partial<SearchFilter>): void;
+  /** Everything but the header's part back to the default. */
+  clearSelection(): void;
+  /** Runs what is selected. */
+  run(): void;
+  /** Takes the commands of the bus from now on, also when called again; those that waited first. */
+  connect(): void;
 }
+
+type Host = Pick<HostServices, 'bus' | 'session'>;
 
 /**
- * Enter in the header: with a term it is a quick search, without one it asks for what an advanced search would, which
- * says by itself that it has nothing to look for.
+ * Makes the session of a page. Once connected it takes the search commands of the bus, tells the header what to show and
+ * whether there is anything to clear, and forgets everything when the user changes.
  */
-function submitted(header: HeaderFilter): SearchFilter {
-  const searchFrom = header.term.trim() === '' ? 'AdvancedSearch' : 'QuickSearch';
-  return withHeader({ ...DEFAULT_SEARCH_FILTER, searchFrom }, header);
-}
+export function createSearchSession({ bus, session }: Host): SearchSession {
+  const state = new BehaviorSubject(NO_SEARCH);
+  let isPanelVisible = false;
+  let wasActive: boolean | null = null;
 
-/** The filter that an action leads to. */
-export function searchFilterOf(action: SearchAction): SearchFilter {
-  switch (action.type) {
-    case 'setSearchFrom':
-      return withHeader({ ...DEFAULT_SEARCH_FILTER, searchFrom: action.searchFrom }, action.header);
-    case 'submitSearch':
-      return submitted(action.header);
-    case 'clearSearch':
-      return DEFAULT_SEARCH_FILTER;
-    case 'SavedSearch':
-      return savedSearchFilter(action.saved);
-    case 'Playlist':
-      return playlistFilter(action.id);
-    case 'SearchFromCard':
-      return cardSearchFilter(searchFilterSchema.parse(action.filter));
-    case 'NotaSelection':
-    case 'AudienceBooster':
-    case 'Latest':
-    case 'Upcoming':
-      return quickSearchFilter(action.type, action.today);
+  function tellWhatIsActive(): void {
+    const isActive = isAnythingActive(state.value);
+    if (isActive === wasActive) return;
+    wasActive = isActive;
+    bus.raise('activeFilters', { isActive });
   }
-}
 
-/**
- * What the header shows after an action, or null when the header itself raised it. Saved and card searches bring their
- * term and fields; every other menu leaves the header empty.
- */
-export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderFilter | null {
-  switch (action.type) {
-    case 'setSearchFrom':
-    case 'submitSearch':
-      return null;
-    case 'SavedSearch':
-    case 'SearchFromCard':
-      return headerFilter(filter.term, filter.selectedSearchTitles);
-    default:
-      return DEFAULT_HEADER_FILTER;
+  function change(event: SearchChange): void {
+    state.next(searchReducer(state.value, event));
+    // The header knows of its own part by itself.
+    if (event.type !== 'header') tellWhatIsActive();
   }
+
+  function act(action: SearchAction): void {
+    const next = searchReducer(state.value, action, isPanelVisible);
+    state.next(next);
+    tellWhatIsActive();
+    const header = headerAfter(action, next.search ?? next.selection);
+    if (header !== null) bus.raise('showInHeader', { header });
+  }
+
+  const menu = (type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming') => () => {
+    act({ type, today: DateTime.local().toISODate() });
+  };
+
+  let isConnected = false;
+  function connect(): void {
+    if (isConnected) return;
+    isConnected = true;
+    bus.on('advancedPanel').subscribe(({ isVisible }) => {
+      isPanelVisible = isVisible;
+    });
+    bus.on('getRecapFilters').subscribe(({ entries }) => {
+      change({ type: 'header', header: headerOfRecap(entries) });
+    });
+    bus.on('searchDisplay').subscribe(({ isVisible }) => {
+      if (!isVisible && state.value.search !== null) change({ type: 'hidden' });
+    });
+    bus.handle({
+      setSearchFrom: (payload) => {
+        act({ type: 'setSearchFrom', ...payload });
+      },
+      submitSearch: (payload) => {
+        act({ type: 'submitSearch', ...payload });
+      },
+      advancedSearch: (payload) => {
+        act({ type: 'advancedSearch', ...payload });
+      },
+      SavedSearch: (saved) => {
+        act({ type: 'SavedSearch', saved });
+      },
+      Playlist: ({ id }) => {
+        act({ type: 'Playlist', id });
+      },
+      SearchFromCard: (payload) => {
+        act({ type: 'SearchFromCard', ...payload });
+      },
+      NotaSelection: menu('NotaSelection'),
+      AudienceBooster: menu('AudienceBooster'),
+      Latest: menu('Latest'),
+      Upcoming: menu('Upcoming'),
+    });
+    bus.on('clearSearch').subscribe(() => {
+      act({ type: 'clearSearch' });
+    });
+    let user = session.get()?.IdUser;
+    session.changes.subscribe((next) => {
+      if (next?.IdUser === user) return;
+      user = next?.IdUser;
+      state.next(NO_SEARCH);
+      tellWhatIsActive();
+    });
+  }
+
+  const part = <Value>(pick: (from: typeof NO_SEARCH) => Value): Current<Value> => ({
+    get: () => pick(state.value),
+    changes: state.pipe(map(pick), distinctUntilChanged()),
+  });
+  return {
+    search: part(({ search }) => search),
+    selection: part(({ selection }) => selection),
+    select: (chosen) => {
+      change({ type: 'select', part: chosen });
+    },
+    clearSelection: () => {
+      change({ type: 'clear-selection' });
+    },
+    run: () => {
+      bus.raise('advancedSearch', { filter: asAdvancedSearch(state.value.selection) });
+    },
+    connect,
+  };
 }
 
-/** Whether there is anything that "clear all filters" would clear. */
-export function hasActiveFilters(filter: SearchFilter): boolean {
-  return !isDefault(filter) || filter.term !== '' || filter.startDate !== null || filter.endDate !== null;
+const sessions = new WeakMap<HostServices, SearchSession>();
+
+/** The session of the page, the same for every screen of the remote; made when first asked for. */
+export function useSearchSession(): SearchSession {
+  const host = useHost();
+  const session = sessions.get(host) ?? createSearchSession(host);
+  sessions.set(host, session);
+  useEffect(() => {
+    session.connect();
+  }, [session]);
+  return session;
+}
+
+/** The search on the screen; null while a page is. */
+export function useSearch(): SearchFilter | null {
+  return useCurrent(useSearchSession().search);
 }

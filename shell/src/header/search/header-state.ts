@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { headerOfRecap } from '@airdex/shared-contracts/search-filter';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
 import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
-import { restoredHeader } from './restored-header.ts';
 
 export interface HeaderStateOptions {
   readonly bus: EventBus;
@@ -20,7 +20,7 @@ export function createHeaderState({ bus, language, texts, storage }: HeaderState
   return createHeaderSearch({
     bus,
     language,
-    initial: restoredHeader(storedHeaderRecap(storage)),
+    initial: headerOfRecap(storedHeaderRecap(storage)),
     onApplied(header) {
       const entries = headerRecap(header, (title) => texts.t(`titles.${title}`));
       storeHeaderRecap(storage, entries);

@@ -76,6 +76,8 @@ export const ch: Texts<typeof en> = {
     label: '主导航',
     bottom: '快捷入口',
     home: '首页',
+    advancedSearch: '高级搜索',
+    filtersShort: '筛选',
     reports: '报告',
     playlists: '节目单',
     savedSearches: '已保存的搜索',

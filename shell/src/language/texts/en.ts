@@ -73,6 +73,8 @@ export const en = {
     label: 'Main',
     bottom: 'Shortcuts',
     home: 'Home',
+    advancedSearch: 'Advanced search',
+    filtersShort: 'Filters',
     reports: 'Reports',
     playlists: 'Playlists',
     savedSearches: 'Saved searches',

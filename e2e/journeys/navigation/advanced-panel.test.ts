@@ -1,0 +1,99 @@
+import { ADVANCED_PANEL_WIDTH } from '@airdex/shared-contracts/constants';
+import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[NAV-01] the advanced search entry shows and hides the filter panel beside the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { main, panel } = frame(page);
+  const entry = navigationEntry(page, 'Advanced search');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await openPanel(page);
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  const [panelBox, mainBox] = [await panel.boundingBox(), await main.boundingBox()];
+  expect(panelBox?.width).toBe(ADVANCED_PANEL_WIDTH);
+  expect(mainBox?.x).toBe((panelBox?.x ?? 0) + ADVANCED_PANEL_WIDTH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await entry.click();
+  await expect(panel).toBeHidden();
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the keyboard goes into the panel, works in it, and comes back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const entry = navigationEntry(page, 'Advanced search');
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const { panel } = frame(page);
+  await expect(panel).toBeFocused();
+  const close = panel.getByRole('button', { name: 'Close advanced search' });
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(entry).toBeFocused();
+});
+
+test('a panel that can not be loaded says so in its place, and Retry loads it', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/remotes\/mfe-search\//);
+  await signIn();
+  await page.goto('/savedSearches');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/remotes/mfe-search/**', (route) => route.abort());
+  await navigationEntry(page, 'Advanced search').click();
+  const { panel } = frame(page);
+  const retry = panel.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/remotes/mfe-search/**');
+  await retry.click();
+  await expect(panel.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[NAV-06] menu and panel of the bottom bar are never open together', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/faq');
+    const { navigation, panel } = frame(page);
+    const bar = await navigation.boundingBox();
+    expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 844]);
+    await expect(navigation.getByRole('button', { name: 'Upcoming programmes' })).toHaveCount(0);
+
+    await openPanel(page);
+    const sheet = await panel.boundingBox();
+    expect([sheet?.x, sheet?.width]).toEqual([0, 390]);
+    await navigation.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Upcoming programmes' })).toBeVisible();
+    await expect(panel).toBeHidden();
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(panel).toBeHidden();
+    await openPanel(page);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the sheet makes room for the results of its search', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/faq');
+    const panel = await openPanel(page);
+    await panel.getByRole('checkbox', { name: 'Daytime' }).check();
+    await panel.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(results(page).count).toBeVisible();
+    await expect(panel).toBeHidden();
+    const again = await openPanel(page);
+    await expect(again.getByRole('checkbox', { name: 'Daytime' })).toBeChecked();
+  });
+});

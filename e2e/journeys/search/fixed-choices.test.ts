@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { results, shownCount } from '../../fixtures/results.ts';
+import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const search = (panel: Locator) => panel.getByRole('button', { name: 'Search', exact: true });
+
+/** Searches by the panel alone; the request is the default search with the given settings. */
+async function searchBy(page: Page, panel: Locator, settings: Partial<SearchFilter>) {
+  const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
+  expect(body).toMatchObject({
+    ...DEFAULT_SEARCH_FILTER,
+    selectedSearchTitles: expect.anything(),
+    ...settings,
+  });
+  expect(result.count).toBeGreaterThan(0);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+  return result.programs;
+}
+
+test('choices are tried out freely, searched for by Search, and taken back by Clear all', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('group', { name: 'Weekdays' })).toBeHidden();
+  await panel.getByRole('checkbox', { name: 'Adaptation' }).check();
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  await panel.getByRole('checkbox', { name: 'Sat' }).check();
+  expect(sent).toEqual([]);
+  const programmes = await searchBy(page, panel, { selectedFormatTypes: [3], selectedWeekdays: [6] });
+  expect(programmes.filter(({ formatType }) => formatType !== 'Adaptation')).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(panel.getByRole('checkbox', { name: 'Adaptation' })).not.toBeChecked();
+  await panel.getByRole('button', { name: 'Less filters' }).click();
+  await expect(panel.getByRole('group', { name: 'Weekdays' })).toBeHidden();
+  await panel.getByRole('checkbox', { name: 'Acquired' }).check();
+  const others = await searchBy(page, panel, { selectedFormatTypes: [2], selectedWeekdays: [] });
+  expect(others.filter(({ formatType }) => formatType !== 'Acquired')).toEqual([]);
+});
+
+test('every fixed choice narrows the search', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  const choices = [
+    ['checkbox', 'Prime time', { selectedTimeslots: ['primetime'] }],
+    ['checkbox', 'Online', { selectedPlatforms: [2] }],
+    ['checkbox', '31–60 min', { selectedDurations: [3] }],
+    ['switch', 'Airdex selection', { isNotaSelection: true }],
+    ['switch', 'Audience boosters', { selectedMarketShareComparison: 'BiggerOrEqual' }],
+    ['switch', 'With video', { isVideoPresent: true }],
+    ['switch', 'With evaluation', { hasEvaluation: true }],
+  ] as const;
+  for (const [role, name, settings] of choices) {
+    await panel.getByRole(role, { name, exact: true }).check();
+    const programmes = await searchBy(page, panel, settings as Partial<SearchFilter>);
+    if (name === 'Airdex selection') expect(programmes.every((line) => line.isNotaSelection)).toBe(true);
+    if (name === 'Audience boosters')
+      expect(programmes.every(({ averageColor }) => averageColor === 'green')).toBe(true);
+    await panel.getByRole('button', { name: 'Clear all' }).click();
+  }
+});
+
+test('a term joins the filters, and a menu sets them', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Original' }).check();
+  const { searchBox } = frame(page);
+  await searchBox.fill('night');
+  const { body } = await searchAnsweredAfter(page, () => searchBox.press('Enter'));
+  expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', term: 'night', selectedFormatTypes: [1] });
+
+  await navigationEntry(page, 'Audience boosters').click();
+  await expect(panel.getByRole('switch', { name: 'Audience boosters' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Original' })).not.toBeChecked();
+  await expect(searchBox).toHaveValue('');
+});
+
+test('[HDR-11] a search for nothing says that there is nothing to search for', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  const panel = await openPanel(page);
+  await search(panel).click();
+  await expect(
+    page.getByText('To run your search, type a word or select the criteria of your choice.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+  await expect(results(page).count).toBeHidden();
+});

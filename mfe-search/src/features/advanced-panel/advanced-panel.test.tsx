@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { AdvancedPanel } from './advanced-panel.tsx';
+
+function show(options: TestHostOptions = {}) {
+  const host = createTestHost(options);
+  const searches: SearchFilterInput[] = [];
+  host.bus.on('advancedSearch').subscribe(({ filter }) => searches.push(filter));
+  render(
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      <AdvancedPanel />
+    </ScreenProviders>,
+  );
+  return { host, searches };
+}
+
+const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the advanced panel', () => {
+  test('[ADV-10] its choices are searched for by their codes', async () => {
+    const { searches } = show();
+    await userEvent.click(choice('Format types', 'Adaptation'));
+    await userEvent.click(choice('Timeslots', 'Access prime time'));
+    await userEvent.click(choice('Timeslots', 'Late night'));
+    await press('More filters');
+    await userEvent.click(choice('Platforms', 'Online'));
+    await userEvent.click(choice('Weekdays', 'Mon'));
+    await userEvent.click(choice('Weekdays', 'Sun'));
+    await userEvent.click(choice('Duration', 'Over 60 min'));
+    expect(searches).toEqual([]);
+    await press('Search');
+    expect(searches).toEqual([
+      expect.objectContaining({
+        searchFrom: 'AdvancedSearch',
+        selectedFormatTypes: [3],
+        selectedTimeslots: ['access_primetime', 'latenight'],
+        selectedPlatforms: [2],
+        selectedWeekdays: [1, 7],
+        selectedDurations: [4],
+      }),
+    ]);
+  });
+
+  test('[ADV-12] ticking every choice of a filter is searched for as all of them', async () => {
+    const { searches } = show();
+    for (const name of ['Original', 'Adaptation', 'Acquired'])
+      await userEvent.click(choice('Format types', name));
+    await press('Search');
+    expect(searches[0]).toMatchObject({ allFormatTypesSelected: true, selectedFormatTypes: [1, 3, 2] });
+  });
+
+  test('its switches each set their own field', async () => {
+    const { searches } = show();
+    await press('More filters');
+    for (const name of ['Airdex selection', 'Audience boosters', 'With video', 'With evaluation'])
+      await userEvent.click(screen.getByRole('switch', { name }));
+    await press('Search');
+    expect(searches[0]).toMatchObject({
+      isNotaSelection: true,
+      selectedMarketShareComparison: 'BiggerOrEqual',
+      isVideoPresent: true,
+      hasEvaluation: true,
+    });
+    await userEvent.click(screen.getByRole('switch', { name: 'Audience boosters' }));
+    await press('Search');
+    expect(searches[1]?.selectedMarketShareComparison).toBeNull();
+  });
+
+  test('further filters open on demand, and by themselves while one of them is in use', async () => {
+    const { host } = show();
+    expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
+    act(() => {
+      host.bus.raise('NotaSelection');
+    });
+    expect(screen.getByRole('switch', { name: 'Airdex selection' })).toBeChecked();
+    await press('Less filters');
+    expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('clear all takes everything back, and has nothing to do before', async () => {
+    const { searches } = show();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+    await userEvent.click(choice('Timeslots', 'Daytime'));
+    await press('Clear all');
+    expect(choice('Timeslots', 'Daytime')).not.toBeChecked();
+    expect(searches).toEqual([]);
+  });
+
+  test('its button asks to close it', async () => {
+    const { host } = show();
+    let closed = 0;
+    host.bus.on('closeAdvancedSearch').subscribe(() => (closed += 1));
+    await press('Close advanced search');
+    expect(closed).toBe(1);
+  });
+
+  test('[LNG-01] follows the language', () => {
+    const { host } = show();
+    act(() => {
+      host.setLanguage('ch');
+    });
+    expect(screen.getByRole('heading', { name: '高级搜索' })).toBeVisible();
+    expect(choice('播出时段', '黄金时段')).toBeVisible();
+  });
+});

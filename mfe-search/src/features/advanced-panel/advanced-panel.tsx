@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { Button, IconButton } from '@airdex/shared-ui/button';
+import { useSearchSession } from '../search-session/search-session.ts';
+import { hasFacets } from '../search-session/search-action.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { usesMoreFilters } from './more-filters.ts';
+import { OnlyFields } from './only-fields.tsx';
+import styles from './advanced-panel.module.css';
+
+function Heading() {
+  const { t } = useTranslation();
+  const { bus } = useHost();
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.title}>{t('panel.title')}</h2>
+      <IconButton
+        label={t('panel.close')}
+        icon={<X aria-hidden="true" />}
+        size="small"
+        onPress={() => {
+          bus.raise('closeAdvancedSearch');
+        }}
+      />
+    </header>
+  );
+}
+
+/** The filters of a search. They are tried out freely: nothing is searched for until "Search". */
+export function AdvancedPanel() {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const selection = useCurrent(session.selection);
+  const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
+  const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);
+  const moreId = useId();
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        session.run();
+      }}
+    >
+      <Heading />
+      <div className={styles.filters}>
+        <ChoiceField name="FormatTypes" />
+        <ChoiceField name="Timeslots" />
+        {isMoreShown && (
+          <div id={moreId} className={styles.more}>
+            <ChoiceField name="Platforms" />
+            <ChoiceField name="Weekdays" />
+            <ChoiceField name="Durations" />
+            <OnlyFields />
+          </div>
+        )}
+        <Button
+          variant="quiet"
+          isWide
+          endIcon={isMoreShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          aria-expanded={isMoreShown}
+          {...(isMoreShown ? { 'aria-controls': moreId } : {})}
+          onPress={() => {
+            setMoreWanted(!isMoreShown);
+          }}
+        >
+          {t(isMoreShown ? 'panel.less' : 'panel.more')}
+        </Button>
+      </div>
+      <footer className={styles.actions}>
+        <Button isDisabled={!hasFacets(selection)} onPress={session.clearSelection}>
+          {t('panel.clear')}
+        </Button>
+        <Button variant="primary" type="submit" icon={<Search aria-hidden="true" />}>
+          {t('panel.search')}
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import { Toggle } from '@airdex/shared-ui/toggle';
+import { useSearchSession } from '../search-session/search-session.ts';
+import styles from './advanced-panel.module.css';
+
+/** The filters that are on or off. */
+export function OnlyFields() {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const selection = useCurrent(session.selection);
+  const flag = (name: 'isNotaSelection' | 'isVideoPresent' | 'hasEvaluation') => (
+    <Toggle
+      label={t(`panel.${name}`)}
+      isOn={selection[name]}
+      onChange={(isOn) => {
+        session.select({ [name]: isOn });
+      }}
+    />
+  );
+  return (
+    <fieldset className={styles.toggles}>
+      <legend className={styles.legend}>{t('panel.only')}</legend>
+      {flag('isNotaSelection')}
+      <Toggle
+        label={t('panel.boosters')}
+        description={t('panel.boostersHint')}
+        isOn={selection.selectedMarketShareComparison !== null}
+        onChange={(isOn) => {
+          session.select({ selectedMarketShareComparison: isOn ? 'BiggerOrEqual' : null });
+        }}
+      />
+      {flag('isVideoPresent')}
+      {flag('hasEvaluation')}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckGroup, type CheckGroupProps, type CheckOption } from './check-group.tsx';
