@@ -24,16 +24,8 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
     expect(status).toBe(200);
     return json as SavedSearch[];
   };
-  const lastCallOf = async (id: number): Promise<string | null> =>
-    (
-      await server.database.kysely
-        .selectFrom('saved_search')
-        .select('last_call')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).last_call;
 
-  test('all of them, those of the home page, the favourites and those of the daily letter', async () => {
+  test('[API-03] all of them, those of the home page, the favourites and those of the daily letter', async () => {
     const all = await list('getSavedSearches');
     expect(all.map(({ searchName }) => searchName)).toEqual([
       'Game shows that travel',
@@ -76,7 +68,7 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
     expect(searches.find(({ searchName }) => searchName === 'broken')?.filter).toEqual(DEFAULT_SEARCH_FILTER);
   });
 
-  test("the preview shows the first seven of what its search finds; somebody else's is 404", async () => {
+  test("[SAV-05] [API-03] the preview shows the first seven of what its search finds; somebody else's is 404", async () => {
     const { kysely } = server.database;
     const [search] = await list('getSavedSearches');
     await kysely
@@ -84,7 +76,7 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
       .set({ filter: JSON.stringify({ isVideoPresent: true }), updated_at: new Date() })
       .where('id', '=', search?.id ?? 0)
       .execute();
-    const body = { isVideoPresent: true, resultsPerPage: 7 };
+    const body = { isVideoPresent: true, page: 1, resultsPerPage: 7, searchFrom: 'SavedSearch' } as const;
     const found = (await server.call('getAdvancedSearchPrograms', { token, body })).json as SearchResult;
     for (const params of [{ id: search?.id ?? 0 }, {}]) {
       const { json } = await server.call('getSavedSearchPrograms', { token, params });
@@ -97,21 +89,5 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
       params: { id: search?.id ?? 0 },
     });
     expect(stranger).toMatchObject({ status: 404, json: { error: 'not-found' } });
-  });
-
-  test("a look moves the search's last call, only when it says so and only the owner's", async () => {
-    const id = (await list('getSavedSearches'))[1]?.id ?? 0;
-    const look = (refreshLastCall: boolean, as: string) =>
-      server.call('getAdvancedSearchPrograms', {
-        token: as,
-        body: { savedSearchId: id, refreshLastCall, searchFrom: 'SavedSearch' },
-      });
-    await look(false, token);
-    expect(await lastCallOf(id)).toBeNull();
-    await look(true, await server.signIn('limited'));
-    expect(await lastCallOf(id)).toBeNull();
-    const before = Date.now();
-    await look(true, token);
-    expect(Date.parse((await lastCallOf(id)) ?? '')).toBeGreaterThanOrEqual(before - 1);
   });
 });

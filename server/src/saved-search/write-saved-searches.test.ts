@@ -102,7 +102,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     const { id } = await create('mine');
     await backdate(id);
     const save = (body: object): Promise<SavedSearch> =>
-      answerOf(server, 'saveSearch', { token, body: { id, searchName: 'mine', ...body } as never });
+      answerOf(server, 'saveSearch', { token, body: { id, searchName: 'mine', ...body } });
     expect(await save({ isFavorite: true, showInHomepage: true, dailyUpdate: true })).toMatchObject({
       isFavorite: true,
       showInHomepage: true,
