@@ -18,15 +18,19 @@ export function answerClientError(
   connections: Connections,
 ): void {
   // An answer in the middle of another one could be taken for a part of it.
-  const isBusy = socket instanceof Socket && connections.isBusy(socket);
-  if (error.code === 'ECONNRESET' || !socket.writable || isBusy) {
+  if (
+    !(socket instanceof Socket) ||
+    error.code === 'ECONNRESET' ||
+    !socket.writable ||
+    connections.isAnswering(socket)
+  ) {
     socket.destroy();
     return;
   }
   const refusal =
     REFUSALS[error.code ?? '']?.() ?? new Refusal('validation', 'The request is not valid HTTP');
   const body = JSON.stringify({ error: refusal.code, message: refusal.message });
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
       'Connection: close',
@@ -38,4 +42,5 @@ export function answerClientError(
       body,
     ].join('\r\n'),
   );
+  socket.destroySoon();
 }

@@ -1,12 +1,12 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The connections of the HTTP servers, and which of them a call is running on. */
 export interface Connections {
   /** Follows a server from before it listens. */
   watch(server: Server): void;
-  /** Whether a call is running on a connection. */
-  isBusy(socket: Socket): boolean;
+  /** Whether an answer is being written to a connection. */
+  isAnswering(socket: Socket): boolean;
   /**
    * Closes idle connections at once, and the others each when its calls have ended; those that take longer are cut.
    * New ones are closed right away. Resolves when none is left, with how many had to be cut.
@@ -15,8 +15,8 @@ export interface Connections {
 }
 
 export function createConnections(): Connections {
-  /** How many calls run on each connection: more than one when the caller does not wait for answers. */
-  const calls = new Map<Socket, number>();
+  /** The answers to come on each connection: more than one when the caller does not wait for them. */
+  const calls = new Map<Socket, Set<ServerResponse>>();
   let isDraining = false;
   let onEmpty = (): void => undefined;
 
@@ -31,23 +31,23 @@ export function createConnections(): Connections {
           socket.destroy();
           return;
         }
-        calls.set(socket, 0);
+        calls.set(socket, new Set());
         socket.once('close', () => closed(socket));
       });
       server.prependListener('request', ({ socket }, response) => {
-        calls.set(socket, (calls.get(socket) ?? 0) + 1);
+        const running = calls.get(socket);
+        running?.add(response);
         response.once('close', () => {
-          const running = (calls.get(socket) ?? 1) - 1;
-          if (calls.has(socket)) calls.set(socket, running);
+          running?.delete(response);
           // After what has been written has gone out.
-          if (isDraining && running === 0) socket.destroySoon();
+          if (isDraining && running?.size === 0) socket.destroySoon();
         });
       });
     },
-    isBusy: (socket) => (calls.get(socket) ?? 0) > 0,
+    isAnswering: (socket) => [...(calls.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     async drain(timeoutMs) {
       isDraining = true;
-      for (const [socket, running] of calls) if (running === 0) socket.destroy();
+      for (const [socket, running] of calls) if (running.size === 0) socket.destroy();
       if (calls.size === 0) return 0;
       let cut = 0;
       const limit = setTimeout(() => {

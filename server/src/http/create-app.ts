@@ -62,9 +62,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   logRequests(app, metrics.observeRequest);
   addSecurityHeaders(app);
-  app.addHook('onRequest', async ({ routeOptions }) => {
+  app.addHook('onRequest', async ({ routeOptions, headers }) => {
+    if (headers.host === undefined)
+      throw new Refusal('validation', 'The request names no host', { headers: { Connection: 'close' } });
     const current = phase();
     if (current !== 'ready' && !ALWAYS_ANSWERED.includes(routeOptions.url ?? '')) throw notReady(current);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Nobody should send another call into a connection that is about to end.
+    if (phase() === 'stopping') void reply.header('Connection', 'close');
   });
   registerHealth(app, options);
   registerMetrics(app, metrics, settings.metricsToken);
@@ -83,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function notReady(phase: 'starting' | 'stopping'): Refusal {
   return new Refusal('unavailable', `The server is ${phase}`, {
-    headers: { 'Retry-After': '2', ...(phase === 'stopping' ? { Connection: 'close' } : {}) },
+    headers: { 'Retry-After': '2' },
   });
 }
 

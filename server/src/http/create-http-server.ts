@@ -33,6 +33,8 @@ export function createHttpServer(
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
+      // Refused by the application, in JSON.
+      requireHostHeader: false,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: limits.checkEvery,

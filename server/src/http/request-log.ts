@@ -31,21 +31,24 @@ export function logRequests(app: FastifyInstance, observe: RequestObserver | nul
   app.addHook('onRequest', async (request, reply) => {
     const begun = performance.now();
     void reply.header(REQUEST_ID_HEADER, request.id);
-    reply.raw.once('close', () => logRequest(request, reply, performance.now() - begun, observe));
+    let isAnswered = false;
+    reply.raw.once('finish', () => (isAnswered = true));
+    reply.raw.once('close', () => {
+      logRequest(request, reply, { took: performance.now() - begun, isAnswered }, observe);
+    });
   });
 }
 
 function logRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  took: number,
+  { took, isAnswered }: { took: number; isAnswered: boolean },
   observe: RequestObserver | null,
 ): void {
   const { method, idUser } = request;
   const route = request.is404 ? null : (request.routeOptions.url ?? null);
-  const isBrokenOff = !reply.raw.writableFinished;
   const status = reply.raw.statusCode;
-  observe?.({ method, route, status: isBrokenOff ? 'broken-off' : status, seconds: took / 1000 });
+  observe?.({ method, route, status: isAnswered ? status : 'broken-off', seconds: took / 1000 });
   const line = { method, route, status, ms: Math.round(took * 10) / 10, idUser };
-  request.log.info(line, isBrokenOff ? 'broken off' : 'answered');
+  request.log.info(line, isAnswered ? 'answered' : 'broken off');
 }

@@ -1,67 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { killServerProcesses, startServerProcess } from '../testing/server-process.ts';
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname;
-
-interface Started {
-  readonly process: ChildProcess;
-  /** Everything it printed so far. */
-  readonly output: () => string;
-  /** Resolves with the exit code. */
-  readonly ended: Promise<number | null>;
-}
-
-const running = new Set<ChildProcess>();
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'airdex-main-'));
 });
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
+afterEach(killServerProcesses);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
-
-function start(environment: Record<string, string>): Started {
-  let printed = '';
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      SAMPLE_PROGRAMMES: '200',
-      SEARCH_WORKERS: '1',
-      ...environment,
-    },
-  });
-  running.add(child);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-  const ended = once(child, 'close').then(([code]: unknown[]) => {
-    running.delete(child);
-    return code as number | null;
-  });
-  return { process: child, output: () => printed, ended };
-}
-
-/** The address that a started server prints once it is ready. */
-async function readyAddress(started: Started): Promise<string> {
-  for (;;) {
-    const address = /ready: (http:\/\/\S+)/.exec(started.output())?.[1];
-    if (address !== undefined) return address;
-    await Promise.race([
-      once(started.process.stdout ?? started.process, 'data'),
-      started.ended.then((code) => {
-        throw new Error(`It ended with ${String(code)}: ${started.output()}`);
-      }),
-    ]);
-  }
-}
 
 async function signIn(address: string): Promise<number> {
   const response = await fetch(`${address}/api/Account/Authenticate`, {
@@ -75,15 +24,15 @@ async function signIn(address: string): Promise<number> {
 describe('the server process', () => {
   test('fills an empty folder, is ready, stops cleanly, and keeps everything over a restart and a kill', async () => {
     const DATA_DIR = path.join(scratch, 'kept');
-    const first = start({ DATA_DIR });
-    const address = await readyAddress(first);
+    const first = startServerProcess({ DATA_DIR });
+    const address = await first.readyAddress();
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(first.output()).toContain('Making the sample catalogue');
     expect(first.output()).toContain('200 programmes in the catalogue');
     expect(first.output()).toContain('demo, colleague, limited (password Demo2026)');
     expect(await signIn(address)).toBe(200);
 
-    const second = start({ DATA_DIR });
+    const second = startServerProcess({ DATA_DIR });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(
       `${path.join(DATA_DIR, 'database')} is in use by process ${first.process.pid}.`,
@@ -91,13 +40,13 @@ describe('the server process', () => {
 
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);
-    const again = start({ DATA_DIR });
-    expect(await signIn(await readyAddress(again))).toBe(200);
+    const again = startServerProcess({ DATA_DIR });
+    expect(await signIn(await again.readyAddress())).toBe(200);
     expect(again.output()).not.toContain('Making the sample catalogue');
     again.process.kill('SIGKILL');
     await again.ended;
-    const last = start({ DATA_DIR });
-    expect(await signIn(await readyAddress(last))).toBe(200);
+    const last = startServerProcess({ DATA_DIR });
+    expect(await signIn(await last.readyAddress())).toBe(200);
     expect(last.output()).toContain('200 programmes in the catalogue');
     last.process.kill('SIGTERM');
     expect(await last.ended).toBe(0);
@@ -115,7 +64,7 @@ describe('the server process', () => {
       [{ DATA_DIR: corrupt, SAMPLE_CATALOGUE: 'off', PORT: String(port) }, `Port ${port} is already in use`],
     ];
     for (const [environment, message] of cases) {
-      const started = start(environment);
+      const started = startServerProcess(environment);
       expect(await started.ended).toBe(1);
       expect(started.output()).toContain(message);
       expect(started.output()).not.toContain('    at ');
@@ -125,8 +74,8 @@ describe('the server process', () => {
   }, 120_000);
 
   test('without the sample catalogue it starts empty and without users', async () => {
-    const started = start({ DATA_DIR: path.join(scratch, 'empty'), SAMPLE_CATALOGUE: 'off' });
-    const address = await readyAddress(started);
+    const started = startServerProcess({ DATA_DIR: path.join(scratch, 'empty'), SAMPLE_CATALOGUE: 'off' });
+    const address = await started.readyAddress();
     expect(started.output()).toContain('0 programmes in the catalogue');
     expect(started.output()).not.toContain('Sample users');
     expect(await signIn(address)).toBe(401);

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { apiErrorSchema } from '@airdex/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../create-server.ts';
+import { testDatabases } from '../database/test-database.ts';
+import { closeApp } from '../start/close-app.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createConnections, type Connections } from './connections.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './create-http-server.ts';
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly connections: Connections;
+  readonly port: number;
+  /** Addresses it listens on. */
+  readonly hosts: readonly string[];
+  /** Lets the call to /slow end. */
+  readonly finish: () => void;
+  /** Resolves once a call to /slow runs. */
+  readonly slowBegan: Promise<void>;
+}
+
+// What is tested here never gets as far as the database.
+const [kind] = testDatabases();
+let server: TestServer;
+beforeAll(async () => {
+  if (!kind) throw new Error('There is no database to test on');
+  server = await startTestServer(kind);
+});
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+afterAll(() => server.close());
+
+async function start(limits: Partial<ConnectionLimits> = {}): Promise<Running> {
+  const connections = createConnections();
+  const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
+  const app = await createServer({ ...server.parts, connections, http: { connectionLimits } });
+  apps.push(app);
+  const slow = Promise.withResolvers<undefined>();
+  const began = Promise.withResolvers<undefined>();
+  app.get('/slow', async () => {
+    began.resolve(undefined);
+    await slow.promise;
+    return 'slow';
+  });
+  await app.listen({ port: 0, host: 'localhost' });
+  return {
+    app,
+    connections,
+    port: (app.server.address() as AddressInfo).port,
+    hosts: app.addresses().map(({ address }) => address),
+    finish: () => slow.resolve(undefined),
+    slowBegan: began.promise,
+  };
+}
+
+/** A bare connection: what was sent to it so far, and when it ended. */
+function open(port: number, host = '127.0.0.1') {
+  const socket: Socket = connect(port, host);
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  socket.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
+  return {
+    socket,
+    send: (text: string) => socket.write(text),
+    /** Everything that came until the connection ended. */
+    whole: async () => {
+      await ended;
+      return received;
+    },
+    received: () => received,
+    connected: new Promise<void>((resolve) => {
+      socket.once('connect', resolve);
+    }),
+  };
+}
+
+const POST = 'POST /api/Account/Authenticate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const REQUEST = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+async function received(connection: ReturnType<typeof open>, text: string): Promise<void> {
+  while (!connection.received().includes(text)) await once(connection.socket, 'data');
+}
+
+describe('when the server stops', () => {
+  test('calls under way end, on every address, and new ones are refused', async () => {
+    const running = await start();
+    const busy = running.hosts.map((host) => open(running.port, host));
+    for (const connection of busy) connection.send(REQUEST('/slow'));
+    await running.slowBegan;
+    const closed = closeApp(running.app, running.connections, 30_000);
+    await expect(Promise.race([closed.then(() => 'closed'), wait(100).then(() => 'waiting')])).resolves.toBe(
+      'waiting',
+    );
+    const late = open(running.port);
+    late.send(REQUEST('/healthz'));
+    expect(await late.whole()).toBe('');
+    running.finish();
+    await closed;
+    for (const connection of busy) expect(await connection.whole()).toMatch(/^HTTP\/1\.1 200 OK[^]*slow$/);
+  });
+
+  test('idle connections, those that never asked and half requests are closed at once', async () => {
+    const running = await start();
+    const idle = open(running.port);
+    idle.send(REQUEST('/healthz'));
+    await received(idle, 'ready');
+    const silent = open(running.port);
+    await silent.connected;
+    const half = open(running.port);
+    half.send('GET / HTTP/1.1\r\nHo');
+    await half.connected;
+    const begun = performance.now();
+    await closeApp(running.app, running.connections, 30_000);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await silent.whole()).toBe('');
+    expect(await half.whole()).toBe('');
+  });
+
+  test('a call that takes too long is cut', async () => {
+    const running = await start();
+    const busy = open(running.port);
+    busy.send(REQUEST('/slow'));
+    await running.slowBegan;
+    const begun = performance.now();
+    await closeApp(running.app, running.connections, 100);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await busy.whole()).toBe('');
+  });
+});
+
+describe('what is no request', () => {
+  const LARGE = `X-Large: ${'x'.repeat(20_000)}`;
+  test.each([
+    ['a header that is too large', `GET / HTTP/1.1\r\nHost: x\r\n${LARGE}\r\n\r\n`, 431],
+    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    ['a length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a chunk of no size', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['a length below nothing', `${POST}Content-Length: -1\r\n\r\n`, 400],
+    ['rubbish', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a header with a NUL character', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n', 400],
+    ['a header over two lines', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\r\n\r\n', 400],
+  ])('%s is refused as JSON, and the connection closed', async (_, text, status) => {
+    const { port } = await start();
+    const connection = open(port);
+    connection.send(text);
+    const answer = await connection.whole();
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('connection: close');
+    const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+    expect(apiErrorSchema.safeParse(JSON.parse(body)).success).toBe(true);
+  });
+
+  test.each([
+    ['whose headers never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
+    ['whose body never comes', `${POST}Content-Length: 9\r\n\r\n{`],
+  ])('a request %s does not keep its connection', async (_, text) => {
+    const { port } = await start({ headersTimeout: 200, requestTimeout: 400, checkEvery: 50 });
+    const connection = open(port);
+    connection.send(text);
+    expect(await connection.whole()).toMatch(/^HTTP\/1\.1 408 [^]*"error":"validation"/);
+  });
+
+  test('it does no harm to others', async () => {
+    const { port } = await start();
+    const bad = open(port);
+    bad.send('nonsense\r\n\r\n');
+    await bad.whole();
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  });
+});

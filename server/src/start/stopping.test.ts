@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { killServerProcesses, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'airdex-stopping-'));
+});
+afterEach(killServerProcesses);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+const start = (environment: Readonly<Record<string, string>> = {}): ServerProcess =>
+  startServerProcess({ DATA_DIR: path.join(scratch, 'data'), ...environment });
+
+/** A sign-in whose body comes in two parts: it is under way until `finish`. */
+function signInSlowly(address: string) {
+  const body = JSON.stringify({ username: 'demo', password: 'Demo2026', forceLogin: true });
+  const answered = Promise.withResolvers<IncomingMessage | null>();
+  const call = request(`${address}/api/Account/Authenticate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  call.once('response', answered.resolve);
+  call.once('error', () => answered.resolve(null));
+  const begun = new Promise<void>((resolve) => {
+    call.write(body.slice(0, 10), () => resolve());
+  });
+  return { begun, finish: () => call.end(body.slice(10)), answer: answered.promise };
+}
+
+async function printed(server: ServerProcess, text: string): Promise<void> {
+  while (!server.output().includes(text))
+    await new Promise((resolve) => server.process.stdout?.once('data', resolve));
+}
+
+/** Whether anybody still takes connections at an address. */
+const takesCalls = (address: string): Promise<boolean> =>
+  fetch(`${address}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+describe('a server that is told to stop', () => {
+  test('finishes the calls under way, takes no more, and ends well', async () => {
+    const server = start();
+    const address = await server.readyAddress();
+    // Leaves an idle connection behind, which must not keep it.
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const call = signInSlowly(address);
+    await call.begun;
+    expect((await fetch(`${address}/metrics`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    await printed(server, 'Stopping');
+    expect(await takesCalls(address)).toBe(false);
+    expect(server.process.exitCode).toBeNull();
+    call.finish();
+    const answer = await call.answer;
+    expect(answer?.statusCode).toBe(200);
+    expect(answer?.headers.connection).toBe('close');
+    answer?.resume();
+    expect(await server.ended).toBe(0);
+  }, 120_000);
+
+  test('cuts a call that takes longer than it may', async () => {
+    const server = start({ SHUTDOWN_TIMEOUT: '1' });
+    const call = signInSlowly(await server.readyAddress());
+    await call.begun;
+    server.process.kill('SIGTERM');
+    expect(await call.answer).toBeNull();
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toContain('were cut off');
+  }, 120_000);
+
+  test('ends at once when told twice', async () => {
+    const server = start({ SHUTDOWN_TIMEOUT: '600' });
+    const call = signInSlowly(await server.readyAddress());
+    await call.begun;
+    server.process.kill('SIGTERM');
+    await printed(server, 'Stopping');
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(130);
+    expect(await call.answer).toBeNull();
+  }, 120_000);
+});
