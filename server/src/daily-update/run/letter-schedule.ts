@@ -24,6 +24,7 @@ export interface LetterDay {
 export function letterDay({ time, zone }: LetterSchedule, now: Date): LetterDay {
   const local = DateTime.fromJSDate(now, { zone });
   const day = local.toFormat('yyyy-MM-dd');
-  const dueAt = DateTime.fromISO(`${day}T${time}`, { zone });
+  // Where the clock shows the time twice, luxon takes either.
+  const dueAt = DateTime.min(...DateTime.fromISO(`${day}T${time}`, { zone }).getPossibleOffsets());
   return { day, dueAt: dueAt.toJSDate(), isDue: dueAt <= local };
 }

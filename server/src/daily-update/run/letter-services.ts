@@ -19,6 +19,8 @@ export interface LetterServices {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** How long a run may hold a letter: after that it counts as gone. Longer than the mail server may take. */
   readonly leaseMs: number;
+  /** How long the index is waited for to take in what was entered last. */
+  readonly indexPatienceMs: number;
   readonly now: () => Date;
 }
 
@@ -30,10 +32,12 @@ export interface LetterParts {
   readonly schedule: LetterSchedule;
   readonly log: LetterServices['log'];
   readonly leaseMs?: number;
+  readonly indexPatienceMs?: number;
   readonly now?: () => Date;
 }
 
 const LEASE_MS = 5 * 60_000;
+const INDEX_PATIENCE_MS = 20_000;
 
 /** The key that signs the links of letters, the same on every node. */
 export function letterKey(kysely: Database['kysely']): Promise<Uint8Array> {
@@ -54,6 +58,7 @@ export async function createLetterServices(parts: LetterParts): Promise<LetterSe
     schedule,
     log,
     leaseMs: parts.leaseMs ?? LEASE_MS,
+    indexPatienceMs: parts.indexPatienceMs ?? INDEX_PATIENCE_MS,
     now,
   };
 }

@@ -11,8 +11,7 @@ const FIRST_LOOK_MS = 24 * HOUR_MS;
 const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;
 /** An entry that the index does not know is looked for no further back. */
 const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
-/** How long the index is waited for to take in what was entered last, and how often it is asked. */
-const INDEX_PATIENCE_MS = 20_000;
+/** How often the index is asked again whether it has taken in what was entered last. */
 const INDEX_ASK_MS = 250;
 /** A transaction that somebody forgot to end holds nothing up for longer. */
 const OPEN_TRANSACTION_MS = 6 * HOUR_MS;
@@ -28,7 +27,11 @@ const EVERYTHING: SubscriptionScope = {
  * transaction began: one that is still open may yet bring earlier entries than those that are here already. And what
  * the index has not taken in yet is left for the next letter, after a little patience, rather than lost.
  */
-export async function newsHorizon(services: CatalogueServices, signal: AbortSignal): Promise<Date> {
+export async function newsHorizon(
+  services: CatalogueServices,
+  patienceMs: number,
+  signal: AbortSignal,
+): Promise<Date> {
   const { rows } = await sql<{ horizon: string }>`
     select greatest(
       least(now(), (
@@ -41,7 +44,7 @@ export async function newsHorizon(services: CatalogueServices, signal: AbortSign
   for (let waited = 0; ; waited += INDEX_ASK_MS) {
     const unknown = await firstUnknown(services, horizon);
     if (unknown === undefined) return horizon;
-    if (waited >= INDEX_PATIENCE_MS || signal.aborted) return new Date(unknown.getTime() - 1);
+    if (waited >= patienceMs || signal.aborted) return new Date(unknown.getTime() - 1);
     await wait(INDEX_ASK_MS);
   }
 }

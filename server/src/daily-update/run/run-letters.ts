@@ -92,7 +92,7 @@ export async function previewLetters(
 function createNews(services: LetterServices, signal: AbortSignal) {
   const { catalogue } = services;
   const prepare = async () => {
-    const until = await newsHorizon(catalogue, signal);
+    const until = await newsHorizon(catalogue, services.indexPatienceMs, signal);
     return { until, read: createNewsReader(catalogue.kysely, until) };
   };
   let prepared: ReturnType<typeof prepare> | undefined;

@@ -40,7 +40,7 @@ export function sendProblem(error: unknown): SendProblem {
     BEFORE_HANDING_OVER.has(code) ||
     TIMEOUTS_BEFORE.has(timeoutType) ||
     syscall === 'connect' ||
-    CERTIFICATE.test(String(originalCode ?? '')) ||
+    (typeof originalCode === 'string' && CERTIFICATE.test(originalCode)) ||
     // A file system's error: the outbox takes a mail whole or not at all.
     typeof path === 'string';
   return { kind: isBefore ? 'not-taken' : 'unknown', note: told };
