@@ -13,7 +13,7 @@ export async function purgeExpired(
   await kysely.deleteFrom('password_recovery').where('expires_at', '<=', now().toISOString()).execute();
 }
 
-/** Does so hourly, as long as the server runs. */
+/** Does so at the start and hourly, as long as the server runs. */
 export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
   let running: Promise<void> = Promise.resolve();
   const purge = (): void => {
@@ -23,6 +23,7 @@ export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<Database
   };
   const timer = setInterval(purge, EVERY_MS);
   timer.unref();
+  app.addHook('onReady', async () => purge());
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../database/test-database.ts';
+import {
+  startTestServer,
+  TEST_INSTALLATION,
+  type TestAnswer,
+  type TestServer,
+} from '../../testing/test-server.ts';
+
+const request = {
+  firstName: 'Ada',
+  lastName: '王',
+  country: 'Belgium',
+  phoneNumber: '+3221234567',
+  jobTitle: 'Head of formats',
+  companyName: 'Éditions & Fils <Ltd>',
+  email: 'ada@example.org',
+  message: 'We would like to see\nthe catalogue.',
+};
+
+describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const ask = (changes: Record<string, unknown> = {}, language: 'en' | 'ch' = 'en'): Promise<TestAnswer> =>
+    server.call('freeTrial', { body: { ...request, ...changes } as never, language });
+
+  test("[FTR-02] [API-01] reaches the provider's mailbox with every field, and answers go to whoever asked", async () => {
+    expect(await ask({}, 'ch')).toMatchObject({ status: 200, json: true });
+    const mail = await server.mailbox.next();
+    expect(server.mailbox.envelopes().at(-1)).toEqual([TEST_INSTALLATION.providerEmail]);
+    expect(mail.replyTo?.value).toMatchObject([{ address: 'ada@example.org' }]);
+    expect(mail.from?.value).toMatchObject([{ address: 'no-reply@example.com' }]);
+    expect(mail.subject).toBe('Free trial request: Éditions & Fils <Ltd>');
+    for (const value of Object.values(request)) expect(mail.text).toContain(value);
+    expect(mail.text).toContain('Language of the page: Chinese');
+    expect(mail.html).toContain('Éditions &amp; Fils &lt;Ltd&gt;');
+    expect(mail.html).not.toContain('<Ltd>');
+  });
+
+  test('[FTR-02] no field adds a header or a recipient, or passes for another field', async () => {
+    const before = server.mailbox.received().length;
+    await ask({
+      companyName: 'X\r\nBcc: victim@example.com\r\nSubject: other',
+      firstName: 'Ada\nE-mail: forged@example.com',
+    });
+    const mail = await server.mailbox.next();
+    expect(mail.subject).toBe('Free trial request: X Bcc: victim@example.com Subject: other');
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(server.mailbox.envelopes().slice(before)).toEqual([[TEST_INSTALLATION.providerEmail]]);
+    expect(mail.text).toContain('First name: Ada E-mail: forged@example.com');
+    expect(mail.text?.match(/^E-mail: .*$/gm)).toEqual(['E-mail: ada@example.org']);
+    expect(await ask({ email: 'ada@example.org\r\nCc: victim@example.com' })).toMatchObject({
+      status: 400,
+      json: { field: 'email' },
+    });
+  });
+
+  test.each(Object.keys(request))(
+    '[FTR-02] [API-01] without %s, or with a blank one, it is refused by field',
+    async (field) => {
+      const before = server.mailbox.received().length;
+      for (const value of [undefined, '', '  ', 5])
+        expect(await ask({ [field]: value })).toMatchObject({
+          status: 400,
+          json: { error: 'validation', field },
+        });
+      expect(server.mailbox.received()).toHaveLength(before);
+    },
+  );
+
+  test.each(['12a', '1+2', '++1', '+', '(0)2'])('[FTR-02] %s is no phone number', async (phoneNumber) => {
+    expect(await ask({ phoneNumber })).toMatchObject({ status: 400, json: { field: 'phoneNumber' } });
+  });
+
+  test('[FTR-02] when the mail can not be sent it says so, in the language of the caller, and can be tried again', async () => {
+    const before = server.mailbox.received().length;
+    server.mailbox.failNext(2);
+    const refused = await ask();
+    expect(refused).toMatchObject({
+      status: 503,
+      json: {
+        error: 'unavailable',
+        message: 'Your request could not be sent right now. Please try again in a few minutes.',
+      },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask({}, 'ch')).json).toMatchObject({ message: '您的申请暂时无法发送，请几分钟后再试。' });
+    expect(server.mailbox.received()).toHaveLength(before);
+    expect((await ask()).status).toBe(200);
+    expect(server.mailbox.received()).toHaveLength(before + 1);
+  });
+});
