@@ -2,5 +2,8 @@ import { defineRemote } from '@airdex/mfe-kit';
 
 export default defineRemote({
   name: 'mfe-card',
-  exposes: { './card': './src/screens/card.tsx' },
+  exposes: {
+    './card': './src/screens/card.tsx',
+    './card-pdf': './src/screens/card-pdf.tsx',
+  },
 });

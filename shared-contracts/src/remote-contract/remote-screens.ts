@@ -16,6 +16,8 @@ export interface RemoteScreens {
   };
   'mfe-card': {
     './card': { readonly idProgram: number };
+    /** The cards as they are printed: outside of the frame, one after the other. */
+    './card-pdf': { readonly ids: readonly number[] };
   };
   'mfe-account': {
     './faq': NoProps;

@@ -13,6 +13,7 @@ export type RemoteScreen = {
 export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> = {
   home: { remote: 'mfe-search', exposed: './home' },
   card: { remote: 'mfe-card', exposed: './card' },
+  cardPdf: { remote: 'mfe-card', exposed: './card-pdf' },
   savedSearches: { remote: 'mfe-collections', exposed: './saved-searches' },
   playlists: { remote: 'mfe-collections', exposed: './playlists' },
   faq: { remote: 'mfe-account', exposed: './faq' },

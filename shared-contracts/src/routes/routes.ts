@@ -6,6 +6,7 @@ export const ROUTES = {
   recoverPassword: '/recoverPassword/:hash',
   unsubscribe: '/unSubscribe/:idLetter/:idUser',
   card: '/card/:id',
+  /** One programme, or up to 50 with commas between their ids. */
   cardPdf: '/card-pdf/:id',
   savedSearches: '/savedSearches',
   playlists: '/playlists',

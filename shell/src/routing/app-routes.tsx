@@ -4,6 +4,7 @@ import { PageFrame } from '../frame/page-frame.tsx';
 import { StandardFrame } from '../frame/standard-frame.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { CardPdfScreen } from '../screens/card-pdf-screen.tsx';
 import { CardScreen } from '../screens/card-screen.tsx';
 import { FaqScreen, HomeScreen, PlaylistsScreen, SavedSearchesScreen } from '../screens/screens.tsx';
 import { Protected } from './protected.tsx';
@@ -18,6 +19,7 @@ export function AppRoutes() {
     <Routes>
       <Route path={ROUTES.login} element={<LoginPage />} />
       <Route element={<Protected />}>
+        <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
         <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />
           <Route path={ROUTES.card} element={<CardScreen />} />

@@ -5,7 +5,6 @@ export const SCREENS_TO_COME = [
   'freeTrial',
   'recoverPassword',
   'unsubscribe',
-  'cardPdf',
   'dailyUpdate',
   'letter',
   'mySubscription',

@@ -5,18 +5,8 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { OutOfScope } from './out-of-scope.tsx';
 import { ProgrammeCardView } from './programme-card-view.tsx';
-
-function OutOfScope() {
-  const { t } = useTranslation();
-  return (
-    <MessageScreen illustration="out-of-scope" title={t('outOfScope.title')} headingLevel={1}>
-      <p>
-        {t('outOfScope.subtitle')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
-      </p>
-    </MessageScreen>
-  );
-}
 
 interface Props {
   readonly idProgram: number;

@@ -7,14 +7,19 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-interface Props {
+export interface FactBlock {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
 
+/** The lines of which something is known. */
+export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ value }) => value !== null && value !== '');
+}
+
 /** A block of the card: what is known, a line each; nothing at all when nothing is known. */
-export function Facts({ title, facts }: Props) {
-  const known = facts.filter(({ value }) => value !== null && value !== '');
+export function Facts({ title, facts }: FactBlock) {
+  const known = knownFacts(facts);
   if (known.length === 0) return null;
   return (
     <section className={styles.block}>

@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
-import { BroadcastFacts } from './broadcast-facts.tsx';
 import { CardTitles } from './card-titles.tsx';
-import { ContentFacts } from './content-facts.tsx';
-import { FormatFacts } from './format-facts.tsx';
+import { Facts } from './facts.tsx';
 import { SourceLine } from './source-line.tsx';
+import { useBroadcastFacts } from './use-broadcast-facts.ts';
+import { useContentFacts } from './use-content-facts.ts';
+import { useFormatFacts } from './use-format-facts.ts';
 import styles from './card.module.css';
 
 /** A programme's card: two columns, one on narrow screens. What is not known is left out. */
 export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
+  const broadcast = useBroadcastFacts(card);
+  const content = useContentFacts(card);
+  const format = useFormatFacts(card);
   return (
     <article className={styles.card}>
       <CardTitles card={card} />
@@ -34,9 +38,9 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
           )}
         </div>
         <div className={styles.column}>
-          <BroadcastFacts card={card} />
-          <ContentFacts card={card} />
-          <FormatFacts card={card} />
+          <Facts {...broadcast} />
+          <Facts {...content} />
+          <Facts {...format} />
         </div>
       </div>
       <SourceLine card={card} />

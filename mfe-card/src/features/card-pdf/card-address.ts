@@ -1,0 +1,12 @@
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { routePath } from '@airdex/shared-contracts/routes';
+
+/**
+ * Address of a programme's card for a file that is read elsewhere. Where the server prints, the page is loaded from the
+ * machine itself; the address that subscribers open is then told beside it.
+ */
+export function cardAddress(idProgram: number): string {
+  const told = localStorage.getItem(LOCAL_STORAGE_KEYS.publicUrl);
+  const base = told !== null && /^https?:\/\//.test(told) ? told : window.location.origin;
+  return base + routePath('card', { id: idProgram });
+}

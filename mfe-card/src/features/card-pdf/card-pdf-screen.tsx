@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DateTime } from 'luxon';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import { CardToPrint } from './card-to-print.tsx';
+import { pageRules, usePageRules } from './page-rules.ts';
+import { usePrintState } from './use-print-state.ts';
+import styles from './card-pdf.module.css';
+
+interface Props {
+  readonly ids: readonly number[];
+}
+
+/** The export layout: cards without the page's frame and without anything to press, as they are printed. */
+export function CardPdfScreen({ ids }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { session } = useHost();
+  const root = useRef<HTMLElement>(null);
+  const { print, onSettled } = usePrintState(ids, root);
+  const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
+  const onTitle = useCallback((id: number, title: string) => {
+    setTitles((before) => (before.get(id) === title ? before : new Map(before).set(id, title)));
+  }, []);
+
+  const company = session.get()?.CompanyName ?? '';
+  const day = formatDay(DateTime.now().toISODate(), language);
+  const rules = useMemo(
+    () =>
+      pageRules(
+        [...titles].map(([id, title]) => ({ id, title })),
+        { header: t('print.header'), footer: t('print.footer', { company, day }) },
+      ),
+    [titles, t, company, day],
+  );
+  usePageRules(rules);
+
+  const only = ids.length === 1 ? titles.get(ids[0] ?? 0) : undefined;
+  useEffect(() => {
+    document.title = only === undefined ? `${t('print.header')}` : `${only} – Airdex`;
+  }, [only, t]);
+
+  return (
+    <main
+      ref={root}
+      className={styles.document}
+      data-theme="light"
+      data-print-state={print.state}
+      data-print-done={print.done}
+    >
+      {ids.map((id) => (
+        <CardToPrint key={id} idProgram={id} onSettled={onSettled} onTitle={onTitle} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+
+interface PrintedTitle {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface PageTexts {
+  /** At the top of every page, on the left. */
+  readonly header: string;
+  /** At the foot of every page, on the left. */
+  readonly footer: string;
+}
+
+/** Name of the page style of a programme. */
+export const pageName = (id: number) => `card-${String(id)}`;
+
+const TEXT = "font-family: system-ui, 'Noto Sans', sans-serif; font-size: 7.5pt; color: #4d5b70";
+
+/**
+ * What is printed in the margins: the document's name and the programme's title above, its origin and the page's number
+ * below. Browsers that don't know margin boxes leave the margins empty.
+ */
+export function pageRules(titles: readonly PrintedTitle[], texts: PageTexts): string {
+  return [
+    `@page {
+      size: A4;
+      margin: 19mm 14mm 17mm;
+      @top-left { content: ${quoted(texts.header)}; ${TEXT}; font-weight: 600; color: #4338ca; vertical-align: bottom; padding-bottom: 3mm; width: 40% }
+      @bottom-left { content: ${quoted(texts.footer)}; ${TEXT}; vertical-align: top; padding-top: 3mm; width: 80% }
+      @bottom-right { content: counter(page) " / " counter(pages); ${TEXT}; vertical-align: top; padding-top: 3mm }
+    }`,
+    ...titles.map(
+      ({ id, title }) =>
+        `@page ${pageName(id)} { @top-right { content: ${quoted(title)}; ${TEXT}; vertical-align: bottom; padding-bottom: 3mm; text-align: right; width: 60% } }`,
+    ),
+  ].join('\n');
+}
+
+const TITLE_MAX = 90;
+
+/** A text as CSS takes it literally, whatever it holds. */
+function quoted(text: string): string {
+  const cut = text.length > TITLE_MAX ? `${text.slice(0, TITLE_MAX).trimEnd()}…` : text;
+  return `"${cut.toWellFormed().replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+}
+
+/** Gives the document its page rules. In a sheet of its own: they hold titles, and the page's policy allows no inline styles. */
+export function usePageRules(rules: string): void {
+  useEffect(() => {
+    // Where there is no printing there are no constructed sheets either.
+    if (!('adoptedStyleSheets' in document)) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [rules]);
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { AudienceResults } from '@airdex/shared-contracts/api';
+import { formatRating, formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
+import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
+import { audienceColumns, type Rating } from './audience-columns.ts';
+import { PrintedSection } from './printed-section.tsx';
+import styles from './card-pdf.module.css';
+
+const INDICATOR_KEYS = {
+  [INDICATORS.ratPercentage]: 'ratPercentage',
+  [INDICATORS.marketSharePercentage]: 'marketShare',
+  [INDICATORS.ratPerThousand]: 'ratPerThousand',
+} as const;
+const keyOf = (indicator: number) => INDICATOR_KEYS[indicator as keyof typeof INDICATOR_KEYS];
+
+/** The audience results as tables: a line for each slot, the targets beside each other. */
+export function PrintedAudience({ audience }: { readonly audience: AudienceResults }) {
+  const { t } = useTranslation();
+  const { indicators, groups } = audienceColumns(audience);
+  if (audience.rows.length === 0 || indicators.length === 0) return null;
+  return (
+    <PrintedSection title={t('print.audience.title')}>
+      {groups.map((targets) => (
+        <table key={targets[0]?.id} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {t('print.audience.slot')}
+              </th>
+              <th scope="col" rowSpan={2} className={styles.number}>
+                {t('episodes')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('print.audience.comparedWith')}
+              </th>
+              {targets.map(({ id, name }) => (
+                <th key={id} scope="colgroup" colSpan={indicators.length} className={styles.target}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {targets.flatMap(({ id }) =>
+                indicators.map((indicator) => (
+                  <th key={`${String(id)} ${String(indicator)}`} scope="col" className={styles.number}>
+                    {t(`print.audience.${keyOf(indicator)}`)}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {audience.rows.map((row, place) => (
+              <tr key={place}>
+                <th scope="row">
+                  {row.programSlotName}
+                  {row.isOvernight && <span className={styles.small}> {t('print.audience.overnight')}</span>}
+                </th>
+                <td className={styles.number}>{row.numberOfEpisodes ?? '-'}</td>
+                <td className={styles.muted}>{row.comparisonSlotName ?? '-'}</td>
+                {targets.flatMap(({ id }) =>
+                  indicators.map((indicator) => (
+                    <td key={`${String(id)} ${String(indicator)}`} className={styles.number}>
+                      <Figure
+                        indicator={indicator}
+                        rating={row.ratings.find(({ idTarget }) => idTarget === id)}
+                      />
+                    </td>
+                  )),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p className={styles.legend}>
+        <PerformanceMarker color="green" label={t('print.audience.green')} /> {t('print.audience.green')}
+        <PerformanceMarker color="yellow" label={t('print.audience.yellow')} /> {t('print.audience.yellow')}
+        <PerformanceMarker color="red" label={t('print.audience.red')} /> {t('print.audience.red')}
+      </p>
+    </PrintedSection>
+  );
+}
+
+function Figure({ indicator, rating }: { readonly indicator: number; readonly rating: Rating | undefined }) {
+  const { t } = useTranslation();
+  if (rating === undefined) return '-';
+  if (indicator === INDICATORS.ratPerThousand)
+    return rating.ratPerThousand === null ? '-' : formatRating(rating.ratPerThousand);
+  if (indicator === INDICATORS.ratPercentage) return formatShare(rating.ratPerc);
+  const { performanceColor, shrPerc, shrPercSlot } = rating;
+  return (
+    <>
+      <PerformanceMarker
+        color={performanceColor}
+        label={performanceColor === null ? '' : t(`print.audience.${performanceColor}`)}
+      >
+        {formatShare(shrPerc)}
+      </PerformanceMarker>
+      {shrPercSlot !== null && (
+        <span className={styles.slotShare}>
+          {t('print.audience.slotShare', { share: formatShare(shrPercSlot) })}
+        </span>
+      )}
+    </>
+  );
+}

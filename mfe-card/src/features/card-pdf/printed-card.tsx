@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useBroadcastFacts } from '../card/use-broadcast-facts.ts';
+import { useContentFacts } from '../card/use-content-facts.ts';
+import { useFormatFacts } from '../card/use-format-facts.ts';
+import { pageName } from './page-rules.ts';
+import { PrintedAudience } from './printed-audience.tsx';
+import { PrintedEvaluation } from './printed-evaluation.tsx';
+import { PrintedFacts } from './printed-facts.tsx';
+import { PrintedFlow } from './printed-flow.tsx';
+import { PrintedPicture } from './printed-picture.tsx';
+import { PrintedHtml } from './printed-section.tsx';
+import { PrintedSource } from './printed-source.tsx';
+import { PrintedTitles } from './printed-titles.tsx';
+import type { PrintedProgramme } from './use-printed-programme.ts';
+import styles from './card-pdf.module.css';
+
+/** A programme's card on paper; it begins on a page of its own. What is not known is left out. */
+export function PrintedCard({ programme }: { readonly programme: PrintedProgramme }) {
+  const { t } = useTranslation();
+  const { card, audience, flow } = programme;
+  const broadcast = useBroadcastFacts(card);
+  const content = useContentFacts(card);
+  const format = useFormatFacts(card);
+  return (
+    <article className={styles.card} style={{ page: pageName(card.idProgram) }}>
+      <PrintedTitles card={card} />
+      <div className={styles.columns}>
+        <div>
+          <PrintedPicture card={card} />
+          {card.concept !== null && <p className={styles.concept}>{card.concept}</p>}
+          <PrintedFacts {...content} />
+        </div>
+        <div>
+          <PrintedFacts {...broadcast} />
+          <PrintedFacts {...format} />
+        </div>
+      </div>
+      <PrintedHtml title={t('blocks.description')} html={card.description} />
+      <PrintedHtml title={t('print.hotFactors')} html={card.hotFactors} />
+      {audience !== null && <PrintedAudience audience={audience} />}
+      <PrintedHtml title={t('print.environment')} html={card.environment} />
+      <PrintedFlow flow={flow} idProgram={card.idProgram} />
+      <PrintedEvaluation card={card} />
+      <PrintedSource card={card} />
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { knownFacts, type FactBlock } from '../card/facts.tsx';
+import styles from './card-pdf.module.css';
+
+/** A block of facts on paper: a line each; nothing when nothing is known. */
+export function PrintedFacts({ title, facts }: FactBlock) {
+  const known = knownFacts(facts);
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h3 className={styles.blockTitle}>{title}</h3>
+      <dl className={styles.facts}>
+        {known.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

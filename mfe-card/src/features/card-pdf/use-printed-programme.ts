@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
+
+/** Everything that is printed of a programme. */
+export interface PrintedProgramme {
+  readonly card: ProgrammeCard;
+  readonly audience: AudienceResults | null;
+  readonly flow: InternationalFlow;
+}
+
+/** Loads a programme as a whole: what is printed has no gaps. Null when it is outside of the subscription. */
+export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme | null> {
+  const { api } = useHost();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['card-pdf', id, language],
+    queryFn: async ({ signal }) => {
+      const card = await api.getCard({ params: { id, forExport: true }, signal });
+      if (card === null) return null;
+      const [audience, flow] = await Promise.all([
+        api.getAudienceResults({ params: { id }, signal }),
+        api.getInternationalFlow({ params: { id }, signal }),
+      ]);
+      return { card, audience, flow };
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { MessageScreen } from '@airdex/shared-ui/message-screen';
+
+/** Says that a programme is outside of the subscription, with a way to contact the team. */
+export function OutOfScope() {
+  const { t } = useTranslation();
+  return (
+    <MessageScreen illustration="out-of-scope" title={t('outOfScope.title')} headingLevel={1}>
+      <p>
+        {t('outOfScope.subtitle')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import type { FactBlock } from './facts.tsx';
+
+export type FormatTypeKey = 'original' | 'adaptation' | 'acquired';
+
+/** Where the format comes from and who made and sells it. */
+export function useFormatFacts(card: ProgrammeCard): FactBlock {
+  const { t } = useTranslation();
+  const separator = useLanguage() === 'ch' ? '、' : ', ';
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(separator);
+  return {
+    title: t('blocks.format'),
+    facts: [
+      {
+        label: t('formatType'),
+        value:
+          card.formatType === null
+            ? null
+            : t(`formatTypes.${card.formatType.toLowerCase() as FormatTypeKey}`),
+      },
+      { label: t('producedIn'), value: names(card.producedIn) },
+      { label: t('developedIn'), value: names(card.developedIn) },
+      { label: t('productionCompanies'), value: card.productionCompanies },
+      { label: t('distributors'), value: card.distributors },
+    ],
+  };
+}
