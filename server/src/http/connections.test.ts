@@ -53,7 +53,7 @@ async function start(limits: Partial<ConnectionLimits> = {}): Promise<Running> {
     app,
     connections,
     port: (app.server.address() as AddressInfo).port,
-    hosts: app.addresses().map(({ address }) => address),
+    hosts: app.addresses().flatMap((at) => (typeof at === 'string' ? [] : [at.address])),
     finish: () => slow.resolve(undefined),
     slowBegan: began.promise,
   };

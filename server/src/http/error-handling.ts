@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Refusal } from './refusal.ts';
-import { DATA_HEADERS } from './security-headers.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: a restart takes about that long. */
 const RETRY_AFTER = '2';
@@ -50,7 +51,13 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(refusal.status)
-    .headers({ ...DATA_HEADERS, ...refusal.details.headers })
+    .headers({
+      // No hook has run for an address that can't be read.
+      [REQUEST_ID_HEADER]: request.id,
+      ...BASE_HEADERS,
+      ...DATA_HEADERS,
+      ...refusal.details.headers,
+    })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.body(request.id)));
 }

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import type { FastifyReply } from 'fastify';
+import type { EventEmitter } from 'node:events';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, isLoopback } from './address.ts';
 import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
@@ -32,7 +32,7 @@ export interface CallLimiter {
   /** Counts a call. Refuses with 429 when the caller made too many. */
   count(name: EndpointName, call: LimitedCall): Promise<void>;
   /** Counts a call as running until its answer has ended. Refuses with 429 when too many run for the user. */
-  begin(name: EndpointName, call: LimitedCall, reply: FastifyReply): void;
+  begin(name: EndpointName, call: LimitedCall, reply: { readonly raw: Pick<EventEmitter, 'once'> }): void;
 }
 
 export interface CallLimiterOptions {
