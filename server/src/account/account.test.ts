@@ -32,7 +32,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
   const statusWith = async (token: string): Promise<number> =>
     (await server.call('hasReports', { token })).status;
 
-  test('right credentials answer a token whose user the browser can read', async () => {
+  test('[API-01] right credentials answer a token whose user the browser can read', async () => {
     const { status, json } = await authenticate({});
     expect(status).toBe(200);
     expect(json).toMatchObject({ isAlreadyLoggedIn: false, message: null });
@@ -55,7 +55,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     ['en', 'Wrong username or password.'],
     ['ch', '用户名或密码错误。'],
   ] as const)(
-    'wrong credentials answer 401 with a message in the language %s, known user or not',
+    '[API-01] wrong credentials answer 401 with a message in the language %s, known user or not',
     async (language, message) => {
       for (const body of [{ password: 'wrong' }, { username: 'nobody-at-all' }]) {
         const { status, json } = await authenticate(body, language);
@@ -65,7 +65,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     },
   );
 
-  test('[SES-04] credentials in use are warned of; forced, the other session ends with its next call', async () => {
+  test('[SES-04] [API-01] credentials in use are warned of; forced, the other session ends with its next call', async () => {
     const first = (await authenticate({})).json.token;
     const warned = await authenticate({});
     expect(warned).toEqual({ status: 200, json: { token: null, isAlreadyLoggedIn: true, message: WARNING } });
@@ -83,13 +83,65 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(answers.filter(({ json }) => json.isAlreadyLoggedIn)).toHaveLength(2);
   });
 
-  test('logging out ends the session, and another login needs no force', async () => {
+  test('[API-01] logging out ends the session, and another login needs no force', async () => {
     const { token } = (await authenticate({})).json;
     const answer = await server.call('logOut', { token });
     expect(answer).toMatchObject({ status: 200, json: true });
     expect(answer.headers['set-cookie']).toMatch(/^airdex-media=;.*Max-Age=0/);
     expect(await statusWith(token)).toBe(401);
+    expect((await server.call('logOut', { token })).status).toBe(401);
     expect((await authenticate({})).json.isAlreadyLoggedIn).toBe(false);
+  });
+
+  test.each([
+    [{ username: '' }, 'username'],
+    [{ username: null }, 'username'],
+    [{ password: undefined }, 'password'],
+    [{ rememberMe: 'yes' }, 'rememberMe'],
+    [{ forceLogin: 1 }, 'forceLogin'],
+  ])('[API-01] %j is answered 400, naming the field', async (body, field) => {
+    expect(await authenticate(body)).toMatchObject({ status: 400, json: { error: 'validation', field } });
+  });
+
+  test('the token tells the rights and the language of its user', async () => {
+    const { kysely } = server.database;
+    const infoOf = async (username: string) =>
+      logonInfoOfToken((await authenticate({ username, forceLogin: true })).json.token);
+    expect(await infoOf('limited')).toMatchObject({
+      IdLanguage: null,
+      PagesAuthorization: { HasNotaSelection: false },
+      HasEvaluationAccess: false,
+      HasDailyUpdateAccess: false,
+    });
+    await kysely
+      .updateTable('app_user')
+      .set({ language: 'ch', has_evaluation_access: true })
+      .where('username', '=', 'limited')
+      .execute();
+    expect(await infoOf('limited')).toMatchObject({
+      Username: 'limited',
+      IdLanguage: 1,
+      PagesAuthorization: { HasNotaSelection: false },
+      HasEvaluationAccess: true,
+    });
+  });
+
+  test('using a session does not prolong it', async () => {
+    const { token } = (await authenticate({ rememberMe: true })).json;
+    const expiry = async () =>
+      (await server.database.kysely.selectFrom('session').select('expires_at').executeTakeFirstOrThrow())
+        .expires_at;
+    const before = await expiry();
+    expect(await statusWith(token)).toBe(200);
+    expect(await expiry()).toBe(before);
+  });
+
+  test('many attempts at the same moment do not slip by the limit', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 25 }, () => authenticate({ username: 'colleague', password: 'guess' })),
+    );
+    expect(attempts.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(attempts.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   test('only a hash of the token is stored, for 12 hours or, staying signed in, 30 days', async () => {
