@@ -27,6 +27,6 @@ export interface Database {
   /** Calls back when a channel is notified (NOTIFY) and whenever a notification may have been missed. Never on PGlite. */
   listen(channel: string, heard: () => void): Listening;
   /** How the replicas are; none on PGlite. */
-  replicas(): readonly ReplicaStatus[];
+  readonly replicas: () => readonly ReplicaStatus[];
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 export function addServerGauges(
   { addGauge }: Metrics,
   index: SearchIndex,
-  { pool }: Pick<Database, 'pool'>,
+  { pool, replicas }: Pick<Database, 'pool' | 'replicas'>,
   now: () => number = Date.now,
 ): void {
   addGauge('airdex_index_programmes', 'Programmes in the search index', () => index.size);
@@ -19,4 +19,10 @@ export function addServerGauges(
     used: pool.totalCount - pool.idleCount,
     waited_for: pool.waitingCount,
   }));
+  addGauge('airdex_replica_read', 'Whether reads go to a replica at the moment (1) or not (0)', () =>
+    Object.fromEntries(replicas().map(({ name, isRead }) => [name, Number(isRead)])),
+  );
+  addGauge('airdex_replica_lag_bytes', 'What a replica has not replayed yet; -1 when it does not answer', () =>
+    Object.fromEntries(replicas().map(({ name, lagBytes }) => [name, lagBytes ?? -1])),
+  );
 }

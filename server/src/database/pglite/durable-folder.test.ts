@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   await database.exec('create table kept (id int primary key)');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await database.close();
   await rm(scratch, { recursive: true });
