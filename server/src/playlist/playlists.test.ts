@@ -40,7 +40,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     return json as Playlist[];
   };
 
-  test('own playlists, and on demand those shared with the caller', async () => {
+  test('[API-07] own playlists, and on demand those shared with the caller', async () => {
     expect(
       (await playlists(false, true)).map(({ name, programCount, username }) => [
         name,
@@ -66,7 +66,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(owned.json).toMatchObject([{ name: 'Nature and science', isShared: true, username: null }]);
   });
 
-  test('the programmes of one, as many as asked for', async () => {
+  test('[API-07] the programmes of one, as many as asked for', async () => {
     const id = (await playlists(false, false))[0]?.id ?? 0;
     const read = async (limit: number): Promise<{ programs: { idProgram: number }[]; count: number }> =>
       (await server.call('getPlaylistsPrograms', { token: demo, params: { id, limit } })).json as {
@@ -83,7 +83,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(stranger).toMatchObject({ status: 404, json: { error: 'not-found' } });
   });
 
-  test('the playlists that hold a programme, of those the caller may read', async () => {
+  test('[API-07] the playlists that hold a programme, of those the caller may read', async () => {
     const holding = async (programme: number): Promise<string[]> => {
       const params = { id: programme };
       const lists = (await server.call('getPlaylistsByProgram', { token: demo, params })).json as Playlist[];
@@ -96,7 +96,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(await holding(ids[100] ?? 0)).toEqual([]);
   });
 
-  test('shared playlists count as unseen until they are marked as seen', async () => {
+  test('[API-07] shared playlists count as unseen until they are marked as seen', async () => {
     const unseen = async (): Promise<unknown> =>
       (await server.call('getUnseenSharedPlaylistCount', { token: demo })).json;
     expect(await unseen()).toBe(1);
