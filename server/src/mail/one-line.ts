@@ -1,4 +1,7 @@
-/** A text without line breaks and other control characters: in a header they would begin another one. */
+/** Control characters, line ends, and what turns the direction of the text after it. */
+const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text as one line that shows what it holds: in a header, a line break would begin another one. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return text.replace(UNWANTED, ' ').trim();
 }
