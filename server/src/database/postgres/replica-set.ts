@@ -5,7 +5,7 @@ import type { Replica } from './replica.ts';
 /** How often replicas and primary are asked where they are, milliseconds. */
 const ASK_EACH = 250;
 /** The longest wait before a replica that does not answer is asked again, milliseconds. */
-const ASK_DEAD_EACH = 15_000;
+const ASK_DEAD_EACH = 4_000;
 /** A replica that is behind by more is not read from, milliseconds. */
 const LAG_MAX = 10_000;
 

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../await-ready.ts';
+import { inRoot } from '../root.ts';
+import { startProgram, type RunningProgram } from '../running-program.ts';
+
+const PROGRAM = '/usr/sbin/nginx';
+const STATUSES = /" (5\d\d) /g;
+
+export interface Nginx {
+  readonly url: string;
+  /** What it answered with 5xx by itself or handed on. */
+  readonly errors: () => Promise<readonly string[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** nginx with the configuration of the operations guide, its addresses replaced by those of this machine. */
+export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
+  if (!existsSync(PROGRAM)) throw new Error('There is no nginx here: apt-get install nginx-light');
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-nginx-'));
+  // Its workers run under another account.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const guide = await readFile(inRoot('docs', 'operations', 'nginx.conf'), 'utf8');
+  let node = 0;
+  const site = guide
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/server 10\.0\.0\.\d+:8080/g, () => `server 127.0.0.1:${nodePorts[node++] ?? 0}`);
+  if (node !== nodePorts.length) throw new Error(`The guide's nginx.conf names ${node} nodes.`);
+  await writeFile(path.join(folder, 'site.conf'), site);
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid nginx.pid; error_log error.log;
+     events { worker_connections 1024; }
+     http {
+       access_log access.log;
+       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join(' ')}
+       include site.conf;
+     }`,
+  );
+  const args = ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'error.log'];
+  await promisify(execFile)(PROGRAM, [...args, '-t']);
+  const program: RunningProgram = startProgram(PROGRAM, args, { cwd: folder, env: process.env });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    errors: async () => {
+      const log = await readFile(path.join(folder, 'access.log'), 'utf8');
+      return [...log.matchAll(STATUSES)].map(([, status = '']) => status);
+    },
+    async stop() {
+      await program.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
