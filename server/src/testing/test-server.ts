@@ -58,9 +58,18 @@ export const TEST_INSTALLATION: Installation = {
   providerEmail: 'provider@example.com',
 };
 
-export async function startTestServer(kind: TestDatabaseKind): Promise<TestServer> {
+export interface TestServerOptions {
+  /** Changes the catalogue before the server has read it. */
+  readonly prepare?: (kysely: Database['kysely']) => Promise<void>;
+}
+
+export async function startTestServer(
+  kind: TestDatabaseKind,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
   const database = await kind.open();
   await insertTestCatalogue(database.kysely);
+  await options.prepare?.(database.kysely);
   await ensureSampleUsers(database.kysely, TEST_TODAY);
   const index = await SearchIndex.open({ workers: 1 });
   await loadCatalogue(database, index);
