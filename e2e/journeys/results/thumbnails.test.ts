@@ -9,10 +9,10 @@ const PERFORMANCE = {
   red: 'At least 20 % below the slot',
 } as const;
 
-/*
- * THU-01 as far as there is something to test: the check box joins it when thumbnails can be selected.
- */
-test('a thumbnail shows its programme, and a click opens the card in a new tab', async ({ page, signIn }) => {
+test('[THU-01] a thumbnail shows its programme and its check box, and a click opens the card in a new tab', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   const { result } = await searchAnsweredAfter(page, () =>
@@ -20,6 +20,7 @@ test('a thumbnail shows its programme, and a click opens the card in a new tab',
   );
   const items = results(page).thumbnails.getByRole('listitem');
   await expect(items.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show selection' }).click();
   const drawn = result.programs.slice(0, 24);
   expect(drawn.some(({ isNew }) => isNew) && drawn.some(({ isNew }) => !isNew)).toBe(true);
   for (const [place, line] of drawn.entries()) {
@@ -33,6 +34,9 @@ test('a thumbnail shows its programme, and a click opens the card in a new tab',
     await expect(item.getByText('Selection', { exact: true })).toBeAttached({
       attached: line.isNotaSelection,
     });
+    await expect(
+      item.getByRole('checkbox', { name: `Select ${line.localTitle}`, exact: true }),
+    ).toBeChecked();
     const color = line.averageColor ?? line.premiereColor;
     const marks = item.getByRole('img');
     await expect(marks).toHaveCount(color === null ? 0 : 1);
@@ -51,4 +55,9 @@ test('a thumbnail shows its programme, and a click opens the card in a new tab',
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
     await card.close();
   }
+  // The check box is not part of the link.
+  const pages = page.context().pages().length;
+  await items.first().getByRole('checkbox').click();
+  await expect(items.first().getByRole('checkbox')).not.toBeChecked();
+  expect(page.context().pages()).toHaveLength(pages);
 });

@@ -88,6 +88,10 @@ export const en = {
     all: 'Select all programmes',
     one: 'Select',
     count: '{{selected}} selected',
+    allShort: 'Select all',
+    excluded: '{{excluded}} excluded',
+    show: 'Show selection',
+    hide: 'Hide selection',
   },
   invalid: {
     title: 'Nothing to search for yet',

@@ -88,6 +88,10 @@ export const zh: ChineseTexts<typeof en> = {
     all: '选择全部节目',
     one: '选择',
     count: '已选 {{selected}} 个',
+    allShort: '全选',
+    excluded: '排除 {{excluded}} 个',
+    show: '显示选择框',
+    hide: '隐藏选择框',
   },
   invalid: {
     title: '尚无搜索条件',

@@ -6,6 +6,9 @@ import { languageTag } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
 import type { ResultsView } from '../results-view/results-view.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import { SelectedCount } from './selected-count.tsx';
+import { ThumbnailTicks } from './thumbnail-ticks.tsx';
 import styles from './results-bar.module.css';
 
 interface Props {
@@ -16,11 +19,29 @@ interface Props {
   readonly view: ResultsView;
   readonly hasChoice: boolean;
   readonly onViewChange: (view: ResultsView) => void;
+  /** Null while there is nothing to select. */
+  readonly selection: SelectionStore | null;
+  readonly areTicksShown: boolean;
+  readonly onTicksShownChange: (areShown: boolean) => void;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Over the results: how many there are, and how they are shown. The count is announced when it changes. */
-export function ResultsBar({ count, isFailed, isSample, view, hasChoice, onViewChange, headingRef }: Props) {
+/**
+ * Over the results: how many there are and are selected, and how they are shown. Both counts are announced when they
+ * change.
+ */
+export function ResultsBar({
+  count,
+  isFailed,
+  isSample,
+  view,
+  hasChoice,
+  onViewChange,
+  selection,
+  areTicksShown,
+  onTicksShownChange,
+  headingRef,
+}: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const pending = t(isFailed ? 'results.title' : 'results.loading');
@@ -38,7 +59,11 @@ export function ResultsBar({ count, isFailed, isSample, view, hasChoice, onViewC
           <Badge tone="warning">{t('results.sample')}</Badge>
         </span>
       )}
+      {selection !== null && <SelectedCount selection={selection} />}
       <span className={styles.space} />
+      {selection !== null && view === 'thumbs' && (
+        <ThumbnailTicks selection={selection} areShown={areTicksShown} onShownChange={onTicksShownChange} />
+      )}
       {hasChoice && (
         <SegmentedControl
           label={t('results.view')}

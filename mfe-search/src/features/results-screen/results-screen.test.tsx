@@ -1,41 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VirtuosoMockContext, VirtuosoGridMockContext } from 'react-virtuoso';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, type TestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
-import { ApiFailure, type ApiClient, type ProgrammeLine } from '@airdex/shared-contracts/api';
-import { headerFilter } from '@airdex/shared-contracts/search-filter';
-import { texts } from '../../texts/index.ts';
+import { ApiFailure, type ProgrammeLine } from '@airdex/shared-contracts/api';
 import { programmeLine, resultPage } from '../results/programme-line.fixture.ts';
-import { ResultsScreen } from './results-screen.tsx';
-
-type Search = ApiClient['getAdvancedSearchPrograms'];
-
-const answerWith = (programs: readonly ProgrammeLine[], count = programs.length, hideRatings = false) =>
-  jest.fn<Search>(() => Promise.resolve({ programs: [...programs], count, hideRatings }));
-
-function show(getAdvancedSearchPrograms: Search, options: TestHostOptions = {}) {
-  const host = createTestHost({ ...options, api: { getAdvancedSearchPrograms } });
-  render(
-    <VirtuosoMockContext value={{ viewportHeight: 900, itemHeight: 64 }}>
-      <VirtuosoGridMockContext
-        value={{ viewportHeight: 900, viewportWidth: 1200, itemHeight: 200, itemWidth: 200 }}
-      >
-        <ScreenProviders remote="mfe-search" texts={texts} host={host}>
-          <ResultsScreen />
-        </ScreenProviders>
-      </VirtuosoGridMockContext>
-    </VirtuosoMockContext>,
-  );
-  return host;
-}
-
-const quickSearch = (host: TestHost, term: string) => {
-  act(() => {
-    host.bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: headerFilter(term) });
-  });
-};
+import { answerWith, quickSearch, show, type Search } from './results-screen.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -84,7 +52,7 @@ describe('which screen is shown', () => {
     quickSearch(show(answerWith([programmeLine({ idProgram: 1 })], 1)), 'abc');
     expect(screen.getByRole('heading')).toHaveTextContent('Searching…');
     await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('1 programme');
+      expect(within(screen.getByRole('heading')).getByRole('status')).toHaveTextContent('1 programme');
     });
   });
 });

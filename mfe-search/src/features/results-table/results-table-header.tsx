@@ -2,39 +2,21 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
-import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { InfoTooltip } from '@airdex/shared-ui/tooltip';
-import { isAllSelected, selectedCount } from '../selection/selection.ts';
+import { SelectAll } from '../selection/select-all.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { useSelection } from '../selection/use-selection.ts';
 import { directionOf, orderAfterClick } from '../sorting/sort-order.ts';
 import type { Column } from './columns.ts';
 import styles from './results-table.module.css';
 
 interface Props {
   readonly columns: readonly Column[];
-  readonly count: number;
   readonly selection: SelectionStore;
   readonly orderBy: readonly OrderBy[];
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
 
 const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
-
-function SelectAll({ count, selection }: Pick<Props, 'count' | 'selection'>) {
-  const { t } = useTranslation();
-  const current = useSelection(selection);
-  const isAll = isAllSelected(current, count);
-  return (
-    <Checkbox
-      label={t('selection.all')}
-      isLabelHidden
-      isSelected={isAll}
-      isIndeterminate={!isAll && selectedCount(current, count) > 0}
-      onChange={selection.toggleAll}
-    />
-  );
-}
 
 function ColumnHeader({
   column,
@@ -72,11 +54,11 @@ function ColumnHeader({
 }
 
 /** The table's head: select-all, and the columns, each a button that sorts. */
-export function ResultsTableHeader({ columns, count, selection, orderBy, onOrderChange }: Props) {
+export function ResultsTableHeader({ columns, selection, orderBy, onOrderChange }: Props) {
   return (
     <tr className={styles.headRow} aria-rowindex={1}>
       <th scope="col" className={styles.checkCell}>
-        <SelectAll count={count} selection={selection} />
+        <SelectAll selection={selection} isLabelHidden />
       </th>
       {columns.map((column) => (
         <ColumnHeader key={column.key} column={column} orderBy={orderBy} onOrderChange={onOrderChange} />

@@ -56,7 +56,6 @@ export function ResultsTable(props: Props) {
       fixedHeaderContent={() => (
         <ResultsTableHeader
           columns={columns}
-          count={count}
           selection={selection}
           orderBy={props.orderBy}
           onOrderChange={props.onOrderChange}

@@ -6,12 +6,14 @@ import { routePath } from '@airdex/shared-contracts/routes';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
 import { launchDay } from '../programme/launch-text.ts';
 
+interface Props {
+  readonly programme: ProgrammeLine;
+  /** With it, a check box ticks the programme. */
+  readonly tick?: { readonly isSelected: boolean; readonly onChange: () => void };
+}
+
 /** A programme of a list as a thumbnail that opens its card in a new tab. */
-export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
-  programme,
-}: {
-  programme: ProgrammeLine;
-}) {
+export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, tick }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const color = programme.averageColor ?? programme.premiereColor;
@@ -28,6 +30,9 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
       performance={color === null ? null : { color, label: t(`performance.${color}`) }}
       isNew={programme.isNew}
       isProviderSelection={programme.isNotaSelection}
+      isSelectable={tick !== undefined}
+      isSelected={tick?.isSelected ?? false}
+      onSelectionChange={tick?.onChange}
       labels={{
         isNew: t('results.new'),
         providerSelection: t('results.providerSelection'),

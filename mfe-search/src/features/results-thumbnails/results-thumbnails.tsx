@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtuosoGrid, type GridComponents } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import type { SelectionStore } from '../selection/selection-store.ts';
 import { ProgrammeThumbnail } from './programme-thumbnail.tsx';
+import { SelectableThumbnail } from './selectable-thumbnail.tsx';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { useWidth } from './use-width.ts';
 import styles from './results-thumbnails.module.css';
@@ -12,6 +14,8 @@ const BLOCK_MARGIN_PX = 250;
 
 interface Props {
   readonly programs: readonly ProgrammeLine[];
+  /** The selection while its check boxes are shown. */
+  readonly selection: SelectionStore | null;
   readonly scrollerRef: (element: HTMLElement | null) => void;
   /** Under the last row: what is going on with the next page. */
   readonly footer: ReactNode;
@@ -26,7 +30,7 @@ const components: GridComponents<GridContext> = {
 };
 
 /** Results as a grid of thumbnails; only those near the window are in the page. */
-export function ResultsThumbnails({ programs, scrollerRef, footer }: Props) {
+export function ResultsThumbnails({ programs, selection, scrollerRef, footer }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useWidth();
   return (
@@ -40,7 +44,13 @@ export function ResultsThumbnails({ programs, scrollerRef, footer }: Props) {
         scrollerRef={scrollerRef}
         listClassName={styles.list ?? ''}
         itemClassName={styles.item ?? ''}
-        itemContent={(_, programme) => <ProgrammeThumbnail programme={programme} />}
+        itemContent={(_, programme) =>
+          selection === null ? (
+            <ProgrammeThumbnail programme={programme} />
+          ) : (
+            <SelectableThumbnail programme={programme} selection={selection} />
+          )
+        }
       />
     </div>
   );

@@ -14,6 +14,8 @@ interface Props {
   readonly results: Results;
   readonly view: ResultsView;
   readonly selection: SelectionStore;
+  /** Whether thumbnails show their check boxes; the table always does. */
+  readonly areTicksShown: boolean;
   readonly orderBy: readonly OrderBy[];
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
@@ -28,7 +30,7 @@ function NextPage({ results }: Pick<Props, 'results'>) {
 }
 
 /** The found programmes in the chosen view, endless. */
-export function ResultList({ results, view, selection, orderBy, onOrderChange }: Props) {
+export function ResultList({ results, view, selection, areTicksShown, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs.length, results.loadMore);
   const footer = results.more === 'idle' ? null : <NextPage results={results} />;
@@ -46,7 +48,12 @@ export function ResultList({ results, view, selection, orderBy, onOrderChange }:
           footer={footer}
         />
       ) : (
-        <ResultsThumbnails programs={results.programs} scrollerRef={scrollerRef} footer={footer} />
+        <ResultsThumbnails
+          programs={results.programs}
+          selection={areTicksShown ? selection : null}
+          scrollerRef={scrollerRef}
+          footer={footer}
+        />
       )}
       <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} />
     </>

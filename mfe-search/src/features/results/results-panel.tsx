@@ -41,11 +41,16 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const results = useResults(api, search, useLanguage());
   const { view, hasChoice, choose } = useResultsView();
   const [selection] = useState(createSelectionStore);
+  const [areTicksShown, setTicksShown] = useState(false);
 
   const isLoaded = results.status === 'ready';
+  // Another order or language leaves the ticks where they are.
   useEffect(() => {
-    if (isLoaded) selection.reset(results.count);
-  }, [selection, search, isLoaded, results.count]);
+    selection.reset();
+  }, [selection, filter]);
+  useEffect(() => {
+    selection.setTotal(results.count);
+  }, [selection, results.count]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
@@ -65,6 +70,9 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         view={view}
         hasChoice={hasChoice}
         onViewChange={choose}
+        selection={hasRows ? selection : null}
+        areTicksShown={areTicksShown}
+        onTicksShownChange={setTicksShown}
       />
       {results.status === 'failed' && hasRows && (
         <ErrorState
@@ -80,6 +88,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
             results={results}
             view={view}
             selection={selection}
+            areTicksShown={areTicksShown}
             orderBy={orderBy}
             onOrderChange={onOrderChange}
           />

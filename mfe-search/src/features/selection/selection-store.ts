@@ -1,46 +1,97 @@
-import { ALL_SELECTED, isSelected, toggleAll, toggleProgramme, type Selection } from './selection.ts';
+import type { ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
+import {
+  everything,
+  isAllSelected,
+  isSelected,
+  selectAll,
+  selectedCount,
+  selectionRequest,
+  toggleAll,
+  toggleProgramme,
+  type SelectionChange,
+} from './selection.ts';
+
+/** The selection in figures; another object after each change. */
+export interface SelectionSummary {
+  readonly selected: number;
+  readonly total: number;
+  /** Those taken out of everything; 0 when the selection was put together one by one. */
+  readonly excluded: number;
+  readonly isAll: boolean;
+}
 
 /**
  * Holds the selection outside of React: a row listens to its own tick only, so that one click among 30,000 rows draws
  * one row.
  */
 export interface SelectionStore {
-  readonly get: () => Selection;
+  readonly summary: () => SelectionSummary;
+  readonly request: () => ProgrammeSelection;
   readonly isSelected: (id: number) => boolean;
+  /** Hears of every change. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Hears of what may change the tick of one programme. */
+  readonly subscribeTo: (id: number, listener: () => void) => () => void;
   readonly toggle: (id: number) => void;
   readonly toggleAll: () => void;
-  /** Back to everything, for another search with `total` results. */
-  readonly reset: (total: number) => void;
+  /** Back to everything, for another search. */
+  readonly reset: () => void;
+  /** How many programmes there are to select from. */
+  readonly setTotal: (total: number) => void;
 }
 
 export function createSelectionStore(): SelectionStore {
   const listeners = new Set<() => void>();
-  let selection = ALL_SELECTED;
-  let found = 0;
+  const ofRows = new Map<number, Set<() => void>>();
+  const selection = everything();
+  let total = 0;
+  let summary = summarise();
 
-  function become(next: Selection): void {
-    if (next === selection) return;
-    selection = next;
+  function summarise(): SelectionSummary {
+    return {
+      selected: selectedCount(selection, total),
+      total,
+      excluded: selection.mode === 'Exclude' ? selection.ids.size : 0,
+      isAll: isAllSelected(selection, total),
+    };
+  }
+
+  function tell(change: SelectionChange, id?: number): void {
+    summary = summarise();
+    const rows = change === 'all' ? ofRows.values() : [ofRows.get(id ?? NaN) ?? []];
+    for (const row of rows) for (const listener of row) listener();
     for (const listener of listeners) listener();
   }
 
   return {
-    get: () => selection,
+    summary: () => summary,
+    request: () => selectionRequest(selection),
     isSelected: (id) => isSelected(selection, id),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeTo(id, listener) {
+      const row = ofRows.get(id) ?? new Set();
+      ofRows.set(id, row.add(listener));
+      return () => {
+        row.delete(listener);
+        if (row.size === 0 && ofRows.get(id) === row) ofRows.delete(id);
+      };
+    },
     toggle: (id) => {
-      become(toggleProgramme(selection, id, found));
+      tell(toggleProgramme(selection, id, total), id);
     },
     toggleAll: () => {
-      become(toggleAll(selection, found));
+      tell(toggleAll(selection, total));
     },
-    reset(total) {
-      found = total;
-      become(ALL_SELECTED);
+    reset: () => {
+      tell(selectAll(selection));
+    },
+    setTotal(next) {
+      if (next === total) return;
+      total = next;
+      tell('one');
     },
   };
 }

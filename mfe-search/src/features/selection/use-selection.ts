@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import type { Selection } from './selection.ts';
-import type { SelectionStore } from './selection-store.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SelectionStore, SelectionSummary } from './selection-store.ts';
 
-/** The whole selection; draws on every change. */
-export function useSelection(store: SelectionStore): Selection {
-  return useSyncExternalStore(store.subscribe, store.get);
+/** The whole selection in figures; draws on every change. */
+export function useSelectionSummary(store: SelectionStore): SelectionSummary {
+  return useSyncExternalStore(store.subscribe, store.summary);
 }
 
 /** Whether one programme is ticked; draws only when that changes. */
 export function useIsSelected(store: SelectionStore, id: number): boolean {
-  return useSyncExternalStore(store.subscribe, () => store.isSelected(id));
+  const subscribe = useCallback((listener: () => void) => store.subscribeTo(id, listener), [store, id]);
+  return useSyncExternalStore(subscribe, () => store.isSelected(id));
 }

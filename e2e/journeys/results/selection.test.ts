@@ -1,0 +1,80 @@
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, scrollTo } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+async function showLatest(page: Page): Promise<number> {
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, 'Latest programmes').click(),
+  );
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  return result.count ?? 0;
+}
+
+const number = (value: number) => value.toLocaleString('en');
+const boxes = (page: Page) => results(page).thumbnails.getByRole('checkbox');
+const show = (page: Page) => page.getByRole('button', { name: 'Show selection' });
+
+test('[SEL-03] check boxes of thumbnails are hidden at first, and each toggles its programme', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const count = await showLatest(page);
+  await expect(boxes(page)).toHaveCount(0);
+  await expect(page.getByText(`${number(count)} selected`)).toBeVisible();
+  await show(page).click();
+  const first = boxes(page).first();
+  await expect(first).toBeChecked();
+  await first.click();
+  await expect(first).not.toBeChecked();
+  await expect(page.getByText(`${number(count - 1)} selected`)).toBeVisible();
+  await expect(page.getByText('1 excluded')).toBeVisible();
+  await first.click();
+  await expect(first).toBeChecked();
+  await expect(page.getByText(`${number(count)} selected`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide selection' }).click();
+  await expect(boxes(page)).toHaveCount(0);
+});
+
+test('select-all counts programmes that are not loaded yet, and holds for those that come', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const count = await showLatest(page);
+  expect(count).toBeGreaterThan(120);
+  await show(page).click();
+  const all = page.getByRole('checkbox', { name: 'Select all', exact: true });
+  await expect(all).toBeChecked();
+  await all.click();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await expect(boxes(page).first()).not.toBeChecked();
+  await boxes(page).nth(1).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.9));
+  await scrollTo(results(page).scroller, 0.95);
+  await expect(boxes(page).last()).not.toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await all.click();
+  await expect(page.getByText(`${number(count)} selected`)).toBeVisible();
+  await expect(boxes(page).last()).toBeChecked();
+});
+
+test('by keyboard, Tab reaches a programme’s link and then its check box, which Space toggles', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await showLatest(page);
+  await show(page).focus();
+  await page.keyboard.press('Enter');
+  const first = results(page).thumbnails.getByRole('listitem').first();
+  await first.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(first.getByRole('checkbox')).not.toBeChecked();
+});

@@ -1,0 +1,29 @@
+import { SquareCheck, SquareDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@airdex/shared-ui/button';
+import { SelectAll } from '../selection/select-all.tsx';
+import type { SelectionStore } from '../selection/selection-store.ts';
+
+interface Props {
+  readonly selection: SelectionStore;
+  readonly areShown: boolean;
+  readonly onShownChange: (areShown: boolean) => void;
+}
+
+/** Select-all for thumbnails, and whether they show which are selected. */
+export function ThumbnailTicks({ selection, areShown, onShownChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectAll selection={selection} />
+      <IconButton
+        label={t(areShown ? 'selection.hide' : 'selection.show')}
+        icon={areShown ? <SquareCheck aria-hidden="true" /> : <SquareDashed aria-hidden="true" />}
+        isPressed={areShown}
+        onPress={() => {
+          onShownChange(!areShown);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@airdex/shared-ui/checkbox';
+import type { SelectionStore } from './selection-store.ts';
+import { useSelectionSummary } from './use-selection.ts';
+
+interface Props {
+  readonly selection: SelectionStore;
+  readonly isLabelHidden?: boolean;
+}
+
+/** Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. */
+export function SelectAll({ selection, isLabelHidden = false }: Props) {
+  const { t } = useTranslation();
+  const { selected, isAll } = useSelectionSummary(selection);
+  return (
+    <Checkbox
+      label={t(isLabelHidden ? 'selection.all' : 'selection.allShort')}
+      isLabelHidden={isLabelHidden}
+      isSelected={isAll}
+      isIndeterminate={!isAll && selected > 0}
+      onChange={selection.toggleAll}
+    />
+  );
+}

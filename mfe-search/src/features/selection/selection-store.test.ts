@@ -1,0 +1,56 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createSelectionStore } from './selection-store.ts';
+
+function store(total: number) {
+  const created = createSelectionStore();
+  created.setTotal(total);
+  return created;
+}
+
+describe('the selection of the results', () => {
+  test('[SEL-02] is told in figures after each change', () => {
+    const selection = store(10);
+    expect(selection.summary()).toEqual({ selected: 10, total: 10, excluded: 0, isAll: true });
+    selection.toggle(4);
+    expect(selection.summary()).toEqual({ selected: 9, total: 10, excluded: 1, isAll: false });
+    selection.toggleAll();
+    selection.toggleAll();
+    selection.toggle(4);
+    expect(selection.summary()).toEqual({ selected: 1, total: 10, excluded: 0, isAll: false });
+    expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [4] });
+  });
+
+  test('a tick is heard by its own row and by who follows the whole, not by other rows', () => {
+    const selection = store(10);
+    const [own, other, whole] = [jest.fn(), jest.fn(), jest.fn()];
+    selection.subscribeTo(4, own);
+    const leave = selection.subscribeTo(5, other);
+    selection.subscribe(whole);
+    selection.toggle(4);
+    expect([own, other, whole].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+    selection.toggleAll();
+    expect([own, other, whole].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
+    leave();
+    selection.toggleAll();
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tick that completes everything is heard by every row', () => {
+    const selection = store(2);
+    const other = jest.fn();
+    selection.toggle(1);
+    selection.subscribeTo(2, other);
+    selection.toggle(1);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(selection.request().isAllSelected).toBe(true);
+  });
+
+  test('[RES-08] another search starts with everything again; more rows of the same keep the ticks', () => {
+    const selection = store(10);
+    selection.toggle(4);
+    selection.setTotal(12);
+    expect(selection.summary()).toMatchObject({ selected: 11, excluded: 1 });
+    selection.reset();
+    expect(selection.summary()).toMatchObject({ selected: 12, isAll: true });
+  });
+});
