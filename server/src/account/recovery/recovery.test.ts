@@ -137,6 +137,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
   test.each([
     ['recoverPassword', { email: 'not an address' }, 'email'],
     ['recoverPassword', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    ['recoverPassword', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
     ['canRecoverPassword', { hash: ' ' }, 'hash'],
     ['useRecoverPassword', { hash: 'x', newPassword: 'weak' }, 'newPassword'],
     ['useRecoverPassword', { hash: 'x', newPassword: 'nouppercase1' }, 'newPassword'],

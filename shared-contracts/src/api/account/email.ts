@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Characters that mail servers take at most (RFC 5321). */
+const ADDRESS_LENGTH_MAX = 254;
+
 /** An e-mail address in the usual form, whatever its case. */
-export const emailSchema = z.email();
+export const emailSchema = z.email().check(z.maxLength(ADDRESS_LENGTH_MAX));
 
 export function isEmail(text: string): boolean {
   return emailSchema.safeParse(text).success;
