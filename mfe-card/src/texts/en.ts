@@ -69,7 +69,9 @@ export const en = {
     audience: {
       title: 'Audience results',
       slot: 'Programme slot',
-      comparedWith: 'Compared with',
+      episodes_one: '{{count}} episode',
+      episodes_other: '{{count}} episodes',
+      comparedWith: 'compared with {{slot}}',
       overnight: 'overnight',
       ratPercentage: 'Rat%',
       marketShare: 'Msh%',

@@ -72,7 +72,8 @@ export const zh: ChineseTexts<typeof en> = {
     audience: {
       title: '收视结果',
       slot: '节目时段',
-      comparedWith: '对比时段',
+      episodes_other: '{{count}} 集',
+      comparedWith: '对比 {{slot}}',
       overnight: '隔夜数据',
       ratPercentage: '收视率%',
       marketShare: '市场份额%',

@@ -39,9 +39,11 @@ export function cardPdfHandlers(
         const ids = [...selected.ids];
         if (printer === null) throw unavailable('no-browser', language);
         const session = await printSessions.open(caller);
+        let hasBegun = false;
         const onProgress = (done: number): void => {
-          if (done === 0) job.begin(ids.length);
-          else job.reach(done);
+          if (!hasBegun) job.begin(ids.length);
+          hasBegun = true;
+          if (done > 0) job.reach(done);
         };
         const content = await printer
           .print({ ids, language, origin: origin(), token: session.token, signal, onProgress })

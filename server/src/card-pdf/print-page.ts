@@ -14,7 +14,7 @@ export async function printPage(
   request: PrintRequest,
   publicUrl: string,
 ): Promise<Uint8Array> {
-  const { signal, origin, ids, language } = request;
+  const { signal, origin, ids, language, onProgress } = request;
   const context = await browser.newContext({
     locale: languageTag(language),
     colorScheme: 'light',
@@ -28,6 +28,7 @@ export async function printPage(
   signal.addEventListener('abort', cancel, { once: true });
   try {
     signal.throwIfAborted();
+    onProgress(0);
     const page = await context.newPage();
     const lost = untilLost(page);
     const path = routePath('cardPdf', { id: ids.join(',') });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { programmeId } from './programme-id.ts';
+import { programmeId, programmeIds } from './programme-id.ts';
 
 describe('the programme of a path', () => {
   test('is named by a whole number', () => {
@@ -12,4 +12,17 @@ describe('the programme of a path', () => {
       expect(programmeId(id)).toBeNull();
     },
   );
+});
+
+describe('the programmes of a path', () => {
+  test.each([
+    ['7', [7]],
+    ['7,12,7', [7, 12]],
+  ])('"%s" names %j', (parameter, ids) => {
+    expect(programmeIds(parameter, 3)).toEqual(ids);
+  });
+
+  test.each(['', '7,', '7,x', '7,-1', '1,2,3,4'])('"%s" names none', (parameter) => {
+    expect(programmeIds(parameter, 3)).toBeNull();
+  });
 });

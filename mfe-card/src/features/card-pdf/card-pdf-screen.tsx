@@ -8,6 +8,9 @@ import { pageRules, usePageRules } from './page-rules.ts';
 import { usePrintState } from './use-print-state.ts';
 import styles from './card-pdf.module.css';
 
+/** Programmes that are loaded at the same time: all at once would all be there at the very end. */
+const LOADED_AT_ONCE = 6;
+
 interface Props {
   readonly ids: readonly number[];
 }
@@ -49,7 +52,7 @@ export function CardPdfScreen({ ids }: Props) {
       data-print-state={print.state}
       data-print-done={print.done}
     >
-      {ids.map((id) => (
+      {ids.slice(0, print.done + LOADED_AT_ONCE).map((id) => (
         <CardToPrint key={id} idProgram={id} onSettled={onSettled} onTitle={onTitle} />
       ))}
     </main>

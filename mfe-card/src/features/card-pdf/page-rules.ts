@@ -23,6 +23,7 @@ const TEXT = "font-family: system-ui, 'Noto Sans', sans-serif; font-size: 7.5pt;
  */
 export function pageRules(titles: readonly PrintedTitle[], texts: PageTexts): string {
   return [
+    '@media print { html, body { background: #fff; min-height: 0 } }',
     `@page {
       size: A4;
       margin: 19mm 14mm 17mm;

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { formatRating, formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
@@ -24,14 +25,8 @@ export function PrintedAudience({ audience }: { readonly audience: AudienceResul
         <table key={targets[0]?.id} className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" rowSpan={2}>
+              <th scope="col" rowSpan={2} className={styles.slot}>
                 {t('print.audience.slot')}
-              </th>
-              <th scope="col" rowSpan={2} className={styles.number}>
-                {t('episodes')}
-              </th>
-              <th scope="col" rowSpan={2}>
-                {t('print.audience.comparedWith')}
               </th>
               {targets.map(({ id, name }) => (
                 <th key={id} scope="colgroup" colSpan={indicators.length} className={styles.target}>
@@ -54,10 +49,8 @@ export function PrintedAudience({ audience }: { readonly audience: AudienceResul
               <tr key={place}>
                 <th scope="row">
                   {row.programSlotName}
-                  {row.isOvernight && <span className={styles.small}> {t('print.audience.overnight')}</span>}
+                  <p className={styles.small}>{slotNotes(row, t).join(' · ')}</p>
                 </th>
-                <td className={styles.number}>{row.numberOfEpisodes ?? '-'}</td>
-                <td className={styles.muted}>{row.comparisonSlotName ?? '-'}</td>
                 {targets.flatMap(({ id }) =>
                   indicators.map((indicator) => (
                     <td key={`${String(id)} ${String(indicator)}`} className={styles.number}>
@@ -80,6 +73,19 @@ export function PrintedAudience({ audience }: { readonly audience: AudienceResul
       </p>
     </PrintedSection>
   );
+}
+
+type Row = AudienceResults['rows'][number];
+
+/** What the figures of a line rest on: episodes, when they were measured, and what they are compared with. */
+function slotNotes(row: Row, t: TFunction): readonly string[] {
+  return [
+    ...(row.numberOfEpisodes === null ? [] : [t('print.audience.episodes', { count: row.numberOfEpisodes })]),
+    ...(row.isOvernight ? [t('print.audience.overnight')] : []),
+    ...(row.comparisonSlotName === null
+      ? []
+      : [t('print.audience.comparedWith', { slot: row.comparisonSlotName })]),
+  ];
 }
 
 function Figure({ indicator, rating }: { readonly indicator: number; readonly rating: Rating | undefined }) {

@@ -14,6 +14,9 @@ import { PrintedTitles } from './printed-titles.tsx';
 import type { PrintedProgramme } from './use-printed-programme.ts';
 import styles from './card-pdf.module.css';
 
+/** Characters of a description that fit under the picture, beside the facts. */
+const SHORT_DESCRIPTION_MAX = 900;
+
 /** A programme's card on paper; it begins on a page of its own. What is not known is left out. */
 export function PrintedCard({ programme }: { readonly programme: PrintedProgramme }) {
   const { t } = useTranslation();
@@ -21,6 +24,8 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
+  const isShort = (card.description ?? '').length <= SHORT_DESCRIPTION_MAX;
+  const description = <PrintedHtml title={t('blocks.description')} html={card.description} />;
   return (
     <article className={styles.card} style={{ page: pageName(card.idProgram) }}>
       <PrintedTitles card={card} />
@@ -29,13 +34,14 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
           <PrintedPicture card={card} />
           {card.concept !== null && <p className={styles.concept}>{card.concept}</p>}
           <PrintedFacts {...content} />
+          {isShort && description}
         </div>
         <div>
           <PrintedFacts {...broadcast} />
           <PrintedFacts {...format} />
         </div>
       </div>
-      <PrintedHtml title={t('blocks.description')} html={card.description} />
+      {!isShort && description}
       <PrintedHtml title={t('print.hotFactors')} html={card.hotFactors} />
       {audience !== null && <PrintedAudience audience={audience} />}
       <PrintedHtml title={t('print.environment')} html={card.environment} />

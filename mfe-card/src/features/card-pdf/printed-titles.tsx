@@ -2,21 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { formatDay } from '@airdex/shared-contracts/constants';
+import { useOtherTitles } from '../card/use-other-titles.ts';
 import styles from './card-pdf.module.css';
 
 /** Local title with the other titles that differ from it, and where and when it was launched. */
 export function PrintedTitles({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const others = [
-    { label: t('formatTitle'), title: card.formatTitle },
-    { label: t('originalTitle'), title: card.originalTitle },
-  ].filter(
-    ({ title }, place, all) =>
-      title !== null &&
-      title !== card.localTitle &&
-      all.findIndex((other) => other.title === title) === place,
-  );
+  const others = useOtherTitles(card);
   const launch = [
     card.country,
     card.channel,

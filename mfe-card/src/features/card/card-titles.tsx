@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Badge } from '@airdex/shared-ui/badge';
+import { useOtherTitles } from './use-other-titles.ts';
 import styles from './card.module.css';
 
 /** Local title as the page's heading; format and original title where they differ from it. */
 export function CardTitles({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
-  const others = [
-    { label: t('formatTitle'), title: card.formatTitle },
-    { label: t('originalTitle'), title: card.originalTitle },
-  ].filter(
-    ({ title }, place, all) =>
-      title !== null &&
-      title !== card.localTitle &&
-      all.findIndex((other) => other.title === title) === place,
-  );
+  const others = useOtherTitles(card);
   return (
     <header className={styles.titles}>
       <h1 className={styles.title} tabIndex={-1}>

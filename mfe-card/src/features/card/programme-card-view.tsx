@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { Facts } from './facts.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -18,7 +19,10 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
   const format = useFormatFacts(card);
   return (
     <article className={styles.card}>
-      <CardTitles card={card} />
+      <div className={styles.head}>
+        <CardTitles card={card} />
+        <PdfExportButton key={card.idProgram} idProgram={card.idProgram} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.picture}>

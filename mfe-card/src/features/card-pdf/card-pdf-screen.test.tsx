@@ -1,0 +1,144 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type {
+  ApiClient,
+  AudienceResults,
+  InternationalFlow,
+  ProgrammeCard,
+} from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { programmeCard } from '../card/programme-card.fixture.ts';
+import { CardPdfScreen } from './card-pdf-screen.tsx';
+
+const LAUNCH = {
+  countryCode: 'FR',
+  idCountry: 75,
+  country: 'France',
+  channel: 'Canal Sept',
+  date: '2026-03-02',
+  datePrecision: 'day',
+  formatType: 'Original',
+} as const;
+const flow: InternationalFlow = {
+  formatTitle: 'Nightfall',
+  launches: [
+    { ...LAUNCH, idProgram: 7, localTitle: 'Nightfall' },
+    { ...LAUNCH, idProgram: 9, localTitle: 'Tombée de la nuit', formatType: 'Adaptation' },
+  ],
+};
+const audience: AudienceResults = {
+  targets: [{ id: 1, name: 'Individuals 4+' }],
+  rows: [
+    {
+      programSlotName: 'Premiere',
+      numberOfEpisodes: 1,
+      comparisonSlotName: 'Monday 20:30',
+      isOvernight: true,
+      ratings: [
+        {
+          idTarget: 1,
+          ratPerc: 12.3,
+          ratPerThousand: 1234.5,
+          shrPerc: 30.1,
+          shrPercSlot: 20,
+          performanceColor: 'green',
+        },
+      ],
+    },
+  ],
+  visibleIndicators: [1, 2, 3],
+};
+
+function show(ids: readonly number[], answers: Partial<ApiClient> = {}, fields: Partial<ProgrammeCard> = {}) {
+  const host = createTestHost({
+    api: {
+      getCard: ({ params }) => Promise.resolve(programmeCard({ idProgram: Number(params.id), ...fields })),
+      getAudienceResults: () => Promise.resolve(audience),
+      getInternationalFlow: () => Promise.resolve(flow),
+      ...answers,
+    },
+  });
+  return render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <CardPdfScreen ids={ids} />
+    </ScreenProviders>,
+  );
+}
+const stateIs = (state: string) =>
+  waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-print-state', state));
+
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+});
+
+test('shows everything that is known, and nothing to press', async () => {
+  show(
+    [7],
+    {},
+    { description: '<p>A long night.</p>', environment: '<p>News before it.</p>', verdict: '<p>Bold.</p>' },
+  );
+  await stateIs('ready');
+  for (const name of ['Audience results', 'International flow', 'Environment', 'Verdict'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(screen.getByText('A long night.')).toBeVisible();
+  expect(screen.getByText('30.1%')).toBeVisible();
+  expect(screen.getByText('1 234.5')).toBeVisible();
+  expect(screen.getByText('1 episode · overnight · compared with Monday 20:30')).toBeVisible();
+  expect(screen.getByText('Tombée de la nuit')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('reads the cards as an export does, several of them in their order', async () => {
+  const getCard = jest.fn<ApiClient['getCard']>(({ params }) =>
+    Promise.resolve(
+      programmeCard({ idProgram: Number(params.id), localTitle: `Title ${String(params.id)}` }),
+    ),
+  );
+  const ids = Array.from({ length: 9 }, (_, place) => 20 - place);
+  show(ids, { getCard });
+  await stateIs('ready');
+  expect(screen.getByRole('main')).toHaveAttribute('data-print-done', '9');
+  const titles = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(ids.map((id) => `Title ${String(id)}`));
+  expect(getCard.mock.calls.every(([{ params }]) => params.forExport === true)).toBe(true);
+});
+
+test('links in the file lead to the address that subscribers open', async () => {
+  localStorage.setItem('public-url', 'https://catalogue.example');
+  show([7]);
+  expect(await screen.findByRole('link', { name: 'https://catalogue.example/card/7' })).toHaveAttribute(
+    'href',
+    'https://catalogue.example/card/7',
+  );
+  localStorage.clear();
+});
+
+test('without access the evaluation is only announced', async () => {
+  show([7], {}, { hasEvaluation: true });
+  expect(
+    await screen.findByText('An evaluation for this programme is available, contact us to know more.'),
+  ).toBeVisible();
+});
+
+test('what is outside of the subscription says so, and the rest can be printed', async () => {
+  const getCard: ApiClient['getCard'] = ({ params }) =>
+    Promise.resolve(params.id === 8 ? null : programmeCard({ idProgram: Number(params.id) }));
+  show([7, 8], { getCard });
+  expect(await screen.findByText('Selected information out of your subscription.')).toBeVisible();
+  await stateIs('ready');
+});
+
+test('a failure is told apart, and can be tried again', async () => {
+  const getInternationalFlow = jest
+    .fn<ApiClient['getInternationalFlow']>(() => Promise.resolve(flow))
+    .mockRejectedValueOnce(new Error('down'));
+  show([7], { getInternationalFlow });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The programme could not be loaded');
+  expect(screen.getByRole('main')).toHaveAttribute('data-print-state', 'failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await stateIs('ready');
+});
