@@ -42,3 +42,5 @@ export type Handler<Entry extends Endpoint> = (
 
 /** Handlers of some endpoints by their names. */
 export type HandlersOf<Name extends EndpointName> = { readonly [Key in Name]: Handler<Endpoints[Key]> };
+/** A handler for every call. */
+export type Handlers = HandlersOf<EndpointName>;

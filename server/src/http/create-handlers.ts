@@ -17,9 +17,9 @@ import { savedSearchWriteHandlers } from '../saved-search/saved-search-write-han
 import { searchExportHandlers } from '../search-export/search-export-handlers.ts';
 import { searchHandlers } from '../search/search-handlers.ts';
 import { vipHandlers } from '../vip/vip-handlers.ts';
-import type { Handlers } from './not-yet-implemented.ts';
+import type { Handlers } from './call.ts';
 
-/** A handler for every call that is implemented; type-checking fails when one is missing. */
+/** A handler for every call; type-checking fails when one is missing. */
 export function createHandlers(
   account: AccountServices,
   catalogue: CatalogueServices,

@@ -12,7 +12,6 @@ const STATUS = {
   'limit-exceeded': 409,
   'too-many-requests': 429,
   internal: 500,
-  'not-implemented': 501,
   unavailable: 503,
 } as const satisfies Record<ApiErrorBody['error'], number>;
 

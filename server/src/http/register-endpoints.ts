@@ -3,15 +3,13 @@ import { languageFromHeader, type Language } from '@airdex/shared-contracts/cons
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Caller } from '../account/caller.ts';
-import type { Call, FileContent } from './call.ts';
+import type { Call, FileContent, Handlers } from './call.ts';
 import { closedSignal } from './closed-signal.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { JsonStream } from './json-stream.ts';
 import type { CallLimiter, LimitedCall } from './limit-calls.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
-import type { Handlers } from './not-yet-implemented.ts';
 import { parseInput } from './parse-input.ts';
-import { Refusal } from './refusal.ts';
 import { routePath } from './route-path.ts';
 
 export interface EndpointOptions {
@@ -29,7 +27,7 @@ type AnyHandler = (call: Call<Endpoint>) => unknown;
 
 /** Registers a route for every entry of the endpoint table. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
-  const handlers = options.handlers as unknown as Partial<Record<EndpointName, AnyHandler>>;
+  const handlers = options.handlers as unknown as Readonly<Record<EndpointName, AnyHandler>>;
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const handler = handlers[name];
@@ -43,7 +41,6 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       },
       async handler(request, reply) {
         options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);
-        if (!handler) throw new Refusal('not-implemented', `${entry.path} is not available yet`);
         const answer = await handler(readCall(entry, request, reply, callers.get(request)));
         return sendAnswer(entry, answer, reply, options.checkAnswers);
       },

@@ -1,3 +1,5 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+
 /** Address of a programme's picture. */
 export function pictureAddress(idProgramme: number): string {
   return `/media/pictures/${idProgramme}.svg`;
@@ -6,4 +8,19 @@ export function pictureAddress(idProgramme: number): string {
 /** Address of a programme's video. */
 export function videoAddress(idProgramme: number): string {
   return `/media/videos/${idProgramme}.webm`;
+}
+
+/** Address of a report's picture; its title is drawn on it, so it has a language, and an <img> sends no header. */
+export function reportPictureAddress(idReport: number, language: Language): string {
+  return `/media/reports/${idReport}.${language}.svg`;
+}
+
+/** Address of a report's video. */
+export function reportVideoAddress(idReport: number): string {
+  return `/media/reports/${idReport}.webm`;
+}
+
+/** Address of a report as PDF. */
+export function reportPdfAddress(idReport: number, language: Language): string {
+  return `/media/reports/${idReport}.${language}.pdf`;
 }

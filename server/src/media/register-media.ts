@@ -1,10 +1,11 @@
-import path from 'node:path';
-import { posterSvg } from '@airdex/programme-poster';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../account/authentication.ts';
+import type { Caller } from '../account/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { programmePicture, programmeVideo } from './programme-media.ts';
+import { reportFile } from './report-media.ts';
+import { sendContent, type Content } from './send-content.ts';
 
 export interface MediaOptions {
   readonly services: CatalogueServices;
@@ -13,82 +14,58 @@ export interface MediaOptions {
   readonly videoFolders: readonly string[];
 }
 
-const ID_MAX = 2 ** 31 - 1;
+/** What may go on in a medium that is opened by itself: nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Pictures and videos under /media/, for those whose subscription holds the programme; for anybody else they do not
- * exist. Signed in by bearer token or by the cookie that came with it. GET and HEAD, videos with ranges.
+ * Pictures, videos and files of reports under /media/, for those who may see them; for anybody else they do not exist.
+ * Signed in by bearer token or by the cookie that came with it. GET and HEAD, conditions, ranges.
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { services, authentication, videoFolders } = options;
-  await app.register(async (media) => {
-    await media.register(fastifyStatic, { root: [...videoFolders], serve: false, cacheControl: false });
+  await app.register((media, _options, done) => {
     media.addHook('onRequest', async (_request, reply) => {
       reply.headers({
         'Cache-Control': 'private, max-age=3600',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Content-Security-Policy': `${POLICY}; sandbox`,
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Content-Type-Options': 'nosniff',
         Vary: 'Authorization, Cookie',
       });
     });
 
-    const visibleId = async (request: FastifyRequest, extension: string): Promise<number> => {
-      const caller = await authentication.ofMediaRequest(request);
-      const { file } = request.params as { file: string };
-      const id = Number(new RegExp(`^(\\d{1,10})\\.${extension}$`).exec(file)?.[1] ?? Number.NaN);
-      if (!(id <= ID_MAX) || !services.index.contains(await services.scopes.of(caller), id))
-        throw noSuchFile();
-      return id;
+    const route = (url: string, find: (caller: Caller, file: string) => Promise<Content | null>): void => {
+      media.route({
+        method: ['GET', 'HEAD'],
+        url,
+        async handler(request, reply) {
+          const caller = await authentication.ofMediaRequest(request);
+          const { file } = request.params as { file: string };
+          return send(request, reply, await find(caller, file));
+        },
+      });
     };
-
-    media.route({
-      method: ['GET', 'HEAD'],
-      url: '/media/pictures/:file',
-      handler: async (request, reply) => sendPoster(services, await visibleId(request, 'svg'), reply),
-    });
-    media.route({
-      method: ['GET', 'HEAD'],
-      url: '/media/videos/:file',
-      handler: async (request, reply) => sendVideo(services, await visibleId(request, 'webm'), reply),
-    });
+    route('/media/pictures/:file', (caller, file) => programmePicture(services, caller, file));
+    route('/media/videos/:file', (caller, file) => programmeVideo(services, caller, file, videoFolders));
+    route('/media/reports/:file', (caller, file) => reportFile(services.reader, caller, file, videoFolders));
     media.all('/media/*', () => {
       throw noSuchFile();
     });
+    done();
   });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, content: Content | null): Promise<FastifyReply> {
+  if (!content) throw noSuchFile();
+  if ('fileName' in content && typeof content.fileName === 'string')
+    reply.headers({
+      // Browsers' own viewers of PDF don't open in a sandbox.
+      'Content-Security-Policy': `${POLICY}; object-src 'self'`,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(content.fileName)}`,
+    });
+  return sendContent(request, reply, content);
 }
 
 function noSuchFile(): Refusal {
   return new Refusal('not-found', 'There is no such file');
-}
-
-async function sendPoster(
-  { reader }: CatalogueServices,
-  id: number,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const row = await reader
-    .selectFrom('programme')
-    .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
-    .leftJoin('genre', 'genre.id', 'subgenre.genre_id')
-    .select(['programme.local_title', 'genre.source_key as genre'])
-    .where('programme.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw noSuchFile();
-  const svg = posterSvg({ title: row.local_title, genre: row.genre });
-  return reply
-    .type('image/svg+xml; charset=utf-8')
-    .header('Content-Length', Buffer.byteLength(svg))
-    .send(svg);
-}
-
-async function sendVideo(
-  { reader }: CatalogueServices,
-  id: number,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const row = await reader.selectFrom('programme').select('video').where('id', '=', id).executeTakeFirst();
-  // What is stored is a file's name; a path in it would lead out of the folders.
-  if (row?.video == null || path.basename(row.video) !== row.video) throw noSuchFile();
-  return reply.sendFile(row.video);
 }

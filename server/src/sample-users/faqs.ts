@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { storeGuide } from './faq-attachments.ts';
 import { FAQ_CHAPTERS } from './faq-texts.ts';
 
+/** Chapters whose first answer comes with the chapter as a PDF. */
+const CHAPTERS_WITH_GUIDE = 3;
+
+/** Questions and answers about the product; those that open a chapter with a guide to keep. */
 export async function insertFaqs(kysely: Kysely<DatabaseSchema>): Promise<void> {
   for (const [position, chapter] of FAQ_CHAPTERS.entries()) {
     const { id } = await kysely
@@ -9,6 +14,7 @@ export async function insertFaqs(kysely: Kysely<DatabaseSchema>): Promise<void> 
       .values({ position, name_en: chapter.en, name_zh: chapter.zh })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const guide = position < CHAPTERS_WITH_GUIDE ? await storeGuide(kysely, chapter, position) : null;
     await kysely
       .insertInto('faq')
       .values(
@@ -19,6 +25,7 @@ export async function insertFaqs(kysely: Kysely<DatabaseSchema>): Promise<void> 
           question_zh: faq.question.zh,
           content_en: faq.content.en,
           content_zh: faq.content.zh,
+          attachment: place === 0 ? guide : null,
         })),
       )
       .execute();

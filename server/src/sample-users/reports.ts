@@ -1,52 +1,103 @@
+import { CONTENT_TYPES } from '@airdex/shared-contracts/api';
+import { LANGUAGES, languageTag, type Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
+import { DateTime } from 'luxon';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { escapeHtml } from '../html/sanitise-html.ts';
+import { storeContentFile } from '../media/content-files.ts';
+import { localise } from '../search/localise.ts';
+import { pdfDocument } from './pdf/pdf-document.ts';
+import type { Figure } from './report-figures.ts';
+import { SAMPLE_REPORTS, type SampleReport } from './sample-reports.ts';
 
-interface SampleReport {
-  readonly title: { readonly en: string; readonly zh: string };
-  readonly summary: { readonly en: string; readonly zh: string };
+/** Figures that the summary names. */
+const NAMED_FIGURES = 3;
+const FOOTER: Readonly<Record<Language, string>> = {
+  en: 'Airdex – made from the sample catalogue, which is not real.',
+  ch: 'Airdex —— 根据示例目录生成，并非真实数据。',
+};
+
+interface Section {
+  readonly heading: SampleReport['figures'][number]['heading'];
+  readonly figures: readonly Figure[];
 }
 
-const REPORTS: readonly SampleReport[] = [
-  {
-    title: { en: 'Formats on the move (sample)', zh: '模式的流动（示例）' },
-    summary: {
-      en: 'Which kinds of formats crossed most borders in the sample catalogue, and where they went.',
-      zh: '示例目录中哪些类型的模式跨越了最多的国界，又去了哪里。',
-    },
-  },
-  {
-    title: { en: 'Prime time in comparison (sample)', zh: '黄金时段对比（示例）' },
-    summary: {
-      en: 'How drama, entertainment and factual share the evening across the markets of the sample catalogue.',
-      zh: '在示例目录的各个市场中，剧情、娱乐和纪实节目如何分配晚间时段。',
-    },
-  },
-  {
-    title: { en: 'What comes next (sample)', zh: '即将到来（示例）' },
-    summary: {
-      en: 'The announced launches of the coming months in the sample catalogue at a glance.',
-      zh: '示例目录中未来几个月已公布的首播节目一览。',
-    },
-  },
-];
-
-/** Three reports, the last for last month. */
+/** Three reports with picture, PDF and (two of them) video, the last one for last month. */
 export async function insertReports(kysely: Kysely<DatabaseSchema>, today: string): Promise<void> {
-  const year = Number(today.slice(0, 4));
-  const month = Number(today.slice(5, 7));
-  for (const [index, { title, summary }] of REPORTS.entries()) {
-    const start = new Date(Date.UTC(year, month - 1 - (REPORTS.length - index), 1));
+  const thisMonth = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
+  for (const [index, report] of SAMPLE_REPORTS.entries()) {
+    const month = thisMonth.minus({ months: SAMPLE_REPORTS.length - index });
+    const sections: Section[] = [];
+    for (const { heading, read } of report.figures)
+      sections.push({ heading, figures: await read(kysely, today) });
+    const file = `report-${report.key}`;
+    for (const language of LANGUAGES)
+      await storeContentFile(kysely, {
+        name: file,
+        language,
+        fileName: `${localise(language, report.title.en, report.title.zh)} ${month.toFormat('yyyy-MM')}.pdf`,
+        type: CONTENT_TYPES.pdf,
+        content: reportPdf(report, sections, month, language),
+      });
     await kysely
       .insertInto('report')
       .values({
-        start_month: start.toISOString().slice(0, 10),
-        title_en: title.en,
-        title_zh: title.zh,
-        summary_en: summary.en,
-        summary_zh: summary.zh,
-        html_summary_en: `<p>${summary.en}</p>`,
-        html_summary_zh: `<p>${summary.zh}</p>`,
+        start_month: month.toISODate() ?? today,
+        title_en: report.title.en,
+        title_zh: report.title.zh,
+        summary_en: report.summary.en,
+        summary_zh: report.summary.zh,
+        html_summary_en: htmlSummary(report, sections, 'en'),
+        html_summary_zh: htmlSummary(report, sections, 'ch'),
+        image: 'poster',
+        video: report.video,
+        pdf: file,
       })
       .execute();
   }
+}
+
+function reportPdf(
+  { title, summary }: SampleReport,
+  sections: readonly Section[],
+  month: DateTime,
+  language: Language,
+): Uint8Array {
+  const text = (given: { en: string; zh: string }): string => localise(language, given.en, given.zh);
+  return pdfDocument({
+    title: text(title),
+    subtitle: month.setLocale(languageTag(language)).toLocaleString({ year: 'numeric', month: 'long' }),
+    language: languageTag(language),
+    footer: FOOTER[language],
+    blocks: [
+      { kind: 'paragraph', text: text(summary) },
+      ...sections.flatMap(({ heading, figures }) => [
+        { kind: 'heading', text: text(heading) } as const,
+        {
+          kind: 'bars',
+          rows: figures.map((figure) => ({ label: nameOf(figure, language), value: figure.value })),
+        } as const,
+      ]),
+    ],
+  });
+}
+
+function htmlSummary({ summary }: SampleReport, sections: readonly Section[], language: Language): string {
+  const text = (given: { en: string; zh: string }): string =>
+    escapeHtml(localise(language, given.en, given.zh));
+  const lists = sections
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ heading, figures }) => {
+      const items = figures
+        .slice(0, NAMED_FIGURES)
+        .map(
+          (figure) => `<li>${escapeHtml(nameOf(figure, language))}: <strong>${figure.value}</strong></li>`,
+        );
+      return `<h3>${text(heading)}</h3><ul>${items.join('')}</ul>`;
+    });
+  return `<p>${text(summary)}</p>${lists.join('')}`;
+}
+
+function nameOf({ name_en, name_zh }: Figure, language: Language): string {
+  return localise(language, name_en, name_zh);
 }

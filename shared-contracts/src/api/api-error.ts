@@ -12,7 +12,6 @@ export const API_ERROR_CODES = [
   'limit-exceeded',
   'too-many-requests',
   'internal',
-  'not-implemented',
   'unavailable',
 ] as const;
 

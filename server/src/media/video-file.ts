@@ -1,0 +1,47 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from './send-content.ts';
+
+/** Errors that mean: not here. */
+const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL'];
+
+/** A video by the name that is stored, from the first folder that has it; null when none does. */
+export async function openVideo(folders: readonly string[], name: string): Promise<Content | null> {
+  // What is stored is a file's name; a path in it would lead out of the folders.
+  if (path.basename(name) !== name || path.extname(name) !== '.webm' || name.includes('\0')) return null;
+  for (const folder of folders) {
+    const content = await openFile(path.join(folder, name));
+    if (content) return content;
+  }
+  return null;
+}
+
+async function openFile(file: string): Promise<Content | null> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file);
+  } catch (error) {
+    if (ABSENT.includes(String((error as NodeJS.ErrnoException).code))) return null;
+    throw error;
+  }
+  const stat = await handle.stat();
+  if (!stat.isFile()) {
+    await handle.close();
+    return null;
+  }
+  let isRead = false;
+  return {
+    type: 'video/webm',
+    size: stat.size,
+    tag: `${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}`,
+    modified: stat.mtime,
+    read(start, end) {
+      isRead = true;
+      // Closes the file when it has been read, or when the connection is gone.
+      return handle.createReadStream({ start, end });
+    },
+    async close() {
+      if (!isRead) await handle.close();
+    },
+  };
+}
