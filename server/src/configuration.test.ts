@@ -14,6 +14,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8080',
       providerEmail: 'contact@airdex.example',
       mailFrom: 'Airdex <no-reply@localhost>',
+      dailyUpdate: { time: '06:00', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       logLevel: 'warn',
       sampleProgrammes: 60_000,
       searchWorkers: 2,
@@ -36,6 +37,8 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://tv.example.com/catalogue/',
       PROVIDER_EMAIL: 'desk@example.com',
       MAIL_FROM: 'TV desk <desk@example.com>',
+      DAILY_UPDATE_TIME: '07:30',
+      DAILY_UPDATE_TIME_ZONE: 'Asia/Shanghai',
       LOG_LEVEL: 'info',
       SAMPLE_CATALOGUE: 'off',
       SHUTDOWN_TIMEOUT: '90',
@@ -53,6 +56,7 @@ describe('the configuration', () => {
       publicUrl: 'https://tv.example.com/catalogue',
       providerEmail: 'desk@example.com',
       mailFrom: 'TV desk <desk@example.com>',
+      dailyUpdate: { time: '07:30', zone: 'Asia/Shanghai' },
       shutdownTimeoutMs: 90_000,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
       rateLimits: 2.5,
@@ -85,6 +89,8 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://tv.example.com/?a=1' }, /^PUBLIC_URL: /],
     [{ PROVIDER_EMAIL: 'desk' }, /^PROVIDER_EMAIL: /],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM: /],
+    [{ DAILY_UPDATE_TIME: '24:00' }, /^DAILY_UPDATE_TIME: should be a time of the day/],
+    [{ DAILY_UPDATE_TIME_ZONE: 'Paris' }, /^DAILY_UPDATE_TIME_ZONE: should be a time zone/],
     [{ SAMPLE_PROGRAMMES: '0' }, /^SAMPLE_PROGRAMMES: /],
   ])('names the variable of a bad value: %j', (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { IANAZone, Settings } from 'luxon';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number) =>
@@ -89,6 +90,16 @@ export const environmentSchema = z.object({
     .regex(SENDER, 'should be an address, or a name and an <address>')
     .optional()
     .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` at the host of `PUBLIC_URL`.'),
+  DAILY_UPDATE_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'should be a time of the day such as 06:00')
+    .default('06:00')
+    .describe('Time of the day from which daily letters are sent.'),
+  DAILY_UPDATE_TIME_ZONE: z
+    .string()
+    .refine((zone) => IANAZone.isValidZone(zone), 'should be a time zone such as Europe/Paris')
+    .optional()
+    .describe('Time zone of `DAILY_UPDATE_TIME`, such as `Europe/Paris`. Unset: that of the machine.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
     .describe('What is logged. `info` adds a line for every request.'),
@@ -147,6 +158,8 @@ export interface Configuration {
   readonly providerEmail: string;
   /** Sender of all mails: an address, or a name and an <address>. */
   readonly mailFrom: string;
+  /** When daily letters are sent: HH:MM in an IANA time zone. */
+  readonly dailyUpdate: { readonly time: string; readonly zone: string };
   readonly logLevel: z.output<typeof environmentSchema>['LOG_LEVEL'];
   /** Programmes of the sample catalogue that an empty database is filled with; null for none. */
   readonly sampleProgrammes: number | null;
@@ -196,6 +209,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     smtpUrl: settings.SMTP_URL ?? null,
     publicUrl,
     providerEmail: settings.PROVIDER_EMAIL,
+    dailyUpdate: {
+      time: settings.DAILY_UPDATE_TIME,
+      zone: settings.DAILY_UPDATE_TIME_ZONE ?? Settings.defaultZone.name,
+    },
     mailFrom: settings.MAIL_FROM ?? `Airdex <no-reply@${new URL(publicUrl).hostname}>`,
     logLevel: settings.LOG_LEVEL,
     sampleProgrammes: settings.SAMPLE_CATALOGUE === 'off' ? null : settings.SAMPLE_PROGRAMMES,

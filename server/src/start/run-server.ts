@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createBrowserPrinter, PRINTER_DEFAULTS } from '../card-pdf/index.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../create-server.ts';
+import { startDailyUpdate } from '../daily-update/start-daily-update.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createConnections } from '../http/connections.ts';
 import { createLogger } from '../http/create-logger.ts';
@@ -67,6 +68,10 @@ export async function runServer(
   });
   closers.add(() => printer.close());
 
+  const installation = {
+    publicUrl: configuration.publicUrl,
+    providerEmail: configuration.providerEmail,
+  };
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
   const registryFolder = path.resolve(dataDir, 'registry');
@@ -77,7 +82,7 @@ export async function runServer(
     logger,
     mailer,
     printer,
-    installation: { publicUrl: configuration.publicUrl, providerEmail: configuration.providerEmail },
+    installation,
     videoFolders: await videoFolders(dataDir),
     registryFolder,
     phase: () => phase,
@@ -88,12 +93,19 @@ export async function runServer(
   });
   closers.add(() => closeApp(app, connections, configuration.shutdownTimeoutMs));
   const address = await listen(app, port, host);
+  // A free port was asked for, so nobody could know the address before.
+  if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
 
   const { hasSampleUsers } = await fillDatabase(database, configuration, progress);
   progress.step('Loading the catalogue into the search index …');
   await loadCatalogue(database, index);
   const watch = watchCatalogue(database, index, logger);
   closers.add(() => watch.stop());
+  const dailyUpdate = await startDailyUpdate(
+    { database, index, mailer, installation, schedule: configuration.dailyUpdate, log: logger },
+    databaseUrl === null ? dataDir : null,
+  );
+  closers.add(() => dailyUpdate.stop());
   progress.end();
   phase = 'ready';
   closers.add(async () => {

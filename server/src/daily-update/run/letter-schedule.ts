@@ -24,7 +24,8 @@ export interface LetterDay {
 export function letterDay({ time, zone }: LetterSchedule, now: Date): LetterDay {
   const local = DateTime.fromJSDate(now, { zone });
   const day = local.toFormat('yyyy-MM-dd');
-  // Where the clock shows the time twice, luxon takes either.
-  const dueAt = DateTime.min(...DateTime.fromISO(`${day}T${time}`, { zone }).getPossibleOffsets());
-  return { day, dueAt: dueAt.toJSDate(), isDue: dueAt <= local };
+  // Where the clock shows the time twice, the first counts.
+  const moments = DateTime.fromISO(`${day}T${time}`, { zone }).getPossibleOffsets();
+  const dueAt = new Date(Math.min(...moments.map((moment) => moment.toMillis())));
+  return { day, dueAt, isDue: dueAt <= now };
 }

@@ -4,7 +4,6 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   enterProgrammes,
   idOfUser,
-  LETTER_DAY,
   linkTo,
   runOnce,
   subgenresOf,
@@ -12,6 +11,7 @@ import {
   testLetterServices,
   withoutLetters,
 } from '../testing/letter-testbed.ts';
+import { LETTER_DAY } from '../testing/letter-schedule-of-tests.ts';
 import type { LetterServices } from './letter-services.ts';
 
 describe.each(testDatabases())('daily letters on $name', (kind) => {

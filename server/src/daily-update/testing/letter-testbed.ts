@@ -1,18 +1,15 @@
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { Insertable } from 'kysely';
+import type { ParsedMail } from 'mailparser';
 import type { ProgrammeTable } from '../../database/schema/catalogue-tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { loadCatalogue } from '../../search/catalogue-watch.ts';
 import type { SearchIndex } from '../../search-index/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { LETTER_TIME, SCHEDULE } from './letter-schedule-of-tests.ts';
 import { createLetterServices, type LetterServices } from '../run/letter-services.ts';
 import { runLetters, type RunOptions, type RunResult } from '../run/run-letters.ts';
-
-/** The day letters are of in tests, and a time of it at which they are due. */
-export const LETTER_DAY = '2026-11-20';
-export const LETTER_TIME = new Date('2026-11-20T12:00:00Z');
-export const SCHEDULE = { time: '06:00', zone: 'Europe/Paris' } as const;
 
 const QUIET = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
@@ -145,4 +142,13 @@ export function linkTo(html: string | false | undefined, path: string): string {
   const found = new RegExp(`href="https://tv\\.example\\.com(${path}[^"]*)"`).exec(html || '');
   if (!found?.[1]) throw new Error(`The mail has no link to ${path}`);
   return found[1];
+}
+
+/** Sends a user the letter of the day, with one programme, and gives the mail. */
+export async function letterFor(server: TestServer, username: string): Promise<ParsedMail> {
+  const idUser = await subscribe(server, username, { Everything: {} });
+  const [drama = 0] = await subgenresOf(server, 'drama');
+  await enterProgrammes(server, [{ local_title: 'Told of', subgenre_id: drama }]);
+  await runOnce(await testLetterServices(server), { isNow: true, idUser });
+  return server.mailbox.next();
 }
