@@ -1,4 +1,5 @@
-import { addressKey } from '../http/address.ts';
+import { addressKey, isLoopback } from '../http/address.ts';
+import { LOOPBACK_FACTOR } from '../http/call-limits.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,10 +14,13 @@ export interface RequestLimits {
 }
 
 export function createRequestLimits(now: () => number = Date.now): RequestLimits {
-  const recoveries = createAttemptLimit({ max: 10, windowMs: 60 * MINUTE_MS, now });
+  const hourly = (max: number) => createAttemptLimit({ max, windowMs: 60 * MINUTE_MS, now });
+  const recoveries = hourly(10);
+  const recoveriesFromHere = hourly(10 * LOOPBACK_FACTOR);
   const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS, now });
   return {
-    recovery: (email, ip) => recoveries.take(`${addressKey(ip)} ${email.toLowerCase()}`),
+    recovery: (email, ip) =>
+      (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${email.toLowerCase()}`),
     oldPassword: (idUser) => oldPasswords.take(String(idUser)),
     oldPasswordRight: (idUser) => oldPasswords.forget(String(idUser)),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createServer } from '../../create-server.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import {
   startTestServer,
@@ -74,6 +75,18 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
 
   test.each(['12a', '1+2', '++1', '+', '(0)2'])('[FTR-02] %s is no phone number', async (phoneNumber) => {
     expect(await ask({ phoneNumber })).toMatchObject({ status: 400, json: { field: 'phoneNumber' } });
+  });
+
+  test('[FTR-02] too many from one address are told to wait, those from another are not', async () => {
+    const app = await createServer({ ...server.parts, http: { rateLimits: 0.1 } });
+    const from = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/Account/FreeTrial/', remoteAddress, payload: request });
+    for (let count = 0; count < 2; count++) expect((await from('10.8.0.1')).statusCode).toBe(200);
+    const refused = await from('10.8.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('10.8.0.2')).statusCode).toBe(200);
+    await app.close();
   });
 
   test('[FTR-02] when the mail can not be sent it says so, in the language of the caller, and can be tried again', async () => {
