@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runOnce, subscribe, testLetterServices } from '../../daily-update/testing/letter-testbed.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import { storedProgrammes } from '../../testing/expected-programmes.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
@@ -10,7 +11,7 @@ import { chooser, insertSubscription, type Subscription } from './random-subscri
 
 const COMPANIES = 3;
 const USERS_PER_COMPANY = 2;
-const CALLS = 700;
+const CALLS = 600;
 /** Change it to look elsewhere; it is part of each failure. */
 const SEED = 20_261_121;
 
@@ -225,6 +226,25 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
         const { status } = await make({ name: 'getAudienceResults', method: 'GET', url }, user);
         if (!withResults.has(id)) expect([url, status]).toEqual([url, 204]);
       }
+    }
+  }, 120_000);
+
+  test('[API-11] no letter tells of a programme outside of the scope, or to anybody else', async () => {
+    for (const { id, username } of users) await subscribe(server, username, { [searchMark(id)]: {} });
+    await server.database.kysely
+      .updateTable('programme')
+      .set({ created_at: new Date(Date.now() - 3_600_000).toISOString() })
+      .execute();
+    await runOnce(await testLetterServices(server));
+    for (const { id, username, subscription } of users) {
+      const address = `${username}@example.com`;
+      const mail = await server.mailbox.next(({ to }) => JSON.stringify(to).includes(address));
+      const marks = marksIn(`${mail.subject ?? ''}\n${mail.text ?? ''}\n${mail.html || ''}`);
+      expect(marks.programmes.size).toBeGreaterThan(0);
+      expect(beyond(marks.programmes, subscription.inside)).toEqual([]);
+      expect(beyond(marks.channels, subscription.channels)).toEqual([]);
+      expect([...marks.searches]).toEqual([id]);
+      expect([...marks.playlists]).toEqual([]);
     }
   }, 120_000);
 });
