@@ -58,7 +58,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { mailer, installation } = parts;
   const account = createAccountServices({ kysely, reader, tokenKey, mailer, installation, today });
   const printSessions = createPrintSessions(kysely, tokenKey);
-  const dailyUpdate = { catalogue, key: await letterKey(kysely), publicUrl: installation.publicUrl };
+  const dailyUpdate = { catalogue, key: await letterKey(kysely), installation };
   const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);

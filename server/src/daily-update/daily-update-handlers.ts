@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Installation } from '../mail/installation.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { findLetter, findReader } from './letter/find-letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
@@ -15,7 +16,7 @@ export interface DailyUpdateServices {
   readonly catalogue: CatalogueServices;
   /** Signs the links of letters. */
   readonly key: Uint8Array;
-  readonly publicUrl: string;
+  readonly installation: Installation;
 }
 
 type DailyUpdateEndpoint =
@@ -29,7 +30,7 @@ const LETTER_POLICY = `default-src 'none'; style-src ${LETTER_STYLE_HASH}; style
 export function dailyUpdateHandlers({
   catalogue,
   key,
-  publicUrl,
+  installation,
 }: DailyUpdateServices): HandlersOf<DailyUpdateEndpoint> {
   const { kysely, index, scopes } = catalogue;
   return {
@@ -55,7 +56,7 @@ export function dailyUpdateHandlers({
       if (!letter || letter.idUser !== caller.idUser) return '';
       const content = visibleContent(letter.content, await scopes.of(caller), index);
       if (content.count === 0) return '';
-      const links = letterLinks(publicUrl, letterKeys(key, letter));
+      const links = letterLinks(installation.publicUrl, letterKeys(key, letter));
       return letterHtml({ ...letter, content, isPage: true }, links);
     },
   };
