@@ -8,10 +8,12 @@ import { handleErrors, sendNotFound, sendRefusal, toRefusal } from './error-hand
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { createCallLimiter } from './limit-calls.ts';
+import { registerOpenApi } from '../openapi/register-openapi.ts';
 import { registerEndpoints, type EndpointOptions } from './register-endpoints.ts';
 import { Refusal } from './refusal.ts';
 import { requestId } from './request-id.ts';
 import { logRequests, QuietLogController } from './request-log.ts';
+import { listRoutes } from './route-list.ts';
 import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
 
 /** Bytes a body may have: a filter with tens of thousands of ticked rows fits. */
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendRefusal(toRefusal(error, request), request, reply),
   });
+  listRoutes(app);
   handleErrors(app);
   app.setNotFoundHandler(sendNotFound);
   logRequests(app, metrics.observeRequest);
@@ -80,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     acceptJsonOnly(api);
     api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
     registerEndpoints(api, { ...options, limiter });
+    registerOpenApi(api);
     // Otherwise an unknown call would be answered with the page.
     api.all('/api', sendNotFound);
     api.all('/api/*', sendNotFound);

@@ -3,6 +3,8 @@ export * from './api-error.ts';
 export { CONTENT_TYPES, type Answer, type Endpoint, type HttpMethod } from './endpoint/endpoint.ts';
 export type * from './endpoint/endpoint-types.ts';
 export { fillPath, pathParameters } from './endpoint/path.ts';
+export { flagParameter, idParameter } from './endpoint/parameters.ts';
+export { namedSchemas } from './named-schemas.ts';
 export type { DatePrecision } from './endpoint/shapes.ts';
 export * from './account/logon-info.ts';
 export { isStrongPassword } from './account/password-rule.ts';

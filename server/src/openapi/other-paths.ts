@@ -1,0 +1,151 @@
+import type { Operation, Parameter, PathItem, Response } from './openapi-types.ts';
+import { FILES_TAG, OPERATIONS_TAG } from './services.ts';
+
+const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+const json = (description: string, schema: Readonly<Record<string, unknown>>): Response => ({
+  description,
+  headers: REQUEST_ID,
+  content: { 'application/json': { schema } },
+});
+
+/** What is reached beside the calls of the endpoint table. */
+export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
+  '/media/pictures/{file}': media('Picture', "A programme's picture: `{idProgram}.svg`.", 'image/svg+xml'),
+  '/media/videos/{file}': media('Video', "A programme's video: `{idProgram}.webm`.", 'video/webm'),
+  '/media/reports/{file}': media('ReportFile', 'Picture, video or PDF of a monthly report.', '*/*'),
+  '/unSubscribe/{idLetter}/{idUser}': {
+    post: {
+      operationId: 'unsubscribeByMail',
+      tags: ['DailyUpdate'],
+      summary: 'Unsubscribes by the link of a letter, as mail programs do by one click (RFC 8058).',
+      security: [],
+      parameters: ['idLetter', 'idUser'].map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              properties: { 'List-Unsubscribe': { const: 'One-Click' } },
+              required: ['List-Unsubscribe'],
+            },
+          },
+        },
+      },
+      responses: {
+        '200': {
+          description: 'No letter will come any more.',
+          headers: REQUEST_ID,
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+        '400': { $ref: '#/components/responses/Invalid' },
+        '404': json('The link is no longer valid.', { $ref: '#/components/schemas/ApiError' }),
+      },
+    },
+  },
+  '/healthz': {
+    get: operation('isAlive', 'Whether the server has started.', {
+      '200': json('It has.', statusSchema('ready')),
+      '503': json('Not yet.', statusSchema('starting')),
+    }),
+  },
+  '/readyz': {
+    get: operation('isReady', 'Whether it can take calls.', {
+      '200': json('It can.', readinessSchema('ready')),
+      '503': json('It can not, for these reasons.', readinessSchema('not-ready')),
+    }),
+  },
+  '/metrics': {
+    get: operation('getMetrics', 'Figures for Prometheus.', {
+      '200': {
+        description: 'For this machine, or by `METRICS_TOKEN`.',
+        headers: REQUEST_ID,
+        content: { 'text/plain': { schema: { type: 'string' } } },
+      },
+      '404': json('For anybody else.', { $ref: '#/components/schemas/ApiError' }),
+    }),
+  },
+  '/api/openapi.json': {
+    get: operation('getOpenApi', 'This document.', {
+      '200': json('OpenAPI 3.1.', { type: 'object', required: ['openapi'] }),
+    }),
+  },
+  '/api/docs': {
+    get: operation('getDocs', 'This document as pages.', {
+      '200': {
+        description: 'An HTML document.',
+        headers: REQUEST_ID,
+        content: { 'text/html': { schema: { type: 'string' } } },
+      },
+    }),
+  },
+};
+
+function operation(
+  operationId: string,
+  summary: string,
+  responses: Readonly<Record<string, Response>>,
+): Operation {
+  return { operationId, tags: [OPERATIONS_TAG.name], summary, security: [], responses };
+}
+
+function media(name: string, summary: string, type: string): PathItem {
+  const file: Parameter = { name: 'file', in: 'path', required: true, schema: { type: 'string' } };
+  const range: Parameter = {
+    name: 'Range',
+    in: 'header',
+    required: false,
+    description: 'A part of the file, `bytes=0-999`.',
+    schema: { type: 'string' },
+  };
+  const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
+  const described = (method: 'get' | 'head'): Operation => ({
+    operationId: `${method}${name}`,
+    tags: [FILES_TAG.name],
+    summary,
+    description: 'By bearer token, or by the cookie that comes with a login.',
+    security: [{ bearer: [] }, { cookie: [] }],
+    parameters: [file, range],
+    responses: {
+      '200': {
+        description: 'The file.',
+        headers: REQUEST_ID,
+        ...(method === 'get' ? { content } : {}),
+      },
+      '206': {
+        description: 'The part that was asked for.',
+        headers: REQUEST_ID,
+        ...(method === 'get' ? { content } : {}),
+      },
+      '304': { description: 'What the caller has is still the same.', headers: REQUEST_ID },
+      '401': { $ref: '#/components/responses/Unauthorised' },
+      '404': json('It does not exist, or not for the caller.', { $ref: '#/components/schemas/ApiError' }),
+      '416': json('There is no such part.', { $ref: '#/components/schemas/ApiError' }),
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  });
+  return { get: described('get'), head: described('head') };
+}
+
+function statusSchema(status: string): Readonly<Record<string, unknown>> {
+  return { type: 'object', properties: { status: { const: status } }, required: ['status'] };
+}
+
+function readinessSchema(status: string): Readonly<Record<string, unknown>> {
+  return {
+    type: 'object',
+    properties: {
+      status: { const: status },
+      reasons: {
+        type: 'array',
+        items: { enum: ['starting', 'stopping', 'database', 'index'] },
+      },
+    },
+    required: ['status', 'reasons'],
+  };
+}

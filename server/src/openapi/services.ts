@@ -1,0 +1,21 @@
+/** The services of the API, by the second part of a path. */
+export const SERVICES: Readonly<Record<string, string>> = {
+  Account: 'Sign in and out, passwords, free trial, subscription, daily update.',
+  Card: 'Everything on a programme: its card, audience results, relatives, PDF.',
+  Search: 'Results, facets, exports, saved searches and their folders.',
+  Playlist: 'Playlists, what they hold, who they are shared with, and their folders.',
+  Home: 'The lists of the home page.',
+  Vip: 'Monthly reports.',
+  Faqs: 'Questions and answers.',
+  DailyUpdate: 'Letters of the daily update.',
+  Export: 'Progress of exports.',
+};
+
+/** What is no call of the table. */
+export const FILES_TAG = { name: 'Media', description: 'Pictures, videos and files of reports.' };
+export const OPERATIONS_TAG = { name: 'Operations', description: 'For those who run the server.' };
+
+/** The service of a path, `api/<service>/…`. */
+export function serviceOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
