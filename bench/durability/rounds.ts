@@ -7,9 +7,10 @@ import { createInstallation, type KillableInstallation } from './installation.ts
 import { SUBJECTS } from './subjects.ts';
 import { Writer, type Found } from './writer.ts';
 
-/** Writers run for so long before the kill, milliseconds. */
-const WRITE_MIN = 30;
-const WRITE_MAX = 900;
+/** A kill comes after up to so many answered changes of all writers, and up to so many milliseconds more. */
+const CHANGES_MAX = 120;
+const MORE_MS = 40;
+const LOOK_EACH_MS = 2;
 
 export type Killed = 'server' | 'database' | 'both';
 
@@ -44,11 +45,15 @@ export async function runRounds({ programs, rounds, seed, onRound }: RoundsOptio
     const done: Round[] = [];
     for (let number = 0; number < rounds; number++) {
       const killed = programs === null ? 'server' : (['server', 'database', 'both'] as const)[number % 3];
-      const wroteMs = WRITE_MIN + random.below(WRITE_MAX - WRITE_MIN);
+      const began = performance.now();
       const writing = Promise.all(writers.map((writer) => writer.write()));
-      // A change that is refused ends the run, not the process.
-      await Promise.race([pause(wroteMs), writing]);
+      // A change that is refused ends the run at once.
+      const isOver = new AbortController();
+      await Promise.race([untilTheKill(writers, random, isOver.signal), writing]).finally(() =>
+        isOver.abort(),
+      );
       const start = performance.now();
+      const wroteMs = Math.round(start - began);
       server = await killAndRestart(installation, server, killed ?? 'server');
       for (const writer of writers) writer.stop();
       await writing;
@@ -66,6 +71,13 @@ export async function runRounds({ programs, rounds, seed, onRound }: RoundsOptio
     await server?.program.stop();
     await installation.remove();
   }
+}
+
+async function untilTheKill(writers: readonly Writer[], random: Random, isOver: AbortSignal): Promise<void> {
+  const changes = random.below(CHANGES_MAX);
+  while (!isOver.aborted && writers.reduce((sum, { answered }) => sum + answered, 0) < changes)
+    await pause(LOOK_EACH_MS);
+  await pause(random.next() * MORE_MS);
 }
 
 async function createWriters(

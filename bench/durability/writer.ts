@@ -53,6 +53,11 @@ export class Writer {
     }
   }
 
+  /** Changes answered in this round so far. */
+  get answered(): number {
+    return this.#answered;
+  }
+
   stop(): void {
     this.#isStopped = true;
   }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
 import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import type { PgliteSource } from './pglite-messages.ts';
@@ -44,7 +45,7 @@ export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDa
   return {
     kind: 'pglite',
     kysely,
-    reader: kysely,
+    reader: kysely.withPlugin(new ReplicaTablesPlugin()),
     pool,
     // A transaction as long as reading the whole catalogue would keep every call waiting.
     consistentRead: (task) => task(kysely),

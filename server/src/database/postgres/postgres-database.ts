@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
 import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import { listenTo } from './listen.ts';
@@ -37,7 +38,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
   if (replicaUrls.length === 0)
     return {
       ...base,
-      reader: kysely,
+      reader: kysely.withPlugin(new ReplicaTablesPlugin()),
       consistentRead: (task) => inSnapshot(kysely, task),
       replicas: () => [],
       close: () => pool.end(),
@@ -51,7 +52,9 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
     primaryPosition: async () => positionOf((await pool.query<PositionRow>(POSITION_SQL)).rows[0]),
     log,
   });
-  const reader = open(guardedPool(pool.options, () => connectReader(replicas, pool)));
+  const reader = open(guardedPool(pool.options, () => connectReader(replicas, pool))).withPlugin(
+    new ReplicaTablesPlugin(),
+  );
   /** What a snapshot shows must be found by every read that follows. */
   const seen = async (transaction: Kysely<DatabaseSchema>): Promise<void> => {
     const { rows } = await sql.raw<PositionRow>(POSITION_SQL).execute(transaction);
