@@ -51,7 +51,7 @@ function ofKind(kind: Kind): Record<string, Action> {
     },
 
     [calls.save](model, user, draw) {
-      const id = draw.id(model.folders[kind].keys());
+      const id = draw.id(model.folders[kind], user);
       const name = draw.one(NAMES);
       return {
         call: calls.save,
@@ -62,7 +62,7 @@ function ofKind(kind: Kind): Record<string, Action> {
     },
 
     [calls.delete](model, user, draw) {
-      const id = draw.id(model.folders[kind].keys());
+      const id = draw.id(model.folders[kind], user);
       return {
         call: calls.delete,
         params: { id },
@@ -98,7 +98,10 @@ function ofKind(kind: Kind): Record<string, Action> {
       ];
       if (draw.flag()) asked.reverse();
       const isNamedTwice = asked.length > 0 && draw.below(8) === 0;
-      const body = isNamedTwice ? [...asked, ...asked.slice(0, 1)] : asked;
+      const body = [...asked, ...asked.slice(0, isNamedTwice ? 1 : 0)].map((place) => ({
+        ...place,
+        childs: place.childs.map((id) => ({ id })),
+      }));
       const isForeign = asked.some(({ isFolder, id, childs }) =>
         isFolder
           ? !folderOf(model, user, id) ||
@@ -120,8 +123,8 @@ export const ORDER_ACTIONS: Readonly<Record<string, Action>> = {
   ...ofKind('playlist'),
 
   saveSortableSearch(model, user, draw) {
-    const id = draw.id(model.searches.keys());
-    const idFolder = draw.flag() ? null : draw.id(model.folders.search.keys());
+    const id = draw.id(model.searches, user);
+    const idFolder = draw.flag() ? null : draw.id(model.folders.search, user);
     const position = draw.below(6);
     const isOwn =
       model.searches.get(id)?.owner === user &&

@@ -55,7 +55,7 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   savePlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const id = draw.id(model.playlists, user);
     const playlist = model.playlists.get(id);
     const name = draw.one(NAMES);
     return {
@@ -70,7 +70,7 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   duplicatePlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const id = draw.id(model.playlists, user);
     const playlist = model.playlists.get(id);
     return {
       call: 'duplicatePlaylist',
@@ -86,7 +86,7 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   deletePlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const id = draw.id(model.playlists, user);
     return {
       call: 'deletePlaylist',
       params: { id },
@@ -143,7 +143,7 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   linkMultipleSharedPlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const id = draw.id(model.playlists, user);
     const users = draw.below(3) === 0 ? draw.some(USERS.keys(), 3) : [user === 0 ? 1 : 0];
     const isForeign = users.some((other) => COMPANY_OF_USER[other] !== COMPANY_OF_USER[user]);
     const status = statusOfChange(model, user, [id]);
@@ -160,7 +160,7 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   unlinkMultipleSharedPlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const id = draw.id(model.playlists, user);
     const users = [draw.below(USERS.length)];
     return {
       call: 'unlinkMultipleSharedPlaylist',
@@ -174,7 +174,8 @@ export const PLAYLIST_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   unlinkSharedPlaylist(model, user, draw) {
-    const id = draw.id(model.playlists.keys());
+    const shared = [...model.playlists.values()].filter(({ shares }) => shares.has(user));
+    const id = draw.flag() && shared.length > 0 ? draw.one(shared).id : draw.id(model.playlists, user);
     return {
       call: 'unlinkSharedPlaylist',
       params: { id },

@@ -38,7 +38,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   saveSearch(model, user, draw) {
-    const id = draw.id(model.searches.keys());
+    const id = draw.id(model.searches, user);
     const search = model.searches.get(id);
     const name = draw.one(NAMES);
     const change: Partial<ModelSearch> = {};
@@ -62,7 +62,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   saveSearchFilter(model, user, draw) {
-    const id = draw.id(model.searches.keys());
+    const id = draw.id(model.searches, user);
     const search = model.searches.get(id);
     const term = draw.one(NAMES);
     return {
@@ -77,7 +77,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   duplicateSearch(model, user, draw) {
-    const id = draw.id(model.searches.keys());
+    const id = draw.id(model.searches, user);
     const search = model.searches.get(id);
     return {
       call: 'duplicateSearch',
@@ -91,7 +91,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   deleteSearch(model, user, draw) {
-    const id = draw.id(model.searches.keys());
+    const id = draw.id(model.searches, user);
     return {
       call: 'deleteSearch',
       params: { id },
@@ -142,7 +142,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   setSearchDailyUpdate(model, user, draw) {
-    const id = draw.id(model.searches.keys());
+    const id = draw.id(model.searches, user);
     const dailyUpdate = draw.flag();
     return {
       call: 'setSearchDailyUpdate',

@@ -39,10 +39,13 @@ export class Draw {
     return item;
   }
 
-  /** One of the ids, whoever's they are, or now and then one that does not exist. */
-  id(ids: Iterable<number>): number {
-    const all = [...ids];
-    return all.length === 0 || this.below(12) === 11 ? 999_999 : this.one(all);
+  /** The id of something: mostly of what is the user's own, sometimes of somebody else's, now and then of nothing. */
+  id(things: ReadonlyMap<number, { readonly owner: number }>, user: number): number {
+    const own = [...things].filter(([, { owner }]) => owner === user).map(([id]) => id);
+    const all = [...things.keys()];
+    const luck = this.below(8);
+    if (luck === 7 || all.length === 0) return 999_999;
+    return this.one(luck < 5 && own.length > 0 ? own : all);
   }
 
   /** Some of the items, in an order that was drawn, each once. */
