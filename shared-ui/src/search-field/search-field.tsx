@@ -11,6 +11,8 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Enter, except the Enter that ends a composition. */
   onSubmit?: ((value: string) => void) | undefined;
+  /** The key that goes on to what the search has found. */
+  onArrowDown?: (() => void) | undefined;
   /** Name of the button that empties the field. */
   clearLabel: string;
   /** Called besides `onChange('')`. */
@@ -30,6 +32,7 @@ export function SearchField({
   value,
   onChange,
   onSubmit,
+  onArrowDown,
   clearLabel,
   onClear,
   isBusy = false,
@@ -73,6 +76,10 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || composing !== null) return;
           if (event.key === 'Enter') onSubmit?.(event.currentTarget.value);
+          if (event.key === 'ArrowDown' && onArrowDown) {
+            event.preventDefault();
+            onArrowDown();
+          }
           if (event.key === 'Escape' && value) {
             event.preventDefault();
             clear();

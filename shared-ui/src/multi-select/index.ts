@@ -1,0 +1,4 @@
+export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+export type { MultiSelectTexts } from './multi-select-texts.ts';
+export { leavesOf, isGroup, type GroupOption, type LeafOption, type TreeOption } from './tree-option.ts';
+export { summarise, type SummaryTexts } from './summary.ts';

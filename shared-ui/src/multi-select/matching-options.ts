@@ -1,0 +1,17 @@
+import { isGroup, type TreeOption } from './tree-option.ts';
+
+/**
+ * The options that a search leaves, without regard to case: those whose name holds the term, and of a group whose own
+ * name does not the children that do.
+ */
+export function matchingOptions(options: readonly TreeOption[], query: string): readonly TreeOption[] {
+  const term = query.trim().toLocaleLowerCase();
+  if (term === '') return options;
+  const matches = ({ name }: { readonly name: string }) => name.toLocaleLowerCase().includes(term);
+  return options.flatMap((option): readonly TreeOption[] => {
+    if (matches(option)) return [option];
+    if (!isGroup(option)) return [];
+    const children = option.children.filter(matches);
+    return children.length === 0 ? [] : [{ ...option, children }];
+  });
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MultiSelect, type TreeOption } from './index.ts';
+
+const OPTIONS: readonly TreeOption[] = [
+  {
+    id: 1,
+    name: 'France',
+    count: 30,
+    children: [
+      { id: 11, name: 'Canal Un', count: 20 },
+      { id: 12, name: 'Canal Deux', count: 0 },
+    ],
+  },
+  { id: 2, name: 'Spain', count: 5, children: [{ id: 21, name: 'Canal Sol', count: 5 }] },
+];
+
+const texts = {
+  all: 'all selected',
+  none: 'Select an option',
+  selected: (count: number) => `${count} Selected`,
+  search: 'Search channels',
+  clearSearch: 'Clear',
+  noResults: 'No Results Found',
+  selectAll: 'Select all',
+  clear: 'Clear selection',
+};
+
+const onChange = jest.fn<(value: readonly number[]) => void>();
+
+function Channels({ options = OPTIONS }: { options?: readonly TreeOption[] }) {
+  const [value, setValue] = useState<readonly number[]>([]);
+  return (
+    <>
+      <MultiSelect
+        label="Channels"
+        options={options}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        texts={texts}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+async function open(options?: readonly TreeOption[]) {
+  onChange.mockClear();
+  const user = userEvent.setup();
+  render(<Channels {...(options ? { options } : {})} />);
+  await user.click(screen.getByRole('button', { name: 'Channels Select an option' }));
+  return user;
+}
+const tree = () => within(screen.getByRole('tree', { name: 'Channels' }));
+const line = (name: RegExp) => tree().getByRole('treeitem', { name });
+
+test('[MSD-01] groups open to children, and a press on a group chooses all of them', async () => {
+  const user = await open();
+  expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveFocus();
+  expect(tree().getAllByRole('treeitem')).toHaveLength(2);
+  await user.click(line(/France/));
+  expect(onChange).toHaveBeenLastCalledWith([11, 12]);
+  expect(line(/France/)).toHaveAttribute('aria-checked', 'true');
+  await user.click(line(/France/).querySelector('[data-arrow]') as Element);
+  await user.click(line(/Canal Deux/));
+  expect(onChange).toHaveBeenLastCalledWith([11]);
+  expect(line(/France/)).toHaveAttribute('aria-checked', 'mixed');
+  expect(line(/Canal Un/)).toHaveAttribute('aria-level', '2');
+});
+
+test('[MSD-01] searching opens all groups, and select-all is for what it has left', async () => {
+  const user = await open();
+  await user.keyboard('CANAL S');
+  expect(
+    tree()
+      .getAllByRole('treeitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Spain5', 'Canal Sol5']);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(onChange).toHaveBeenLastCalledWith([21]);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('No Results Found');
+});
+
+test('[MSD-01] a press outside closes it', async () => {
+  const user = await open();
+  await user.click(document.body);
+  expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+});
+
+test('[MSD-02] the closed list says what is chosen', async () => {
+  const user = await open();
+  await user.click(line(/Spain/));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Channels Canal Sol' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Channels/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Channels all selected' })).toHaveFocus());
+});
+
+test('by keyboard: from the search box into the list, along it, and back by Escape', async () => {
+  const user = await open();
+  await user.keyboard('{ArrowDown}');
+  const list = screen.getByRole('tree');
+  expect(list).toHaveFocus();
+  const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toBe(line(/France/));
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+  expect(active()).toBe(line(/Canal Deux/));
+  await user.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith([12]);
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith([11, 12]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Channels/ })).toHaveFocus());
+});
+
+test('of thousands of options only those in sight are drawn', async () => {
+  await open(Array.from({ length: 5500 }, (_, id) => ({ id, name: `Channel ${id}` })));
+  expect(tree().getAllByRole('treeitem').length).toBeLessThan(50);
+  expect(tree().getAllByRole('treeitem')[0]).toHaveAttribute('aria-setsize', '5500');
+});

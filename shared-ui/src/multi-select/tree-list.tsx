@@ -1,0 +1,85 @@
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { isGroup, type GroupOption, type TreeOption } from './tree-option.ts';
+import { treeKeyAction } from './tree-keys.ts';
+import { TreeLine } from './tree-line.tsx';
+import type { TreeRow } from './tree-rows.ts';
+import styles from './multi-select.module.css';
+
+const ROW_PX = 32;
+/** The search box and select-all take the rest of 350 or 200 px. */
+const LIST_MAX_PX = { medium: 256, small: 112 } as const;
+
+interface Props {
+  readonly label: string;
+  readonly rows: readonly TreeRow[];
+  readonly size: 'small' | 'medium';
+  readonly onToggle: (option: TreeOption) => void;
+  readonly onOpenChange: (group: GroupOption, isOpen: boolean) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The lines of which only those in sight are drawn. The list itself has the focus and says which line is active, so that
+ * a line that scrolls away takes nothing with it.
+ */
+export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Props) {
+  const id = useId();
+  const handle = useRef<VirtuosoHandle>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const height = Math.min(rows.length * ROW_PX, LIST_MAX_PX[size]);
+  // A line that is gone, by a search or a closed group, leaves the first one active.
+  const active = Math.max(
+    rows.findIndex(({ key }) => key === activeKey),
+    0,
+  );
+  const lineId = (row: TreeRow | undefined) => (row === undefined ? undefined : `${id}-${row.key}`);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[active];
+    const action = treeKeyAction(event.key, rows, active, Math.floor(height / ROW_PX) - 1);
+    if (action === null || row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (action.kind === 'toggle') onToggle(row.option);
+    else if (action.kind === 'move') {
+      setActiveKey(rows[action.to]?.key ?? null);
+      handle.current?.scrollIntoView({ index: action.to });
+    } else if (isGroup(row.option)) onOpenChange(row.option, action.isOpen);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = rows.find(({ key }) => key === target.closest<HTMLElement>('[data-line]')?.dataset['line']);
+    if (row === undefined) return;
+    setActiveKey(row.key);
+    // Anywhere but on its arrow, which opens it, a line is ticked.
+    if (target.closest('[data-arrow]') === null || !isGroup(row.option)) onToggle(row.option);
+    else onOpenChange(row.option, row.isOpen === false);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={styles.list}
+      role="tree"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={lineId(rows[active])}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      style={{ height }}
+    >
+      <Virtuoso
+        ref={handle}
+        data={rows}
+        fixedItemHeight={ROW_PX}
+        initialItemCount={Math.min(rows.length, Math.ceil(LIST_MAX_PX[size] / ROW_PX))}
+        computeItemKey={(_, { key }) => key}
+        tabIndex={-1}
+        itemContent={(index, row) => (
+          <TreeLine id={lineId(row) ?? ''} row={row} isActive={index === active} />
+        )}
+      />
+    </div>
+  );
+}

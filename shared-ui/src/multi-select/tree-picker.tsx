@@ -1,0 +1,83 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { SearchField } from '../search-field/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { toggleAll, toggleOption } from './choose.ts';
+import { matchingOptions } from './matching-options.ts';
+import type { MultiSelectProps } from './multi-select.tsx';
+import { leavesOf } from './tree-option.ts';
+import { TreeList } from './tree-list.tsx';
+import { tickedOf, treeRows } from './tree-rows.ts';
+import styles from './multi-select.module.css';
+
+type Props = Required<Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange' | 'texts' | 'size'>>;
+
+/** What a multi-select opens to: search box, select-all and the options. */
+export function TreePicker({ label, options, value, onChange, texts, size }: Props) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // Under a finger the focus would bring up the keyboard, over half of the list.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
+  }, []);
+  // Typing stays fluent while thousands of names are looked through.
+  const term = useDeferredValue(query);
+  const isSearching = term.trim() !== '';
+  const shown = useMemo(() => matchingOptions(options, term), [options, term]);
+  const chosen = useMemo(() => new Set(value), [value]);
+  const rows = useMemo(
+    () => treeRows(shown, chosen, ({ id }) => isSearching || open.has(id)),
+    [shown, chosen, isSearching, open],
+  );
+  const ticked = useMemo(() => tickedOf(leavesOf(shown), chosen), [shown, chosen]);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          clearLabel={texts.clearSearch}
+          value={query}
+          onChange={setQuery}
+          onArrowDown={() => list.current?.focus()}
+          inputRef={search}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          {texts.noResults}
+        </p>
+      ) : (
+        <>
+          <div className={styles.all}>
+            <Checkbox
+              label={texts.selectAll}
+              isSelected={ticked === 'all'}
+              isIndeterminate={ticked === 'some'}
+              onChange={() => onChange(toggleAll(value, shown))}
+            />
+            {value.length > 0 && (
+              <button type="button" className={styles.clear} onClick={() => onChange([])}>
+                {texts.clear}
+              </button>
+            )}
+          </div>
+          <TreeList
+            ref={list}
+            label={label}
+            rows={rows}
+            size={size}
+            onToggle={(option) => onChange(toggleOption(value, option))}
+            onOpenChange={({ id }, isOpen) => {
+              const next = new Set(open);
+              if (isOpen) next.add(id);
+              else next.delete(id);
+              setOpen(next);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
