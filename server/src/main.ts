@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { UnusableDataFolderError } from './database/pglite/unusable-data-folder-error.ts';
 import { ListenError } from './listen.ts';
 import { createClosers } from './start/closers.ts';
@@ -32,10 +33,11 @@ function stop(): void {
 
 function fail(error: unknown): void {
   progress.end();
-  const isExpected = [ConfigurationError, ListenError, UnusableDataFolderError].some(
+  const isExpected = [ConfigurationError, DatabaseUnavailable, ListenError, UnusableDataFolderError].some(
     (kind) => error instanceof kind,
   );
-  console.error(isExpected && error instanceof Error ? error.message : error);
+  const reason = error instanceof DatabaseUnavailable ? `: ${error.reason}` : '';
+  console.error(isExpected && error instanceof Error ? `${error.message}${reason}` : error);
   process.exit(1);
 }
 

@@ -10,6 +10,14 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database can not be reached at the moment', { cause });
   }
+
+  /** What the driver said; for whoever runs the server, not for whoever calls it. */
+  get reason(): string {
+    const { cause } = this;
+    if (!isNativeError(cause)) return String(cause);
+    // Several addresses that all refused are one error without words of its own.
+    return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
+  }
 }
 
 /** Errors of the network below a connection. */
