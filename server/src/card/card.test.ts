@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../database/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../testing/expected-programmes.ts';
+import { limitedSubscription } from '../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe.each(testDatabases())('cards on $name', (kind) => {
@@ -25,7 +26,7 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     return json as ProgrammeCard;
   };
 
-  test('a card says what the catalogue holds', async () => {
+  test('[API-02] a card says what the catalogue holds', async () => {
     for (const row of all.slice(0, 60)) {
       const shown = await card(row.id);
       expect(shown).toMatchObject({
@@ -79,8 +80,30 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     expect((await card(id, 'en', true)).editUrl).toBeNull();
   });
 
-  test('what is not in the catalogue is answered 204', async () => {
-    const answer = await server.call('getCard', { token, params: { id: 999_999, forExport: false } });
-    expect(answer).toMatchObject({ status: 204, json: undefined });
+  test('[CRD-04] [API-02] [API-11] outside of the subscription is answered 204, like what does not exist', async () => {
+    const { holds } = await limitedSubscription(server.database.kysely);
+    const limited = await server.signIn('limited');
+    for (const row of all) {
+      const params = { id: row.id, forExport: false };
+      const answer = await server.call('getCard', { token: limited, params });
+      expect([row.id, answer.status]).toEqual([row.id, holds(row) ? 200 : 204]);
+      if (!holds(row)) expect(answer.json).toBeUndefined();
+    }
+    const unknown = await server.call('getCard', { token, params: { id: 999_999, forExport: false } });
+    expect(unknown).toMatchObject({ status: 204, json: undefined });
+  });
+
+  test('[API-02] strangers get 401, and what is no id or no flag 400', async () => {
+    const id = all[0]?.id ?? 0;
+    expect((await server.call('getCard', { params: { id, forExport: false } })).status).toBe(401);
+    for (const [params, field] of [
+      [{ id: 'x', forExport: false }, 'id'],
+      [{ id: '99999999999', forExport: false }, 'id'],
+      [{ id, forExport: 'perhaps' }, 'forExport'],
+    ] as const)
+      expect(await server.call('getCard', { token, params })).toMatchObject({
+        status: 400,
+        json: { error: 'validation', field },
+      });
   });
 });
