@@ -100,9 +100,13 @@ function notReady(phase: 'starting' | 'stopping'): Refusal {
 /** Only JSON is taken, and an empty body of a call that needs none is none. */
 function acceptJsonOnly(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
-  const parse = api.getDefaultJsonParser('error', 'error');
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else void parse(request, body.toString(), done);
+    else
+      try {
+        done(null, JSON.parse(body.toString()));
+      } catch {
+        done(new Refusal('validation', 'The body is not valid JSON'));
+      }
   });
 }

@@ -4,18 +4,31 @@ import { Refusal } from './refusal.ts';
 const DEPTH_MAX = 32;
 
 /**
- * The same document with the first letter of every property name in lower case: `SearchName` is read as `searchName`.
- * Where both spellings are given, the lower-case one counts.
+ * The same document with the first letter of every property name in lower case, at every depth: `SearchName` is read
+ * as `searchName`. Where both spellings are given, the lower-case one counts. Refuses documents that nest too deeply,
+ * and names that would reach an object's prototype.
  */
-export function lowerFirstLetters(value: unknown, depth = 0): unknown {
+export function lowerFirstLetters(value: unknown, path: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEPTH_MAX) throw new Refusal('validation', 'The body is nested too deeply');
-  if (Array.isArray(value)) return value.map((item) => lowerFirstLetters(item, depth + 1));
+  if (path.length >= DEPTH_MAX) throw refuse(path.slice(0, 1), 'Nests too deeply');
+  if (Array.isArray(value))
+    // Lists of ids may be long: what is no object is left as it is.
+    return value.map((item: unknown, index) =>
+      typeof item === 'object' ? lowerFirstLetters(item, [...path, String(index)]) : item,
+    );
   const lowered: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [name, item] of Object.entries(value)) {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
+    if (key === '__proto__') throw refuse([...path, key], 'Is no name of a field');
     if (key !== name && Object.hasOwn(value, key)) continue;
-    lowered[key] = lowerFirstLetters(item, depth + 1);
+    lowered[key] = lowerFirstLetters(item, [...path, key]);
   }
   return lowered;
+}
+
+function refuse(path: readonly string[], message: string): Refusal {
+  const field = path.join('.');
+  return new Refusal('validation', `'${field}' in the body is not valid: ${message}`, {
+    issues: [{ field, message }],
+  });
 }
