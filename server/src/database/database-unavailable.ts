@@ -49,3 +49,11 @@ export function isConnectionFailure(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return NETWORK_CODES.has(code) || SERVER_CODES.test(code) || DRIVER_MESSAGES.test(error.message);
 }
+
+/** SQLSTATEs of transactions that collided with another one and were undone: serialization failure, deadlock. */
+const COLLISIONS = /^(40001|40P01)$/;
+
+/** Whether a transaction was undone because of another one: the same may be asked again. */
+export function isCollision(error: unknown): boolean {
+  return isNativeError(error) && 'code' in error && COLLISIONS.test(String(error.code));
+}

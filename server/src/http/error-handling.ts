@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { Refusal } from './refusal.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
 /** Seconds after which the database may be back: a restart takes about that long. */
 const RETRY_AFTER = '2';
+const RETRY_AFTER_COLLISION = '1';
 
 /** What Fastify refuses by itself, in our words. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
@@ -37,6 +38,12 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error.cause }, 'the database is away');
     return new Refusal('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
+  }
+  if (isCollision(error)) {
+    request.log.warn({ err: error }, 'a transaction was undone because of another one');
+    return new Refusal('unavailable', 'Somebody else changed the same at this moment; try again', {
+      headers: { 'Retry-After': RETRY_AFTER_COLLISION },
+    });
   }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;

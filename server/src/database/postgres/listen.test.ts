@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { openBreakableWay, type BreakableWay } from '../../testing/breakable-way.ts';
+import { listenTo, type Listening } from './listen.ts';
+
+const serverUrl = process.env['TEST_POSTGRES_URL'];
+const onPostgres = serverUrl === undefined ? describe.skip : describe;
+
+onPostgres('listening to a channel', () => {
+  let way: BreakableWay;
+  let listening: Listening;
+  let straight: Client;
+  let heard = 0;
+  beforeAll(async () => {
+    way = await openBreakableWay(serverUrl ?? '');
+    straight = new Client({ connectionString: serverUrl });
+    await straight.connect();
+    listening = listenTo(way.url, 'test channel', () => heard++);
+  });
+  afterAll(async () => {
+    await listening.stop();
+    await straight.end();
+    await way.close();
+  });
+
+  const notify = (): Promise<unknown> => straight.query('notify "test channel", $$x$$');
+  const hears = async (times: number): Promise<void> => {
+    while (heard < times) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  test('hears that it may have missed something, and then each notification', async () => {
+    await hears(1);
+    await notify();
+    await hears(2);
+    await notify();
+    await hears(3);
+    expect(heard).toBe(3);
+  });
+
+  test('hears that it may have missed something after its connection broke', async () => {
+    await way.break();
+    await notify();
+    expect(heard).toBe(3);
+    await way.mend();
+    await hears(4);
+    await notify();
+    await hears(5);
+    const { rows } = await straight.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'airdex listener' and datname = current_database()`,
+    );
+    await straight.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await hears(6);
+    await notify();
+    await hears(7);
+    expect(heard).toBe(7);
+  });
+
+  test('hears nothing after it was stopped, and leaves no connection', async () => {
+    await listening.stop();
+    await notify();
+    for (;;) {
+      const { rows } = await straight.query(
+        `select 1 from pg_stat_activity where application_name = 'airdex listener' and datname = current_database()`,
+      );
+      if (rows.length === 0) break;
+    }
+    expect(heard).toBe(7);
+  });
+});
