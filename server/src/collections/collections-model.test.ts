@@ -46,6 +46,8 @@ const OUTCOMES = [
   'deletePlaylist 403',
   'linkMultipleSharedPlaylist 404',
   'setSortablePlaylists 400',
+  'setSortablePlaylists 404',
+  'setSortableSearches 400',
   'setSortableSearches 404',
 ];
 
@@ -117,6 +119,6 @@ describe.each(testDatabases())('random commands of three users on $name', (kind)
       }),
       { numRuns: RUNS },
     );
-    if (RUNS >= 100) expect([...outcomes].sort()).toEqual(expect.arrayContaining(OUTCOMES));
+    if (RUNS >= 200) expect(OUTCOMES.filter((outcome) => !outcomes.has(outcome))).toEqual([]);
   }, 600_000);
 });

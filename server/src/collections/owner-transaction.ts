@@ -1,25 +1,40 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isCollision } from '../database/database-unavailable.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+
+/** How often a change is tried in all when it collides with another transaction, such as an import. */
+const ATTEMPTS = 3;
 
 /**
  * Runs a change of what a user keeps as one transaction that holds the user's row, so that two changes by the same user
  * follow one another: neither can get past a limit that the other has just reached, nor number the same place twice.
- * Others may go on referring to the user meanwhile. Throwing changes nothing.
+ * Others may go on referring to the user meanwhile. Throwing changes nothing. A change that the database undid because
+ * of another transaction is run again, so it must do nothing but work on the transaction.
  */
 export async function asOwner<Result>(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
   change: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
 ): Promise<Result> {
-  return kysely.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('app_user')
-      .select('id')
-      .where('id', '=', idUser)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!user) throw new Refusal('unauthorised', 'Sign in first');
-    return change(transaction);
-  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await kysely.transaction().execute(async (transaction) => {
+        await holdUser(transaction, idUser);
+        return change(transaction);
+      });
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isCollision(error)) throw error;
+    }
+  }
+}
+
+async function holdUser(transaction: Transaction<DatabaseSchema>, idUser: number): Promise<void> {
+  const user = await transaction
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', idUser)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) throw new Refusal('unauthorised', 'Sign in first');
 }

@@ -1,3 +1,4 @@
+import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   foldersOf,
@@ -62,20 +63,14 @@ function refuseFaultyOrder(order: SortableOrder): void {
   const seen = new Set<string>();
   const once = (id: number, isFolder: boolean, field: string): void => {
     const key = `${isFolder ? 'folder' : 'item'} ${id}`;
-    if (seen.has(key)) refuse(field, 'Is named twice');
+    if (seen.has(key)) throw fieldRefusal(field, 'Is named twice');
     seen.add(key);
   };
   for (const [index, { id, isFolder, childs = [] }] of order.entries()) {
     once(id, isFolder, `${index}.id`);
-    if (!isFolder && childs.length > 0) refuse(`${index}.childs`, 'Only a folder has childs');
+    if (!isFolder && childs.length > 0) throw fieldRefusal(`${index}.childs`, 'Only a folder has childs');
     for (const [place, child] of childs.entries()) once(child.id, false, `${index}.childs.${place}.id`);
   }
-}
-
-function refuse(field: string, message: string): never {
-  throw new Refusal('validation', `'${field}' in the body is not valid: ${message}`, {
-    issues: [{ field, message }],
-  });
 }
 
 function byId<Item extends SortableItem>(items: readonly Item[]): ReadonlyMap<number, Item> {

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
@@ -98,11 +99,7 @@ async function otherOwnPlaylists(
 }
 
 function refuseNone(playlists: readonly number[]): void {
-  if (playlists.length > 0) return;
-  const message = 'Choose at least one playlist';
-  throw new Refusal('validation', `'idPlaylists' in the body is not valid: ${message}`, {
-    issues: [{ field: 'idPlaylists', message }],
-  });
+  if (playlists.length === 0) throw fieldRefusal('idPlaylists', 'Choose at least one playlist');
 }
 
 function total(counts: ReadonlyMap<number, number>): number {

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 
@@ -55,12 +56,7 @@ export async function sharePlaylist(
   userIds: readonly number[],
 ): Promise<void> {
   const own = userIds.indexOf(idUser);
-  if (own >= 0) {
-    const issue = { field: String(own), message: 'A playlist is not shared with its owner' };
-    throw new Refusal('validation', `'${issue.field}' in the body is not valid: ${issue.message}`, {
-      issues: [issue],
-    });
-  }
+  if (own >= 0) throw fieldRefusal(String(own), 'A playlist is not shared with its owner');
   await asOwner(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id], language);
     const colleagues = await transaction

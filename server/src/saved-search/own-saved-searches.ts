@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SavedSearchTable } from '../database/schema/collection-tables.ts';
+import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export function noSuchSavedSearch(): Refusal {
@@ -29,12 +30,10 @@ export async function refuseOtherSavedSearches(
   idUser: number,
   ids: readonly number[],
 ): Promise<void> {
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (twice >= 0) {
-    const field = String(twice);
-    throw new Refusal('validation', `'${field}' in the body is not valid: Is named twice`, {
-      issues: [{ field, message: 'Is named twice' }],
-    });
+  const seen = new Set<number>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) throw fieldRefusal(String(index), 'Is named twice');
+    seen.add(id);
   }
   const { count } = await kysely
     .selectFrom('saved_search')

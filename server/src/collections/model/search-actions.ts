@@ -129,7 +129,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
 
   setSearchFavorites(model, user, draw) {
     const own = ownSearches(model, user).map(({ id }) => id);
-    const ids = draw.some(draw.below(4) === 0 ? model.searches.keys() : own, 7);
+    const ids = draw.below(3) === 0 ? own : draw.some(draw.flag() ? model.searches.keys() : own, 6);
     const isForeign = ids.some((id) => model.searches.get(id)?.owner !== user);
     return {
       call: 'setSearchFavorites',
