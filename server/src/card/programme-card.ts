@@ -1,6 +1,7 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { platformOfCard, PLATFORMS, WEEKDAYS, type Language } from '@airdex/shared-contracts/constants';
 import { sanitiseOptionalHtml } from '../html/sanitise-html.ts';
+import { webAddress } from '../html/web-address.ts';
 import { pictureAddress, videoAddress } from '../media/media-address.ts';
 import { PLATFORM_NAMES } from '../search/facet-names.ts';
 import { localise } from '../search/localise.ts';
@@ -29,7 +30,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     localTitle: row.local_title,
     formatTitle: row.format_title,
     originalTitle: row.original_title,
-    editUrl: context.showsEditLink ? row.edit_url : null,
+    editUrl: context.showsEditLink ? webAddress(row.edit_url) : null,
     image: row.picture === null ? null : pictureAddress(row.id),
     video: row.video === null ? null : videoAddress(row.id),
     pdf: null,
@@ -66,9 +67,9 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     idFrequency: row.frequency_id,
     weekdays: WEEKDAYS.filter((day) => (row.weekdays & (1 << (day - 1))) !== 0),
     programmingDetails: text(row.programming_details_en, row.programming_details_zh),
-    facebookPage: row.facebook_page,
+    facebookPage: webAddress(row.facebook_page),
     facebookLikes: row.facebook_likes,
-    twitterPage: row.twitter_page,
+    twitterPage: webAddress(row.twitter_page),
     twitterFollowers: row.twitter_followers,
     formatType: formatTypeName(row.format_type),
     producedIn: named(lists.producedIn),
@@ -77,7 +78,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     distributors: row.distributors,
     source: row.source_name,
     sourceDescription: row.source_description,
-    programmePage: row.programme_page,
+    programmePage: webAddress(row.programme_page),
   };
 }
 

@@ -26,6 +26,10 @@ describe.each(testDatabases())('HTML on its way out on $name', (kind) => {
         ...both('verdict'),
         ...both('evaluation'),
         ...both('environment'),
+        programme_page: 'javascript:alert(1)',
+        facebook_page: 'data:text/html,<script>alert(1)</script>',
+        twitter_page: 'https://example.com/a',
+        edit_url: 'JavaScript:alert(1)',
       })
       .where('id', '=', idProgramme)
       .execute();
@@ -43,6 +47,10 @@ describe.each(testDatabases())('HTML on its way out on $name', (kind) => {
       verdict: HARMLESS,
       evaluation: HARMLESS,
       environment: HARMLESS,
+      programmePage: null,
+      facebookPage: null,
+      twitterPage: 'https://example.com/a',
+      editUrl: null,
     });
     const reports = (await server.call('getReports', { token, language })).json as { htmlSummary: string }[];
     expect(reports.map(({ htmlSummary }) => htmlSummary)).toEqual([HARMLESS, HARMLESS, HARMLESS]);

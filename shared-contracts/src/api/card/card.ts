@@ -7,7 +7,7 @@ const count = z.nullable(z.int());
 
 /**
  * A programme's card. Null means that the catalogue does not know; an empty list the same for lists. Texts named as
- * HTML are sanitised by whoever shows them.
+ * HTML are sanitised by the server and once more by whoever shows them; pages are addresses of the web and nothing else.
  */
 export const programmeCardSchema = z.object({
   idProgram: z.int(),

@@ -5,7 +5,7 @@ import { momentSchema } from '../endpoint/shapes.ts';
 export const playlistSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** HTML, sanitised by whoever shows it. */
+  /** HTML, sanitised by the server and once more by whoever shows it. */
   description: z.string(),
   creationDate: momentSchema,
   /** When it was changed last. */
