@@ -40,6 +40,7 @@ export function TreeLine({ id, row, isActive }: Props) {
       <span className={styles.name} title={option.name}>
         {option.name}
       </span>
+      {option.mark !== undefined && <span className={styles.mark}>{option.mark}</span>}
       {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
     </div>
   );

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** An option, with how much it would find where that is known. */
 export interface LeafOption {
   readonly id: number;
   readonly name: string;
   readonly count?: number;
+  /** A sign after the name, with a text of its own for assistive technology. */
+  readonly mark?: ReactNode;
 }
 
 /** An option that opens to others. Only its children are chosen; it stands for all of them. */

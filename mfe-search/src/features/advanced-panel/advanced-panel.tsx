@@ -2,12 +2,18 @@ import { useId, useState } from 'react';
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import { Button, IconButton } from '@airdex/shared-ui/button';
+import { FacetField } from '../facets/facet-field.tsx';
+import { PlaylistField } from '../facets/playlist-field.tsx';
+import { useSettled } from '../facets/use-settled.ts';
 import { useSearchSession } from '../search-session/search-session.ts';
 import { hasFacets } from '../search-session/search-action.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { KeywordFields } from './keyword-fields.tsx';
 import { usesMoreFilters } from './more-filters.ts';
 import { OnlyFields } from './only-fields.tsx';
+import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
 import styles from './advanced-panel.module.css';
 
 function Heading() {
@@ -33,6 +39,9 @@ export function AdvancedPanel() {
   const { t } = useTranslation();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
+  const settled = useSettled(selection, FACET_RELOAD_DEBOUNCE_MS);
+  // Also while it is not in sight: what is no longer offered is dropped.
+  const platforms = useOfferedPlatforms(settled);
   const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
   const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);
   const moreId = useId();
@@ -46,11 +55,18 @@ export function AdvancedPanel() {
     >
       <Heading />
       <div className={styles.filters}>
+        <FacetField name="Broadcasts" settled={settled} />
+        <FacetField name="ProducedIn" settled={settled} />
+        <FacetField name="DevelopedIn" settled={settled} />
+        <FacetField name="Genres" settled={settled} />
         <ChoiceField name="FormatTypes" />
         <ChoiceField name="Timeslots" />
         {isMoreShown && (
           <div id={moreId} className={styles.more}>
-            <ChoiceField name="Platforms" />
+            <PlatformField offered={platforms} />
+            <KeywordFields settled={settled} />
+            <FacetField name="Frequencies" settled={settled} />
+            <PlaylistField />
             <ChoiceField name="Weekdays" />
             <ChoiceField name="Durations" />
             <OnlyFields />

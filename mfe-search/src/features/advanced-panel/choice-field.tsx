@@ -3,7 +3,7 @@ import { useCurrent } from '@airdex/mfe-kit/screen';
 import { CheckGroup } from '@airdex/shared-ui/check-group';
 import { useSearchSession } from '../search-session/search-session.ts';
 import { CHOICES, type ChoiceName } from './choices.ts';
-import { tickedOptions, tickedPair } from './facet-pair.ts';
+import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';
 
 /** A filter whose few options are fixed, as chips to tick. */

@@ -5,7 +5,7 @@ import {
   TIMESLOTS,
   WEEKDAYS,
 } from '@airdex/shared-contracts/constants';
-import type { FacetId } from './facet-pair.ts';
+import type { FacetId } from '../facets/facet-pair.ts';
 
 const { original, adaptation, acquired } = FORMAT_TYPES;
 

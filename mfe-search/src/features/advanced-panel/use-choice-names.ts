@@ -8,7 +8,7 @@ import {
   type PlatformName,
 } from '@airdex/shared-contracts/constants';
 import type { ChoiceName } from './choices.ts';
-import type { FacetId } from './facet-pair.ts';
+import type { FacetId } from '../facets/facet-pair.ts';
 
 const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, id: number) =>
   (Object.keys(codes) as Name[]).find((name) => codes[name] === id);

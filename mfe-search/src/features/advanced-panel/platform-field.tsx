@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { CheckGroup } from '@airdex/shared-ui/check-group';
+import { useFacet } from '../facets/use-facet.ts';
+import { useSearchSession } from '../search-session/search-session.ts';
+import { CHOICES } from './choices.ts';
+import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
+import { useChoiceNames } from './use-choice-names.ts';
+
+/**
+ * The platforms that the rest of the selection leaves; null while they are not known. One that is chosen and no longer
+ * among them is dropped from the selection.
+ */
+export function useOfferedPlatforms(settled: SearchFilter): ReadonlySet<number> | null {
+  const session = useSearchSession();
+  const { selectedPlatforms } = useCurrent(session.selection);
+  const { options, isUpToDate } = useFacet('Platforms', settled, []);
+  useEffect(() => {
+    if (!isUpToDate || options === undefined) return;
+    const kept = selectedPlatforms.filter((platform) => options.some(({ id }) => id === platform));
+    if (kept.length < selectedPlatforms.length)
+      session.select(tickedPair('Platforms', kept, CHOICES.Platforms.length));
+  }, [session, selectedPlatforms, isUpToDate, options]);
+  return options === undefined ? null : new Set(options.map(({ id }) => id));
+}
+
+/** The platforms; one that would find nothing can't be chosen. */
+export function PlatformField({ offered }: { readonly offered: ReadonlySet<number> | null }) {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const selection = useCurrent(session.selection);
+  const nameOf = useChoiceNames().Platforms;
+  return (
+    <CheckGroup
+      label={t('panel.Platforms')}
+      options={CHOICES.Platforms.map((id) => ({
+        id,
+        label: nameOf(id),
+        isDisabled: offered !== null && !offered.has(id),
+      }))}
+      value={tickedOptions(selection, 'Platforms', CHOICES.Platforms)}
+      onChange={(ticked) => {
+        session.select(tickedPair('Platforms', ticked, CHOICES.Platforms.length));
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { leavesOf, MultiSelect } from '@airdex/shared-ui/multi-select';
+import { tickedOptions, tickedPair } from './facet-pair.ts';
+import { useSearchSession } from '../search-session/search-session.ts';
+import type { FacetName } from './facet.ts';
+import { useFacet } from './use-facet.ts';
+import { useListTexts } from './use-list-texts.ts';
+import { withChosen } from './with-chosen.ts';
+
+interface Props {
+  readonly name: Exclude<FacetName, 'Platforms'>;
+  /** The selection that options are offered for. */
+  readonly settled: SearchFilter;
+}
+
+/** A filter whose options are those that the rest of the selection leaves, each with how much it would find. */
+export function FacetField({ name, settled }: Props) {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const selection = useCurrent(session.selection);
+  const chosen = selection[`selected${name}`];
+  const facet = useFacet(name, settled, chosen);
+  const texts = useListTexts(facet.options === undefined);
+  const label = t(`panel.${name}`);
+  if (facet.isFailed)
+    return (
+      <ErrorState
+        title={t('panel.optionsFailed', { label })}
+        retryLabel={t('failed.retry')}
+        isRetrying={facet.isLoading}
+        onRetry={facet.retry}
+        isCompact
+      />
+    );
+  const options = withChosen(
+    facet.options ?? [],
+    facet.options === undefined ? [] : chosen,
+    facet.known,
+    (id) => t('panel.unknownOption', { id }),
+  );
+  const all = leavesOf(options).map(({ id }) => id);
+  return (
+    <MultiSelect
+      label={label}
+      options={options}
+      value={tickedOptions(selection, name, all)}
+      onChange={(ticked) => {
+        session.select(tickedPair(name, ticked, all.length));
+      }}
+      texts={texts}
+      isDisabled={facet.options === undefined}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { FACET_NAMES, facetSelection } from './facet.ts';
+
+const SELECTION = {
+  ...DEFAULT_SEARCH_FILTER,
+  term: 'quiz',
+  selectedBroadcasts: [1],
+  selectedCountries: [2],
+  selectedProducedIn: [3],
+  allDevelopedInSelected: true,
+  selectedGenres: [4],
+  selectedGenresGroups: [5],
+  selectedKeywords: [6],
+  selectedFrequencies: [7],
+  selectedPlatforms: [1 as const],
+  selectedWeekdays: [6],
+  savedSearchId: 8,
+  refreshLastCall: true,
+};
+
+test.each([
+  ['Broadcasts', { selectedBroadcasts: [], selectedCountries: [] }],
+  ['ProducedIn', { selectedProducedIn: [] }],
+  ['DevelopedIn', { allDevelopedInSelected: false }],
+  ['Genres', { selectedGenres: [], selectedGenresGroups: [] }],
+  ['Keywords', { selectedKeywords: [] }],
+  ['Platforms', { selectedPlatforms: [] }],
+  ['Frequencies', {}],
+] as const)('[ADV-06] %s is asked with the selection without itself', (name, cleared) => {
+  expect(facetSelection(name, SELECTION)).toEqual({
+    ...SELECTION,
+    savedSearchId: null,
+    refreshLastCall: false,
+    ...cleared,
+  });
+});
+
+test('what is chosen in a facet does not change what it is asked with', () => {
+  for (const name of FACET_NAMES.filter((it) => it !== 'Frequencies'))
+    expect(facetSelection(name, { ...SELECTION, [`selected${name}`]: [1, 2, 3] })).toEqual(
+      facetSelection(name, SELECTION),
+    );
+});

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { TreeOption } from '@airdex/shared-ui/multi-select';
+
+/** The filters whose options depend on what else is chosen. */
+export const FACET_NAMES = [
+  'Broadcasts',
+  'ProducedIn',
+  'DevelopedIn',
+  'Genres',
+  'Keywords',
+  'Frequencies',
+  'Platforms',
+] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+interface Counted {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+const group = ({ id, name, count }: Counted, children: readonly Counted[]): TreeOption => ({
+  id,
+  name,
+  count,
+  children,
+});
+
+type Load = (api: ApiClient, body: SearchFilter, signal: AbortSignal) => Promise<readonly TreeOption[]>;
+
+const LOADS: Readonly<Record<FacetName, Load>> = {
+  Broadcasts: async (api, body, signal) =>
+    (await api.getCountriesByPrograms({ body, signal })).map((it) => group(it, it.channels)),
+  ProducedIn: (api, body, signal) => api.getCountriesProducedIn({ body, signal }),
+  DevelopedIn: (api, body, signal) => api.getCountriesDevelopedIn({ body, signal }),
+  Genres: async (api, body, signal) =>
+    (await api.getGenres({ body, signal })).map((it) => group(it, it.subGenres)),
+  Keywords: async (api, body, signal) =>
+    (await api.getKeywords({ body, signal })).map((it) => group(it, it.childs)),
+  Frequencies: (api, body, signal) => api.getFrequencies({ body, signal }),
+  Platforms: (api, body, signal) => api.getPlatforms({ body, signal }),
+};
+
+/** Loads the options of a facet for a selection that was made for it. */
+export const loadFacet = (name: FacetName, ...given: Parameters<Load>) => LOADS[name](...given);
+
+/** What a card's search may hold in place of a facet's own ids, until the options are there. */
+const STAND_INS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
+  Broadcasts: 'selectedCountries',
+  Genres: 'selectedGenresGroups',
+};
+
+/**
+ * The selection that a facet's options are asked with: without its own part, so that the alternatives are offered too.
+ * Frequencies are asked with the whole. Where the search came from makes no difference and is left out.
+ */
+export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
+  const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
+  const asked = { ...selection, searchFrom, savedSearchId, lastCall, refreshLastCall };
+  if (name === 'Frequencies') return asked;
+  const standIn = STAND_INS[name];
+  return {
+    ...asked,
+    [`all${name}Selected`]: false,
+    [`selected${name}`]: [],
+    ...(standIn === undefined ? {} : { [standIn]: [] }),
+  };
+}

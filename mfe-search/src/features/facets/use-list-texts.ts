@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { MultiSelectTexts } from '@airdex/shared-ui/multi-select';
+
+/** What a list of options says besides its options. */
+export function useListTexts(isLoading: boolean): MultiSelectTexts {
+  const { t } = useTranslation();
+  return {
+    all: t('list.all'),
+    none: t(isLoading ? 'list.loading' : 'list.none'),
+    selected: (number) => t('list.selected', { number }),
+    search: t('list.search'),
+    clearSearch: t('list.clearSearch'),
+    noResults: t('list.noResults'),
+    selectAll: t('list.selectAll'),
+    clear: t('list.clear'),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { missingIds, withChosen } from './with-chosen.ts';
+
+const tree = (...channels: readonly number[]) => [
+  { id: 1, name: 'France', count: 9, children: channels.map((id) => ({ id, name: `C${id}`, count: 3 })) },
+];
+const KNOWN = [
+  ...tree(11, 12),
+  { id: 2, name: 'Spain', count: 4, children: [{ id: 21, name: 'Sol', count: 4 }] },
+];
+const nameless = (id: number) => `No. ${id}`;
+
+test('what is chosen and still offered changes nothing', () => {
+  const options = tree(11);
+  expect(withChosen(options, [11], KNOWN, nameless)).toBe(options);
+  expect(missingIds(options, [])).toEqual([]);
+});
+
+test('what is chosen and no longer offered stays, with count 0, in its group', () => {
+  expect(missingIds(tree(11), [11, 12, 21])).toEqual([12, 21]);
+  const [france, spain] = withChosen(tree(11), [12, 21], KNOWN, nameless);
+  expect(france).toMatchObject({ count: 9, children: [{ id: 11 }, { id: 12, name: 'C12', count: 0 }] });
+  expect(spain).toEqual({ id: 2, name: 'Spain', count: 0, children: [{ id: 21, name: 'Sol', count: 0 }] });
+});
+
+test('in a flat list it stands at the end; one that nobody knows still has a name', () => {
+  expect(
+    withChosen([{ id: 1, name: 'A', count: 1 }], [2, 3], [{ id: 2, name: 'B', count: 7 }], nameless),
+  ).toEqual([
+    { id: 1, name: 'A', count: 1 },
+    { id: 2, name: 'B', count: 0 },
+    { id: 3, name: 'No. 3', count: 0 },
+  ]);
+});
