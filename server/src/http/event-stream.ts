@@ -1,5 +1,5 @@
-import { setInterval } from 'node:timers';
 import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 
 /** Something is sent at least this often, so that nobody between takes the connection for a dead one, milliseconds. */
 const KEEP_ALIVE_MS = 15_000;
@@ -10,27 +10,46 @@ export const EVENT_STREAM_HEADERS = {
   // Says that it is not to be compressed, which would hold events back.
   'Content-Encoding': 'identity',
   'X-Accel-Buffering': 'no',
+  // Ends with the events: an idle connection would keep a server that stops from it.
+  Connection: 'close',
 } as const;
 
-/** Events as text/event-stream. Ends with them; when the reader goes away, the events are no longer asked for. */
-export function eventStream(events: AsyncIterable<unknown>, readerIsGone: AbortSignal): Readable {
+/** Aborts when the server begins to stop: streams of events would keep it from it for as long as they like. */
+export function closingSignal(app: FastifyInstance): AbortSignal {
+  const controller = new AbortController();
+  app.addHook('preClose', async () => controller.abort());
+  return controller.signal;
+}
+
+/**
+ * Events as text/event-stream. Ends with them, or when the signal aborts, because the reader has gone or the server
+ * stops: then they are no longer asked for.
+ */
+export function eventStream(events: AsyncIterable<unknown>, signal: AbortSignal): Readable {
   const stream = new PassThrough();
   const keepAlive = setInterval(() => stream.write(':\n\n'), KEEP_ALIVE_MS);
+  const end = (): void => {
+    clearInterval(keepAlive);
+    if (!stream.writableEnded) stream.end();
+  };
   const write = async (): Promise<void> => {
     try {
       // Sent at once, so that the reader knows that it is connected.
       stream.write(':\n\n');
       for await (const event of events) {
-        if (readerIsGone.aborted) break;
+        if (signal.aborted) break;
         stream.write(`data: ${JSON.stringify(event)}\n\n`);
       }
-      stream.end();
+      end();
     } catch (error) {
-      stream.destroy(error instanceof Error ? error : new Error(String(error)));
-    } finally {
       clearInterval(keepAlive);
+      stream.destroy(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  void write();
+  if (signal.aborted) end();
+  else {
+    signal.addEventListener('abort', end, { once: true });
+    void write();
+  }
   return stream;
 }

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini';
 import type { Caller } from '../account/caller.ts';
 import type { Call, FileContent, Handlers } from './call.ts';
 import { closedSignal } from './closed-signal.ts';
-import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
+import { closingSignal, EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { JsonStream } from './json-stream.ts';
 import type { CallLimiter, LimitedCall } from './limit-calls.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
@@ -29,6 +29,7 @@ type AnyHandler = (call: Call<Endpoint>) => unknown;
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   const handlers = options.handlers as unknown as Readonly<Record<EndpointName, AnyHandler>>;
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const closing = closingSignal(app);
   for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const handler = handlers[name];
     app.route({
@@ -42,7 +43,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       async handler(request, reply) {
         options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);
         const answer = await handler(readCall(entry, request, reply, callers.get(request)));
-        return sendAnswer(entry, answer, reply, options.checkAnswers);
+        return sendAnswer(entry, answer, reply, { check: options.checkAnswers, closing });
       },
     });
   }
@@ -85,7 +86,19 @@ function withoutEmpty(params: unknown): Record<string, unknown> {
   );
 }
 
-function sendAnswer(entry: Endpoint, answer: unknown, reply: FastifyReply, check: boolean): FastifyReply {
+interface Sending {
+  /** Whether the answer is checked against its schema. */
+  readonly check: boolean;
+  /** Aborts when the server stops. */
+  readonly closing: AbortSignal;
+}
+
+function sendAnswer(
+  entry: Endpoint,
+  answer: unknown,
+  reply: FastifyReply,
+  { check, closing }: Sending,
+): FastifyReply {
   if (answer === null && entry.noContent !== undefined) return reply.code(204).send();
   const expected = entry.answer;
   switch (expected.kind) {
@@ -105,7 +118,7 @@ function sendAnswer(entry: Endpoint, answer: unknown, reply: FastifyReply, check
       return reply
         .type('text/event-stream; charset=utf-8')
         .headers(EVENT_STREAM_HEADERS)
-        .send(eventStream(answer as AsyncIterable<unknown>, closedSignal(reply)));
+        .send(eventStream(answer as AsyncIterable<unknown>, AbortSignal.any([closing, closedSignal(reply)])));
     case 'file': {
       const file = answer as FileContent;
       return reply

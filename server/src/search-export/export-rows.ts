@@ -1,7 +1,9 @@
+import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
+function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[], language: Language) {
+  const keyword = sql.ref(language === 'ch' ? 'keyword.name_zh' : 'keyword.name_en');
   return kysely
     .selectFrom('programme')
     .innerJoin('channel', 'channel.id', 'programme.channel_id')
@@ -36,6 +38,13 @@ function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
       'genre.name_zh as genre_zh',
     ])
     .select(sql<number | null>`coalesce(programme.platform_id, channel.platform_id)`.as('shown_platform_id'))
+    .select(
+      sql<string | null>`(
+        select string_agg(${keyword}, '; ' order by ${keyword})
+        from programme_keyword join keyword on keyword.id = programme_keyword.keyword_id
+        where programme_keyword.programme_id = programme.id
+      )`.as('keywords'),
+    )
     .where('programme.id', '=', sql<number>`any(${ids}::int[])`);
 }
 
@@ -45,8 +54,9 @@ export type ExportRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>
 export async function loadExportRows(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
+  language: Language,
 ): Promise<ExportRow[]> {
-  const rows = await query(kysely, ids).execute();
+  const rows = await query(kysely, ids, language).execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -50,6 +50,7 @@ export function programmeColumns(context: ColumnContext): ProgrammeColumn[] {
     named('episodes', 10, 'integer', (row) => row.number_of_episodes),
     named('duration', 10, 'integer', (row) => row.duration_minutes),
     named('concept', 60, 'text', (row) => localise(language, row.concept_en, row.concept_zh)),
+    named('keywords', 36, 'text', (row) => row.keywords),
     named('productionCompanies', 32, 'text', (row) => row.production_companies),
     named('distributors', 32, 'text', (row) => row.distributors),
     named('remark', 16, 'text', (row) => remark(row, context)),

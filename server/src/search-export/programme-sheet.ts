@@ -21,7 +21,11 @@ export function programmeSheet(kysely: Kysely<DatabaseSchema>, request: SheetReq
   const columns = programmeColumns(request);
   async function* rows(): AsyncGenerator<Row[]> {
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-      const batch = await loadExportRows(kysely, [...ids.subarray(start, start + ROWS_AT_ONCE)]);
+      const batch = await loadExportRows(
+        kysely,
+        [...ids.subarray(start, start + ROWS_AT_ONCE)],
+        request.language,
+      );
       yield batch.map((row) => columns.map(({ value }) => value(row)));
       onProgress(Math.min(start + ROWS_AT_ONCE, ids.length));
     }
