@@ -83,11 +83,16 @@ export function damaged(body: unknown, { place, kind, value, name }: Change): un
   else if (kind === 'remove') {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else Reflect.deleteProperty(holder, key);
-  } else if (kind === 'repeat' && Array.isArray(at))
-    for (let copies = 0; copies < 50; copies++) at.push(...at.slice(0, 3));
+  } else if (kind === 'repeat' && Array.isArray(at)) repeat(at);
+  else if (Array.isArray(at)) at.push({ [name]: value });
   else if (typeof at === 'object' && at !== null) set(at as Holder, name, value);
   else set(holder, key, { [name]: value });
   return root.it;
+}
+
+function repeat(list: unknown[]): void {
+  const [first, second] = list;
+  for (let copies = 0; copies < 50; copies++) list.push(first, second);
 }
 
 /** As an own property, whatever its name. */

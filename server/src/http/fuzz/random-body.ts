@@ -1,7 +1,7 @@
-import type { EndpointName } from '@airdex/shared-contracts/api';
-import { endpoints } from '@airdex/shared-contracts/api';
+import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 import * as fc from 'fast-check';
 import { z } from 'zod';
+import { BODY_EXAMPLES } from '../../openapi/body-examples.ts';
 
 /** The part of JSON Schema that the table's shapes come out as. */
 interface Schema {
@@ -24,13 +24,27 @@ interface Schema {
 const TEXT_LENGTH = 40;
 const LIST_LENGTH = 4;
 /** Ids of everybody's things in a test database are small. */
-const SMALL_ID = 60;
+const SMALL_ID = 12;
+/** Texts that mean something somewhere. */
+const TELLING_TEXTS = [
+  "'; drop table programme; --",
+  '%_\\',
+  '港口',
+  '🎬 ‮gnp.exe',
+  '<img src=x onerror=alert(1)>',
+  '=1+1',
+  'Harbour\r\nBcc: all@example.com',
+  'Demo2026x',
+  '1',
+];
 
 /** Bodies that the call takes, as far as their shape goes; their ids are anybody's and nobody's. */
 export function validBody(name: EndpointName): fc.Arbitrary<unknown> | null {
   const entry = endpoints[name];
   if (!('body' in entry)) return null;
-  return valueOf(z.toJSONSchema(entry.body as unknown as z.ZodType, { io: 'input' }) as Schema);
+  const random = valueOf(z.toJSONSchema(entry.body as unknown as z.ZodType, { io: 'input' }) as Schema);
+  const sensible: unknown = BODY_EXAMPLES[name as keyof typeof BODY_EXAMPLES];
+  return fc.oneof({ arbitrary: random, weight: 2 }, fc.constant(sensible));
 }
 
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -76,9 +90,17 @@ function numberOf({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Schema): fc.A
 function textOf({ format, pattern, minLength = 0, maxLength = TEXT_LENGTH }: Schema): fc.Arbitrary<string> {
   if (format === 'date') return fc.constantFrom('2026-11-20', '1900-02-28', '9999-12-31', '0001-01-01');
   if (format === 'date-time') return fc.constantFrom('2026-11-20T10:00:00Z', '0001-01-01T00:00:00.000Z');
-  if (format === 'email') return fc.emailAddress();
+  if (format === 'email')
+    return fc.oneof(fc.constantFrom('demo@example.com', 'new@example.com'), fc.emailAddress());
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  return fc.string({ minLength, maxLength: Math.min(maxLength, TEXT_LENGTH), unit: 'grapheme' });
+  const telling = TELLING_TEXTS.filter(({ length }) => length >= minLength && length <= maxLength);
+  return fc.oneof(
+    {
+      arbitrary: fc.string({ minLength, maxLength: Math.min(maxLength, TEXT_LENGTH), unit: 'grapheme' }),
+      weight: 2,
+    },
+    fc.constantFrom(...telling),
+  );
 }
 
 function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
