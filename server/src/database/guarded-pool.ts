@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool } from 'pg';
 import { DatabaseUnavailable, isConnectionFailure } from './database-unavailable.ts';
+
+/** Between two tries to connect, milliseconds. */
+const TRY_EACH = 50;
 
 /** What can be said to a database over one connection. */
 export interface Connection {
@@ -33,6 +37,24 @@ export async function connectionOf(pool: Pool): Promise<Connection> {
       (await client.query(statement, [...parameters])) as unknown as PostgresQueryResult<R>,
     release: (destroy) => client.release(destroy),
   };
+}
+
+/**
+ * A connection as soon as there is one: a server that is restarted takes connections again within a second or two, and
+ * nobody need notice. Nothing has been asked yet, so trying again is always right. Rejects after `withinMs`.
+ */
+export async function connectPatiently(
+  connect: () => Promise<Connection>,
+  withinMs: number,
+): Promise<Connection> {
+  const deadline = performance.now() + withinMs;
+  for (;;)
+    try {
+      return await connect();
+    } catch (error) {
+      if (!isConnectionFailure(error) || performance.now() + TRY_EACH > deadline) throw error;
+      await pause(TRY_EACH);
+    }
 }
 
 /** Lets the questions under way tell of a broken connection, instead of ending the process. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
-import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { connectionOf, connectPatiently, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
@@ -11,6 +11,8 @@ import { startPgliteThread } from './pglite-thread.ts';
 
 /** How long a query may wait for the one session, milliseconds: longer means that a transaction was left open. */
 const SESSION_WAIT = 120_000;
+/** How long a call waits for a thread that is being replaced, milliseconds; for the new one to open, it waits longer. */
+const PATIENCE = 2_000;
 
 export interface PgliteDatabase extends Database {
   /** The whole database as an archive, to start others from (`{ snapshot }`). */
@@ -40,7 +42,9 @@ export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDa
     }),
   );
   const kysely = new Kysely<DatabaseSchema>({
-    dialect: new PostgresDialect({ pool: guardedPool(pool.options, () => connectionOf(pool)) }),
+    dialect: new PostgresDialect({
+      pool: guardedPool(pool.options, () => connectPatiently(() => connectionOf(pool), PATIENCE)),
+    }),
   });
   return {
     kind: 'pglite',

@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../database.ts';
-import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import {
+  connectionOf,
+  connectPatiently,
+  guardedPool,
+  surviveBreaks,
+  type Connection,
+} from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
@@ -15,6 +21,8 @@ const CONNECT_TIMEOUT = 10_000;
 /** Another server can answer in its place, milliseconds. */
 const REPLICA_CONNECT_TIMEOUT = 2_000;
 const POOL_SIZE = 10;
+/** How long a call waits for a primary that takes no connections, as while it is restarted, milliseconds. */
+const PATIENCE = 2_000;
 /** How long a consistent read waits for a replica to catch up before it goes to the primary, milliseconds. */
 const CATCH_UP = 1_000;
 
@@ -28,7 +36,8 @@ export interface PostgresOptions {
 /** A PostgreSQL server and, for reads, its replicas. Without replicas nothing is contacted before the first query. */
 export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOptions): Database {
   const pool = createPool(url, CONNECT_TIMEOUT);
-  const kysely = open(guardedPool(pool.options, () => connectionOf(pool)));
+  const connect = (): Promise<Connection> => connectPatiently(() => connectionOf(pool), PATIENCE);
+  const kysely = open(guardedPool(pool.options, connect));
   const base = {
     kind: 'postgres' as const,
     kysely,
@@ -52,7 +61,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
     primaryPosition: async () => positionOf((await pool.query<PositionRow>(POSITION_SQL)).rows[0]),
     log,
   });
-  const reader = open(guardedPool(pool.options, () => connectReader(replicas, pool))).withPlugin(
+  const reader = open(guardedPool(pool.options, () => connectReader(replicas, connect))).withPlugin(
     new ReplicaTablesPlugin(),
   );
   /** What a snapshot shows must be found by every read that follows. */

@@ -1,5 +1,4 @@
 import type { PostgresQueryResult } from 'kysely';
-import type { Pool } from 'pg';
 import { isConnectionFailure } from '../database-unavailable.ts';
 import { connectionOf, type Connection } from '../guarded-pool.ts';
 import type { Replica } from './replica.ts';
@@ -11,6 +10,9 @@ const CONFLICT_WITH_REPLAY = '40001';
 const BEGINS = /^(begin|start transaction)\b/;
 const ENDS = /^(commit|rollback)$/;
 
+/** Connects to the primary. */
+type ConnectPrimary = () => Promise<Connection>;
+
 interface Borrowed {
   readonly connection: Connection;
   /** Null: the primary's. */
@@ -21,11 +23,11 @@ interface Borrowed {
  * Lends connections for reading: to the replicas that may be read from in turn, to the primary when there is none. A
  * read whose replica fails under way is asked again elsewhere; only a transaction has to be begun anew by its owner.
  */
-export async function connectReader(replicas: ReplicaSet, primary: Pool): Promise<Connection> {
+export async function connectReader(replicas: ReplicaSet, primary: ConnectPrimary): Promise<Connection> {
   return new ReadConnection(await borrow(replicas, primary), replicas, primary);
 }
 
-async function borrow(replicas: ReplicaSet, primary: Pool): Promise<Borrowed> {
+async function borrow(replicas: ReplicaSet, primary: ConnectPrimary): Promise<Borrowed> {
   for (let attempt = 0; attempt < replicas.size; attempt++) {
     const replica = replicas.next();
     if (replica === undefined) break;
@@ -36,16 +38,16 @@ async function borrow(replicas: ReplicaSet, primary: Pool): Promise<Borrowed> {
       replicas.suspect(replica);
     }
   }
-  return { connection: await connectionOf(primary), replica: null };
+  return { connection: await primary(), replica: null };
 }
 
 class ReadConnection implements Connection {
   readonly #replicas: ReplicaSet;
-  readonly #primary: Pool;
+  readonly #primary: ConnectPrimary;
   #borrowed: Borrowed;
   #isInTransaction = false;
 
-  constructor(borrowed: Borrowed, replicas: ReplicaSet, primary: Pool) {
+  constructor(borrowed: Borrowed, replicas: ReplicaSet, primary: ConnectPrimary) {
     this.#borrowed = borrowed;
     this.#replicas = replicas;
     this.#primary = primary;
@@ -69,7 +71,7 @@ class ReadConnection implements Connection {
         this.#borrowed = GONE;
         this.#borrowed = isLost
           ? await borrow(this.#replicas, this.#primary)
-          : { connection: await connectionOf(this.#primary), replica: null };
+          : { connection: await this.#primary(), replica: null };
       }
     }
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
-import { guardedPool, surviveBreaks } from '../guarded-pool.ts';
+import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import { openBreakableWay, type BreakableWay } from '../../testing/breakable-way.ts';
 import { connectReader } from './read-connections.ts';
 import { Replica } from './replica.ts';
@@ -68,7 +68,7 @@ onPostgres('reads from replicas', () => {
     });
     reader = new Kysely({
       dialect: new PostgresDialect({
-        pool: guardedPool({}, () => connectReader(replicas, pools.primary)),
+        pool: guardedPool({}, () => connectReader(replicas, () => connectionOf(pools.primary))),
       }),
     });
     await until(() => replicas.status().every(({ isRead }) => isRead));
