@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../database/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -76,6 +77,8 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
     expect(page.headers['content-security-policy']).toContain(
       `default-src 'none'; style-src ${LETTER_STYLE_HASH};`,
     );
+    const style = /<style>([^<]*)<\/style>/.exec(page.body)?.[1] ?? '';
+    expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(LETTER_STYLE_HASH);
     expect(page.headers['content-security-policy']).toContain('sandbox');
     expect(page.headers['content-security-policy']).not.toMatch(/allow-scripts|script-src/);
     expect(page.headers['x-content-type-options']).toBe('nosniff');

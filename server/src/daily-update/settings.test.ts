@@ -70,7 +70,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     expect(await kysely.selectFrom('daily_update').selectAll().execute()).toEqual([]);
   });
 
-  test('turned on again, the first letter looks a day back and no further', async () => {
+  test('turned on again, the first letter begins afresh', async () => {
     const idUser = await subscribe(server, 'demo', { Everything: {} });
     const { kysely } = server.database;
     await kysely

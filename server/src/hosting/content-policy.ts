@@ -10,13 +10,20 @@ export function remoteOrigins({ shell, remotes }: Composition): string[] {
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
  * composition, and of no other. No eval, no inline script.
  * @param nonce for style elements that widgets add at run time; new with each page
+ * @param letterStyle source expression of a letter's style sheet, for the page that a letter takes the place of: its
+ *   document brings that and style attributes, as mails do. No script of it may run there either.
  */
-export function contentPolicy(composition: Composition, nonce: string): string {
+export function contentPolicy(
+  composition: Composition,
+  nonce: string,
+  letterStyle: string | null = null,
+): string {
   const trusted = ["'self'", ...remoteOrigins(composition)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${trusted}`,
-    `style-src ${trusted} 'nonce-${nonce}'`,
+    `style-src ${trusted} 'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
+    ...(letterStyle === null ? [] : ["style-src-attr 'unsafe-inline'"]),
     `connect-src ${trusted}`,
     `img-src ${trusted} blob: data:`,
     `media-src ${trusted} blob:`,

@@ -104,6 +104,18 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
+  test('[LET-01] the page of a letter lets its style in, and still no script that is not a file', async () => {
+    for (const url of ['/letter/abc', '/LETTER/abc/']) {
+      const policy = String((await page(url)).headers['content-security-policy']);
+      expect(policy).toMatch(
+        /style-src 'self' 'nonce-[^']+' 'sha256-[^']+'; style-src-attr 'unsafe-inline';/,
+      );
+      expect(policy).toContain("script-src 'self';");
+    }
+    for (const url of ['/letter', '/letter/a/b', '/dailyUpdate'])
+      expect(String((await page(url)).headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
   test('the nonce is in the page, and no page has another’s', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {

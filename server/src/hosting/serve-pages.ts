@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
@@ -7,6 +8,9 @@ import type { RegistryReader } from './registry-reader.ts';
 import { renderPage } from './render-page.ts';
 import { screenOfPath } from './screen-of-path.ts';
 import { wantsPage } from './wants-page.ts';
+
+/** Of ROUTES.letter, as the shell matches it. */
+const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 /** Answers every address of the application with the shell's HTML; the shell says what is not found there. */
 export function servePages(app: FastifyInstance, registry: RegistryReader): void {
@@ -26,7 +30,14 @@ export function servePages(app: FastifyInstance, registry: RegistryReader): void
       }
       const nonce = randomBytes(16).toString('base64');
       return reply
-        .headers({ ...PAGE_HEADERS, 'Content-Security-Policy': contentPolicy(served.composition, nonce) })
+        .headers({
+          ...PAGE_HEADERS,
+          'Content-Security-Policy': contentPolicy(
+            served.composition,
+            nonce,
+            LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
+          ),
+        })
         .type('text/html; charset=utf-8')
         .send(renderPage(served, screenOfPath(path), nonce));
     },

@@ -55,7 +55,6 @@ function listed(lines: readonly (readonly [name: string, said: string])[]): stri
 /** What a run did, and how the day stands. */
 export async function describeRun(services: LetterServices, result: RunResult): Promise<string> {
   const { schedule } = services;
-  const { isDue } = letterDay(schedule, services.now());
   const lines = [`Daily update of ${result.day}`, ''];
   const isShort = result.outcomes.length <= LISTED_MAX;
   const told = isShort
@@ -72,9 +71,9 @@ export async function describeRun(services: LetterServices, result: RunResult): 
     );
   if (result.outcomes.length === 0)
     lines.push(
-      isDue
-        ? '  Nothing left to do: everybody who wants a letter has had the one of today.'
-        : `  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`,
+      result.isEarly
+        ? `  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`
+        : '  Nothing left to do: everybody who wants a letter has had the one of today.',
       '',
     );
   const totals = Object.entries(await dayTotals(services.catalogue.kysely, result.day));

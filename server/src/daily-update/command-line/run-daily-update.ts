@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isNativeError } from 'node:util/types';
 import { ConfigurationError, readConfiguration, type Configuration } from '../../configuration.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
@@ -80,8 +81,7 @@ async function perform(args: readonly string[], environment: Environment): Promi
   const configuration = readConfiguration(environment);
   if (configuration.databaseUrl === null) {
     const report = await askOperator(configuration.dataDir, request);
-    if (report !== null)
-      return { ...report, text: `${report.text}\n\n  Done by the server that is running.` };
+    if (report !== null) return { ...report, text: `${report.text}\n\n  (By the server that is running.)` };
   }
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
@@ -97,7 +97,7 @@ function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
     error instanceof UnusableDataFolderError ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   );
 }
 

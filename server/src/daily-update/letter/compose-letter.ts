@@ -9,11 +9,12 @@ import type { LetterContent, LetterProgramme, LetterSearch } from './letter-cont
 /** Programmes shown of one search. */
 export const PROGRAMMES_PER_SEARCH = 5;
 /** Programmes and searches shown in all: some mail programs cut a mail at about 100 kB. */
-const PROGRAMMES_MAX = 40;
-const SEARCHES_MAX = 25;
+const PROGRAMMES_MAX = 30;
+const SEARCHES_MAX = 12;
 /** New programmes of one search that are told apart to count each once. */
 const COUNTED_MAX = 30_000;
 const CONCEPT_LENGTH = 140;
+const TITLE_LENGTH = 120;
 
 export interface LetterReader {
   readonly idUser: number;
@@ -22,7 +23,8 @@ export interface LetterReader {
 }
 
 export interface News {
-  readonly since: Date;
+  /** The day it begins on, YYYY-MM-DD. */
+  readonly sinceDay: string;
   readonly until: Date;
   /** Programmes entered in between, whoever may see them. */
   readonly ids: readonly number[];
@@ -35,7 +37,7 @@ export interface News {
 export async function composeLetter(
   services: CatalogueServices,
   reader: LetterReader,
-  { since, until, ids }: News,
+  { sinceDay, until, ids }: News,
 ): Promise<LetterContent | null> {
   if (ids.length === 0) return null;
   const selection = { isAllSelected: false, selectMode: 'Include' as const, selectedIds: [...ids] };
@@ -59,12 +61,17 @@ export async function composeLetter(
     const shown = found.ids.subarray(0, Math.min(PROGRAMMES_PER_SEARCH, room));
     const lines = await loadLines(services, { ...query, ids: shown, lastCall: null });
     room -= lines.length;
-    searches.push({ id, name: searchName, count: found.count, programmes: lines.map(letterProgramme) });
+    searches.push({
+      id,
+      name: shortened(searchName, TITLE_LENGTH),
+      count: found.count,
+      programmes: lines.map(letterProgramme),
+    });
   }
   if (counted.size === 0) return null;
   const { key } = await services.scopes.of(reader);
   return {
-    since: since.toISOString(),
+    sinceDay,
     until: until.toISOString(),
     count: counted.size,
     scopeKey: key,
@@ -78,8 +85,8 @@ function letterProgramme(line: ProgrammeLine): LetterProgramme {
     line;
   return {
     id: idProgram,
-    title: localTitle,
-    concept: concept === null ? null : shortened(concept),
+    title: shortened(localTitle, TITLE_LENGTH),
+    concept: concept === null ? null : shortened(concept, CONCEPT_LENGTH),
     country,
     channel,
     date,
@@ -91,10 +98,10 @@ function letterProgramme(line: ProgrammeLine): LetterProgramme {
 }
 
 /** A text cut at the end of a word where it has any. */
-function shortened(text: string): string {
+function shortened(text: string, length: number): string {
   const letters = [...text];
-  if (letters.length <= CONCEPT_LENGTH) return text;
-  const cut = letters.slice(0, CONCEPT_LENGTH).join('');
+  if (letters.length <= length) return text;
+  const cut = letters.slice(0, length).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > CONCEPT_LENGTH / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:，；：]+$/u, '')} …`;
+  return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:，；：]+$/u, '')} …`;
 }

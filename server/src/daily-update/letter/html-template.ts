@@ -19,7 +19,12 @@ const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
  * it but another `html` template. Null is left out.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(written)));
+  return new Html(String.raw({ raw: strings.map(unindented) }, ...values.map(written)));
+}
+
+/** Mail programs cut long mails: an indent is as good as one line break. */
+function unindented(text: string): string {
+  return text.replace(/\s*\n\s*/g, '\n');
 }
 
 function written(value: Value): string {

@@ -27,8 +27,9 @@ const letterSearchSchema = z.object({
 export type LetterSearch = z.output<typeof letterSearchSchema>;
 
 const letterContentSchema = z.object({
-  /** Programmes entered after this moment and up to `until` are new, ISO 8601. */
-  since: z.string(),
+  /** The day that the letter looks back to, YYYY-MM-DD. */
+  sinceDay: z.string(),
+  /** Programmes entered up to this moment were looked at, ISO 8601. */
   until: z.string(),
   /** New programmes of all searches together, each counted once. */
   count: z.int(),

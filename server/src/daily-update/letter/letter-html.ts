@@ -1,10 +1,9 @@
 import { languageTag, type Language } from '@airdex/shared-contracts/constants';
-import { mailTextStyle } from '../../mail/mail-layout.ts';
 import { Html, html } from './html-template.ts';
 import type { LetterContent } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { searchCard } from './letter-search-html.ts';
-import { LETTER_STYLE, MAIL_COLOURS } from './letter-style.ts';
+import { fontOf, LETTER_STYLE, MAIL_COLOURS } from './letter-style.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 
 export interface Letter {
@@ -20,6 +19,8 @@ export interface Letter {
 const PREVIEWED = 3;
 /** Keeps mail programs from filling the rest of that line with what comes next. */
 const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+/** To the letter: page policies name it by its hash. */
+const STYLE = new Html(`<style>${LETTER_STYLE}</style>`);
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /**
@@ -30,7 +31,7 @@ const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" bord
 export function letterHtml({ content, language, day, isPage = false }: Letter, links: LetterLinks): string {
   const { canvas, text, muted, accent } = MAIL_COLOURS;
   const texts = LETTER_TEXTS[language];
-  const font = mailTextStyle(language);
+  const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const titles = content.searches.flatMap(({ programmes }) => programmes.map(({ title }) => title));
   const link = (label: string, href: string): Html =>
     html`<a href="${href}" style="color:${muted};text-decoration:underline">${label}</a>`;
@@ -46,9 +47,7 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${texts.subject(content.count)}</title>
-        <style>
-          ${new Html(LETTER_STYLE)}
-        </style>
+        ${STYLE}
       </head>
       <body
         class="canvas"
@@ -72,14 +71,14 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
                           align="center"
                           valign="middle"
                           bgcolor="#4f46e5"
-                          style="width:28px;height:28px;background-color:#4f46e5;border-radius:7px;${font};font-size:16px;line-height:28px;font-weight:700;color:#ffffff"
+                          style="width:28px;height:28px;background-color:#4f46e5;border-radius:7px;${font(16)};line-height:28px;font-weight:700;color:#ffffff"
                         >
                           A
                         </td>
-                        <td class="text" style="padding-left:10px;${font};font-size:17px;font-weight:700">
+                        <td class="text" style="padding-left:10px;${font(17)};font-weight:700">
                           <a href="${links.site}" style="color:${text};text-decoration:none">Airdex</a>
                         </td>
-                        <td class="muted" align="right" style="${font};font-size:13px;color:${muted}">
+                        <td class="muted" align="right" style="${font(13)};color:${muted}">
                           ${dayInWords(day, language)}
                         </td>
                       </tr>
@@ -88,27 +87,24 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
                 </tr>
                 <tr>
                   <td style="padding:32px 4px 24px">
-                    <p
-                      class="accent"
-                      style="margin:0 0 6px;${font};font-size:13px;font-weight:700;color:${accent}"
-                    >
+                    <p class="accent" style="margin:0 0 6px;${font(13)};font-weight:700;color:${accent}">
                       ${texts.name}
                     </p>
                     <h1
                       class="text"
-                      style="margin:0 0 8px;${font};font-size:28px;line-height:1.25;font-weight:700;letter-spacing:${language === 'ch' ? '0' : '-0.02em'};color:${text}"
+                      style="margin:0 0 8px;${font(28, 1.25)};font-weight:700;letter-spacing:${language === 'ch' ? '0' : '-0.02em'};color:${text}"
                     >
                       ${texts.headline(content.count)}
                     </h1>
-                    <p class="muted" style="margin:0;${font};font-size:15px;color:${muted}">
-                      ${texts.lead(searches)}
+                    <p class="muted" style="margin:0;${font(15)};color:${muted}">
+                      ${texts.lead(content.sinceDay, searches)}
                     </p>
                   </td>
                 </tr>
                 ${content.searches.map((search) => searchCard(search, language, links))}
                 ${content.moreSearches === 0 ? null : moreSearches(content.moreSearches, language, links)}
                 <tr>
-                  <td class="muted" style="padding:16px 4px 0;${font};font-size:12px;color:${muted}">
+                  <td class="muted" style="padding:16px 4px 0;${font(12)};color:${muted}">
                     <p style="margin:0 0 8px">${texts.why}</p>
                     <p style="margin:0">
                       ${isPage ? null : html`${link(texts.view, links.view)} &nbsp;·&nbsp; `}${link(texts.settings, links.settings)}
@@ -128,9 +124,9 @@ export function letterHtml({ content, language, day, isPage = false }: Letter, l
 function moreSearches(count: number, language: Language, links: LetterLinks): Html {
   const { muted, accent } = MAIL_COLOURS;
   const texts = LETTER_TEXTS[language];
-  const font = mailTextStyle(language);
+  const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   return html`<tr>
-    <td class="muted" style="padding:0 4px 16px;${font};font-size:14px;color:${muted}">
+    <td class="muted" style="padding:0 4px 16px;${font(14)};color:${muted}">
       ${texts.moreSearches(count)}
       <span class="accent"
         ><a href="${links.savedSearches}" style="color:${accent};font-weight:700;text-decoration:none"

@@ -1,10 +1,9 @@
 import { genreLook } from '@airdex/programme-poster';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
-import { mailTextStyle } from '../../mail/mail-layout.ts';
 import { Html, html } from './html-template.ts';
 import type { LetterProgramme, LetterSearch } from './letter-content.ts';
 import type { LetterLinks } from './letter-links.ts';
-import { MAIL_COLOURS, SOFT } from './letter-style.ts';
+import { fontOf, MAIL_COLOURS, SOFT } from './letter-style.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
@@ -13,7 +12,7 @@ const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" bord
 export function searchCard(search: LetterSearch, language: Language, links: LetterLinks): Html {
   const { surface, border, text, accent } = MAIL_COLOURS;
   const texts = LETTER_TEXTS[language];
-  const font = mailTextStyle(language);
+  const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const launch = links.launchSearch(search.id);
   return html`<tr>
     <td style="padding:0 0 16px">
@@ -28,13 +27,13 @@ export function searchCard(search: LetterSearch, language: Language, links: Lett
           <td class="side" style="padding:18px 20px 14px">
             <table ${TABLE} width="100%">
               <tr>
-                <td class="text" valign="top" style="${font};font-size:17px;line-height:1.35;font-weight:700">
+                <td class="text" valign="top" style="${font(17, 1.35)};font-weight:700">
                   <a href="${launch}" style="color:${text};text-decoration:none">${search.name}</a>
                 </td>
                 <td align="right" valign="top" style="padding-left:12px;white-space:nowrap">
                   <span
                     class="soft"
-                    style="display:inline-block;padding:2px 10px;border-radius:10px;background-color:${SOFT.background};${font};font-size:12px;line-height:20px;font-weight:700;color:${SOFT.text}"
+                    style="display:inline-block;padding:2px 10px;border-radius:10px;background-color:${SOFT.background};${font(12)};line-height:20px;font-weight:700;color:${SOFT.text}"
                     >${texts.newCount(search.count)}</span
                   >
                 </td>
@@ -50,7 +49,7 @@ export function searchCard(search: LetterSearch, language: Language, links: Lett
                 <td class="line accent" align="center" style="border:1px solid ${border};border-radius:8px">
                   <a
                     href="${launch}"
-                    style="display:inline-block;padding:8px 20px;${font};font-size:14px;font-weight:700;color:${accent};text-decoration:none"
+                    style="display:inline-block;padding:8px 20px;${font(14)};font-weight:700;color:${accent};text-decoration:none"
                     >${texts.seeAll(search.count)}</a
                   >
                 </td>
@@ -65,7 +64,7 @@ export function searchCard(search: LetterSearch, language: Language, links: Lett
 
 function programmeRow(programme: LetterProgramme, language: Language, links: LetterLinks): Html {
   const { border, text, muted } = MAIL_COLOURS;
-  const font = mailTextStyle(language);
+  const font = (size: number, lineHeight?: number): string => fontOf(language, size, lineHeight);
   const { palette } = genreLook(programme.genreKey ?? '');
   const date = programme.date === null ? null : formatDay(programme.date, language, programme.datePrecision);
   const facts = [programme.country, programme.channel, date].filter((fact) => fact !== null);
@@ -83,8 +82,8 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
                   height="44"
                   align="center"
                   valign="middle"
-                  bgcolor="${palette.ink}"
-                  style="width:44px;height:44px;background-color:${palette.ink};border-radius:9px;${font};font-size:19px;line-height:44px;font-weight:700;color:${palette.bright}"
+                  bgcolor="${palette.deep}"
+                  style="width:44px;height:44px;background-color:${palette.deep};border-radius:9px;${font(19)};line-height:44px;font-weight:700;color:${palette.bright}"
                   aria-hidden="true"
                 >
                   ${initialOf(programme.title)}
@@ -92,7 +91,7 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
               </tr>
             </table>
           </td>
-          <td valign="top" style="padding-left:14px;${font}">
+          <td valign="top" style="padding-left:14px;${font(13)}">
             <p class="text" dir="auto" style="margin:0;font-size:15px;line-height:1.4;font-weight:700">
               <a href="${links.card(programme.id)}" style="color:${text};text-decoration:none"
                 >${programme.title}</a

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@airdex/shared-contracts/constants';
 import { MAIL_COLOURS } from '../../mail/mail-layout.ts';
 
 export { MAIL_COLOURS };
@@ -14,6 +15,17 @@ const DARK = {
   soft: '#20284f',
   onSoft: '#c7d2fe',
 } as const;
+
+/** Written once for each cell, so short: names of fonts need no quotes. */
+const FONTS: Readonly<Record<Language, string>> = {
+  en: '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
+  ch: '-apple-system,BlinkMacSystemFont,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif',
+};
+
+/** Declarations of a text of this size, in pixels. */
+export function fontOf(language: Language, size: number, lineHeight = language === 'ch' ? 1.6 : 1.5): string {
+  return `font-family:${FONTS[language]};font-size:${size}px;line-height:${lineHeight}`;
+}
 
 export const SOFT = { background: '#eef2ff', text: '#3730a3' } as const;
 

@@ -7,7 +7,7 @@ interface LetterTexts {
   readonly subject: (programmes: number) => string;
   readonly headline: (programmes: number) => string;
   /** Below the headline. */
-  readonly lead: (searches: number) => string;
+  readonly lead: (sinceDay: string, searches: number) => string;
   /** Beside the name of a search. */
   readonly newCount: (programmes: number) => string;
   readonly seeAll: (programmes: number) => string;
@@ -20,6 +20,16 @@ interface LetterTexts {
   readonly unsubscribe: string;
 }
 
+/** A day with its name, without its year. */
+function shortDay(day: string, language: Language): string {
+  return inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+function inWords(day: string, language: Language, format: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'ch' ? languageTag(language) : 'en-GB';
+  return DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(format);
+}
+
 const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
 const figure = (count: number): string => count.toLocaleString('en');
 
@@ -28,8 +38,8 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     name: 'Daily update',
     subject: (count) => `Daily update: ${figure(count)} new ${plural(count, 'programme', 'programmes')}`,
     headline: (count) => `${figure(count)} new ${plural(count, 'programme', 'programmes')} for you`,
-    lead: (searches) =>
-      `What came into the catalogue since your last letter, from ${plural(searches, 'one', String(searches))} of your saved searches.`,
+    lead: (sinceDay, searches) =>
+      `Added to the catalogue since ${shortDay(sinceDay, 'en')}, in ${plural(searches, 'one', String(searches))} of your saved searches.`,
     newCount: (count) => `${figure(count)} new`,
     seeAll: (count) => plural(count, 'Open this search', `See all ${figure(count)}`),
     moreSearches: (count) =>
@@ -45,7 +55,8 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     name: '每日更新',
     subject: (count) => `每日更新：${figure(count)} 个新节目`,
     headline: (count) => `为您找到 ${figure(count)} 个新节目`,
-    lead: (searches) => `自上次更新以来新收录的节目，来自您的 ${searches} 个已保存的搜索。`,
+    lead: (sinceDay, searches) =>
+      `${shortDay(sinceDay, 'ch')}以来新收录的节目，来自您的 ${searches} 个已保存的搜索。`,
     newCount: (count) => `${figure(count)} 个新节目`,
     seeAll: (count) => (count === 1 ? '打开此搜索' : `查看全部 ${figure(count)} 个节目`),
     moreSearches: (count) => `另有 ${count} 个已保存的搜索也有新节目。`,
@@ -60,6 +71,5 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
 
 /** A day in words. `day` is YYYY-MM-DD. */
 export function dayInWords(day: string, language: Language): string {
-  const locale = language === 'ch' ? languageTag(language) : 'en-GB';
-  return DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_HUGE);
+  return inWords(day, language, DateTime.DATE_HUGE);
 }

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { DateTime } from 'luxon';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { CatalogueServices } from '../../search/catalogue-services.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import type { News } from '../letter/compose-letter.ts';
 
 const HOUR_MS = 3_600_000;
-/** A first letter looks this far back; one after a long break no further than the other. */
-const FIRST_LOOK_MS = 24 * HOUR_MS;
+/** A first letter looks back as far as lists without a last look do; one after a long break no further than the other. */
+const FIRST_LOOK_MS = 7 * 24 * HOUR_MS;
 const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;
 /** An entry that the index does not know is looked for no further back. */
 const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
@@ -72,6 +73,7 @@ export function newsBegin(toldUntil: string | null, until: Date): Date {
 export function createNewsReader(
   kysely: Kysely<DatabaseSchema>,
   until: Date,
+  zone: string,
 ): (since: Date) => Promise<News> {
   const known = new Map<number, Promise<News>>();
   const read = async (since: Date): Promise<News> => {
@@ -82,7 +84,8 @@ export function createNewsReader(
       .where('created_at', '<=', until.toISOString())
       .orderBy('id')
       .execute();
-    return { since, until, ids: rows.map(({ id }) => id) };
+    const sinceDay = DateTime.fromJSDate(since, { zone }).toFormat('yyyy-MM-dd');
+    return { sinceDay, until, ids: rows.map(({ id }) => id) };
   };
   return (since) => {
     const news = known.get(since.getTime()) ?? read(since);

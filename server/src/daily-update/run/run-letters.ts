@@ -33,6 +33,8 @@ export interface RunOptions {
 export interface RunResult {
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** True: the time of the day has not come yet, and was waited for. */
+  readonly isEarly: boolean;
   readonly outcomes: readonly LetterOutcome[];
 }
 
@@ -69,7 +71,7 @@ export async function runLetters(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { day, outcomes };
+  return { day, isEarly: !isNow && !isDue, outcomes };
 }
 
 /** What each user's letter would hold, without writing or mailing anything. */
@@ -93,7 +95,7 @@ function createNews(services: LetterServices, signal: AbortSignal) {
   const { catalogue } = services;
   const prepare = async () => {
     const until = await newsHorizon(catalogue, services.indexPatienceMs, signal);
-    return { until, read: createNewsReader(catalogue.kysely, until) };
+    return { until, read: createNewsReader(catalogue.kysely, until, services.schedule.zone) };
   };
   let prepared: ReturnType<typeof prepare> | undefined;
   return async ({ toldUntil }: Recipient) => {

@@ -24,9 +24,7 @@ const REFUSED = 400;
 
 /** Reads the error of a mailer. What is not surely harmless counts as unknown. */
 export function sendProblem(error: unknown): SendProblem {
-  const { code, responseCode, syscall, timeoutType, originalCode, path } = (
-    error instanceof Error ? error : {}
-  ) as Readonly<Record<string, unknown>>;
+  const { code, responseCode, syscall, timeoutType, originalCode, path } = propertiesOf(error);
   const note = [code, originalCode ?? timeoutType, responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
@@ -44,4 +42,9 @@ export function sendProblem(error: unknown): SendProblem {
     // A file system's error: the outbox takes a mail whole or not at all.
     typeof path === 'string';
   return { kind: isBefore ? 'not-taken' : 'unknown', note: told };
+}
+
+/** Of whatever was thrown. */
+function propertiesOf(error: unknown): Readonly<Record<string, unknown>> {
+  return typeof error === 'object' && error !== null ? Object.fromEntries(Object.entries(error)) : {};
 }

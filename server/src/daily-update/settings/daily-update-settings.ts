@@ -22,7 +22,7 @@ export async function loadSettings(
 
 /**
  * Changes a user's settings. Activating starts afresh: the first letter comes at the next time of the day and looks a
- * day back, not to the last letter before the pause.
+ * week back, not to the last letter before the pause.
  */
 export async function storeSettings(
   kysely: Kysely<DatabaseSchema>,

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LetterContent, LetterProgramme } from './letter-content.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterKeys, letterLinks, messageIdOf } from './letter-links.ts';
+import { letterMail } from './letter-mail.ts';
+import { letterText } from './letter-text.ts';
+
+const KEY = new Uint8Array(32).fill(7);
+const SITE = 'https://tv.example.com/catalogue';
+const links = letterLinks(SITE, letterKeys(KEY, { id: 1, idUser: 2 }));
+
+function programme(values: Partial<LetterProgramme> = {}): LetterProgramme {
+  return {
+    id: 12,
+    title: 'Harbour Lights',
+    concept: null,
+    country: null,
+    channel: 'Channel 1',
+    date: null,
+    datePrecision: 'day',
+    genre: null,
+    genreKey: null,
+    isSample: false,
+    ...values,
+  };
+}
+
+function content(values: Partial<LetterContent> = {}): LetterContent {
+  return {
+    sinceDay: '2026-11-19',
+    until: '2026-11-20T05:00:00.000Z',
+    count: 1,
+    scopeKey: 'key',
+    searches: [{ id: 3, name: 'Mine', count: 1, programmes: [programme()] }],
+    moreSearches: 0,
+    ...values,
+  };
+}
+
+describe('a letter', () => {
+  const english = { content: content(), language: 'en', day: '2026-11-20' } as const;
+
+  test('says what it knows and no more: no empty facts, no null, no undefined', () => {
+    for (const language of ['en', 'ch'] as const)
+      for (const said of [
+        letterHtml({ ...english, language }, links),
+        letterText({ ...english, language }, links),
+      ]) {
+        expect(said).toContain('Harbour Lights');
+        expect(said).not.toMatch(/null|undefined|NaN|\[object| · ·|· *<\/p>/);
+      }
+    const month = content({
+      searches: [
+        {
+          id: 3,
+          name: 'Mine',
+          count: 1,
+          programmes: [programme({ date: '2026-03-01', datePrecision: 'month' })],
+        },
+      ],
+    });
+    expect(letterHtml({ ...english, content: month }, links)).toContain('Channel 1 · 03/2026');
+  });
+
+  test('leads to the site at the address it is opened by', () => {
+    const addresses = [...letterHtml(english, links).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((href) => !href?.startsWith(`${SITE}/`))).toEqual([]);
+    expect(addresses).toContain(`${SITE}/card/12`);
+    expect(addresses).toContain(`${SITE}/savedSearches?launch=3`);
+  });
+
+  test('tells of what it has no room for', () => {
+    const more = content({ count: 40_000, moreSearches: 2 });
+    expect(letterHtml({ ...english, content: more }, links)).toContain(
+      '2 more saved searches have something new.',
+    );
+    expect(letterText({ ...english, content: more, language: 'ch' }, links)).toContain(
+      '另有 2 个已保存的搜索也有新节目。',
+    );
+    expect(letterHtml({ ...english, content: more }, links)).toContain('40,000 new programmes for you');
+  });
+
+  test('of the largest size is one that no mail program cuts', () => {
+    const programmes = Array.from({ length: 30 }, (_, id) =>
+      programme({
+        id: 2_000_000 + id,
+        title: '字'.repeat(120),
+        concept: '句'.repeat(140),
+        country: '国'.repeat(20),
+        channel: 'A channel with a long name',
+        date: '2026-11-20',
+        genre: '类'.repeat(15),
+        genreKey: 'drama',
+        isSample: true,
+      }),
+    );
+    const searches = Array.from({ length: 12 }, (_, index) => ({
+      id: index,
+      name: '搜'.repeat(120),
+      count: 30_000,
+      programmes: programmes.slice(index * 5, index * 5 + 5),
+    }));
+    const html = letterHtml(
+      { ...english, content: content({ searches, moreSearches: 9 }), language: 'ch' },
+      links,
+    );
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  });
+
+  test('a title can neither end an attribute nor turn the text around it', () => {
+    const title = `" onmouseover="x" '<!--\u202e]]>\u0000\ud800`;
+    const html = letterHtml(
+      {
+        ...english,
+        content: content({
+          searches: [{ id: 3, name: title, count: 1, programmes: [programme({ title })] }],
+        }),
+      },
+      links,
+    );
+    expect(html).toContain('&quot; onmouseover=&quot;x&quot; &#39;&lt;!-- ]]&gt;');
+    expect(html).not.toMatch(/[\u202e\u0000]|[\ud800-\udfff]/);
+  });
+
+  test('as a mail has headers of ASCII alone, in both languages', () => {
+    const messageId = messageIdOf(SITE, letterKeys(KEY, { id: 1, idUser: 2 }));
+    for (const language of ['en', 'ch'] as const) {
+      const { headers } = letterMail({ ...english, language }, { links, messageId, to: 'a@example.org' });
+      for (const value of Object.values(headers ?? {})) expect(value).toMatch(/^[\x20-\x7e]+$/);
+      expect(headers?.['List-Unsubscribe']).toBe(`<${links.unsubscribe}>`);
+    }
+  });
+
+  test('has links that say nothing and differ from letter to letter, and an id that stays', () => {
+    const of = (id: number, idUser: number, key = KEY) => letterKeys(key, { id, idUser });
+    const parts = [of(1, 2), of(2, 2), of(1, 3), of(1, 2, new Uint8Array(32))];
+    expect(new Set(parts.map(({ idUser }) => idUser)).size).toBe(4);
+    expect(of(1, 2)).toEqual(of(1, 2));
+    expect(of(1, 2).idLetter).not.toBe(of(2, 2).idLetter);
+    expect(messageIdOf(SITE, of(1, 2))).toMatch(/^<daily-update\.[\w-]{32}@tv\.example\.com>$/);
+  });
+});
