@@ -4,17 +4,15 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../await-ready.ts';
+import { awaitReady, freePort } from '../await-ready.ts';
 import { inRoot } from '../root.ts';
 import { startProgram, type RunningProgram } from '../running-program.ts';
 
 const PROGRAM = '/usr/sbin/nginx';
-const STATUSES = /" (5\d\d) /g;
+const READY_WITHIN_MS = 10_000;
 
 export interface Nginx {
   readonly url: string;
-  /** What it answered with 5xx by itself or handed on. */
-  readonly errors: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,12 +43,10 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
   const args = ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'error.log'];
   await promisify(execFile)(PROGRAM, [...args, '-t']);
   const program: RunningProgram = startProgram(PROGRAM, args, { cwd: folder, env: process.env });
+  const url = `http://127.0.0.1:${port}`;
+  await awaitReady(url, program, READY_WITHIN_MS);
   return {
-    url: `http://127.0.0.1:${port}`,
-    errors: async () => {
-      const log = await readFile(path.join(folder, 'access.log'), 'utf8');
-      return [...log.matchAll(STATUSES)].map(([, status = '']) => status);
-    },
+    url,
     async stop() {
       await program.stop();
       await rm(folder, { recursive: true, force: true });
