@@ -80,9 +80,9 @@ function untilLost(page: Page): Promise<never> {
     const fail = (message: string): void => reject(new PrinterUnavailable('failed', message));
     page.once('crash', () => fail('The page crashed'));
     page.on('framenavigated', (frame) => {
-      const { protocol, pathname } = new URL(frame.url());
-      if (protocol.startsWith('http') && !pathname.startsWith('/card-pdf/'))
-        fail(`The page led to ${pathname}`);
+      const { pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && !pathname.startsWith('/card-pdf/'))
+        fail(`The page led to ${frame.url()}`);
     });
   });
   lost.catch(() => undefined);

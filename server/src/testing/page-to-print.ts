@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server with a page that tells of itself as the print layout does, for tests of the printing alone. */
+export interface PageToPrint {
+  readonly origin: string;
+  readonly requests: readonly IncomingMessage[];
+  /** HTML of the page's body from now on. */
+  show(body: string): void;
+  close(): Promise<void>;
+}
+
+/** Scripts run as in the product: from a file, under its policy. */
+const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'; style-src 'self'";
+
+/** Says which session and language the page finds. */
+const SCRIPT = `
+  const main = document.querySelector('main');
+  main.append(JSON.stringify({ ...localStorage, language: localStorage.language, tag: navigator.language }));
+`;
+
+export async function servePageToPrint(): Promise<PageToPrint> {
+  const requests: IncomingMessage[] = [];
+  let body = '';
+  const server: Server = createServer((request, response) => {
+    requests.push(request);
+    if (request.url === '/script.js') response.setHeader('Content-Type', 'text/javascript').end(SCRIPT);
+    else if (request.url?.startsWith('/card-pdf/') === true)
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .setHeader('Content-Security-Policy', POLICY)
+        .end(`<!doctype html><title>Printed</title>${body}<script src="/script.js"></script>`);
+    else response.writeHead(request.url === '/login' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    show: (next) => (body = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
