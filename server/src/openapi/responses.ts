@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
+import { CONTENT_TYPES, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
 import { CALL_LIMITS } from '../http/call-limits.ts';
 import type { JsonSchema, Reference, Response } from './openapi-types.ts';
 import type { SchemaWriter } from './schema-writer.ts';
@@ -80,7 +80,12 @@ function success(entry: Endpoint, write: SchemaWriter['write']): Response {
       return {
         description: 'The file.',
         headers: { ...REQUEST_ID, FileName: { $ref: '#/components/headers/FileName' } },
-        content: { [answer.contentType]: { schema: { type: 'string', format: 'binary' } } },
+        // Files of which nothing is known beforehand come with a type of their own.
+        content: {
+          [answer.contentType === CONTENT_TYPES.anyFile ? '*/*' : answer.contentType]: {
+            schema: { type: 'string', format: 'binary' },
+          },
+        },
       };
   }
 }
