@@ -17,6 +17,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) });
   try {
     await migrateToLatest(database.kysely);
+    // A replica that does not have the newest schema yet is not read from.
+    await database.consistentRead(() => Promise.resolve());
   } catch (error) {
     await database.close();
     throw error;
