@@ -29,7 +29,7 @@ export interface LetterChoice {
 }
 
 /**
- * Makes a letter for everybody who wants one and has none of the day yet. Safe on several nodes at once.
+ * Makes a letter for everybody who wants one and has none of the day yet; old ones go. Safe on several nodes at once.
  * @param activeBefore who activated it later waits for the next day; null: nobody waits
  */
 export async function addLetters(
@@ -37,7 +37,7 @@ export async function addLetters(
   { day, idUser }: LetterChoice,
   activeBefore: Date | null,
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql`
     insert into daily_letter (user_id, day)
     select app_user.id, ${day} from app_user
     inner join daily_update on daily_update.user_id = app_user.id
@@ -45,7 +45,11 @@ export async function addLetters(
       and (${activeBefore}::timestamptz is null or daily_update.activated_at <= ${activeBefore})
       and (${idUser}::integer is null or app_user.id = ${idUser})
     order by app_user.id
-    on conflict (user_id, day) do nothing`.execute(kysely);
+    on conflict (user_id, day) do nothing
+    returning id`.execute(kysely);
+  // The first look of a day clears up; the others need not read the table.
+  if (rows.length > 0)
+    await sql`delete from daily_letter where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(kysely);
 }
 
 /** Tries once more what did not become a mail today: what found nothing, failed, or was not wanted then. */
@@ -72,7 +76,7 @@ export async function resendUnsureLetters(kysely: Queries, { day, idUser }: Lett
 
 /**
  * Settles what earlier runs left: letters of days passed are given up (the next one tells their programmes), letters
- * whose sending was cut off become unsure, and old ones go. Returns how many became unsure.
+ * whose sending was cut off become unsure. Returns how many became unsure.
  */
 export async function settleLetters(kysely: Queries, day: string): Promise<number> {
   await sql`
@@ -81,7 +85,6 @@ export async function settleLetters(kysely: Queries, day: string): Promise<numbe
   const { rows } = await sql`
     update daily_letter set state = 'unsure', problem = 'cut off while it was being sent'
     where state = 'sending' and claimed_until < now() returning id`.execute(kysely);
-  await sql`delete from daily_letter where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(kysely);
   return rows.length;
 }
 

@@ -224,6 +224,19 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(await stateOf('demo')).toMatchObject({ state: 'failed', problem: 'EMESSAGE 451' });
   });
 
+  test('letters are kept for more than a year, and then go', async () => {
+    const idUser = await subscribe(server, 'demo', { 'My search': {} });
+    const { kysely } = server.database;
+    const days = ['2025-10-15', '2025-10-17', '2026-11-19'];
+    await kysely
+      .insertInto('daily_letter')
+      .values(days.map((day) => ({ user_id: idUser, day, state: 'sent' })))
+      .execute();
+    await results();
+    const left = await kysely.selectFrom('daily_letter').select('day').orderBy('day').execute();
+    expect(left.map(({ day }) => day)).toEqual(['2025-10-17', '2026-11-19', LETTER_DAY]);
+  });
+
   test('what the index has not taken in yet is told by the next letter', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'Known Show' }]);
