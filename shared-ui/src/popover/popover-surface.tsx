@@ -6,6 +6,8 @@ export interface PopoverSurfaceProps {
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'right top';
   /** At least as wide as what opened it. */
   isTriggerWide?: boolean;
+  /** For what needs more room than a list. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -13,6 +15,7 @@ export interface PopoverSurfaceProps {
 export function PopoverSurface({
   placement = 'bottom start',
   isTriggerWide = false,
+  isWide = false,
   children,
 }: PopoverSurfaceProps) {
   return (
@@ -21,6 +24,7 @@ export function PopoverSurface({
       placement={placement}
       offset={4}
       {...(isTriggerWide ? { 'data-trigger-wide': true } : {})}
+      {...(isWide ? { 'data-wide': true } : {})}
     >
       {children}
     </Popover>

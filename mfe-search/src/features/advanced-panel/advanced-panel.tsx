@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import { Button, IconButton } from '@airdex/shared-ui/button';
+import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useSettled } from '../facets/use-settled.ts';
@@ -61,6 +62,7 @@ export function AdvancedPanel() {
         <FacetField name="Genres" settled={settled} />
         <ChoiceField name="FormatTypes" />
         <ChoiceField name="Timeslots" />
+        <DateField />
         {isMoreShown && (
           <div id={moreId} className={styles.more}>
             <PlatformField offered={platforms} />

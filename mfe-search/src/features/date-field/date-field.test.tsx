@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
+
+async function show() {
+  const host = createTestHost({
+    api: {
+      getMinMaxDatesByPrograms: () => Promise.resolve({ minDate: '2011-01-01', maxDate: '2027-10-31' }),
+    },
+  });
+  const searches: SearchFilterInput[] = [];
+  host.bus.on('advancedSearch').subscribe(({ filter }) => searches.push(filter));
+  render(
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      <AdvancedPanel />
+    </ScreenProviders>,
+  );
+  await act(async () => jest.advanceTimersByTimeAsync(10));
+  return () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const { startDate, endDate } = searches.at(-1) ?? {};
+    return [startDate, endDate];
+  };
+}
+
+const type = (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the launch date', () => {
+  test('[ADV-05] typed dates stay in order: the one that was typed last decides', async () => {
+    const searched = await show();
+    type('From', '01/03/2026');
+    type('To', '01/02/2026');
+    expect(searched()).toEqual(['2026-02-01', '2026-02-01']);
+    type('From', '05/05/2026');
+    expect(searched()).toEqual(['2026-05-05', '2026-05-05']);
+    type('To', '');
+    expect(searched()).toEqual(['2026-05-05', null]);
+  });
+
+  test('[ADV-04] opening the calendars without dates fills in the year up to today; clicks change it', async () => {
+    const searched = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
+    await pass(0);
+    expect(screen.getByRole('textbox', { name: 'From', hidden: true })).toHaveValue('21/11/2025');
+    expect(screen.getByRole('textbox', { name: 'To', hidden: true })).toHaveValue('21/11/2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025' }));
+    await pass(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Wednesday, December 10, 2025' }));
+    await pass(300);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await pass(500);
+    expect(searched()).toEqual(['2025-12-01', '2025-12-10']);
+  });
+
+  test('says what an open end means, and keeps typed dates within what the subscription holds', async () => {
+    const searched = await show();
+    expect(
+      screen.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
+    ).toBeVisible();
+    type('From', '01/01/1990');
+    type('To', '01/01/2090');
+    expect(searched()).toEqual(['2011-01-01', '2027-10-31']);
+  });
+});

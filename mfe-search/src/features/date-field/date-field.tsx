@@ -1,0 +1,91 @@
+import { CalendarDays } from 'lucide-react';
+import { DateTime } from 'luxon';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import { Button, IconButton } from '@airdex/shared-ui/button';
+import {
+  DateRangePicker,
+  OPEN_RANGE,
+  withEnd,
+  withStart,
+  type DateRange,
+} from '@airdex/shared-ui/date-range-picker';
+import { PopoverSurface } from '@airdex/shared-ui/popover';
+import { TextDateInput } from '@airdex/shared-ui/text-date-input';
+import { useSearchSession } from '../search-session/search-session.ts';
+import { openedRange } from './opened-range.ts';
+import { useDateBounds } from './use-date-bounds.ts';
+import styles from './date-field.module.css';
+
+/** Between which days a programme was launched: typed, or clicked in two calendars. */
+export function DateField() {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const { startDate, endDate } = useCurrent(session.selection);
+  const bounds = useDateBounds();
+  const range: DateRange = { start: startDate, end: endDate };
+  const change = ({ start, end }: DateRange) => {
+    session.select({ startDate: start, endDate: end });
+  };
+  const calendarTexts = {
+    previousYear: t('calendar.previousYear'),
+    previousMonth: t('calendar.previousMonth'),
+    nextMonth: t('calendar.nextMonth'),
+    nextYear: t('calendar.nextYear'),
+    month: t('calendar.month'),
+    week: (number: number) => t('calendar.week', { number }),
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t('panel.dates')}</legend>
+      <div className={styles.dates}>
+        <TextDateInput
+          label={t('panel.startDate')}
+          value={startDate}
+          bounds={bounds}
+          onChange={(start) => {
+            change(withStart(range, start));
+          }}
+        />
+        <TextDateInput
+          label={t('panel.endDate')}
+          value={endDate}
+          bounds={bounds}
+          onChange={(end) => {
+            change(withEnd(range, end));
+          }}
+        />
+        <DialogTrigger
+          onOpenChange={(isOpen) => {
+            if (isOpen) change(openedRange(range, DateTime.local().toISODate()));
+          }}
+        >
+          <IconButton
+            label={t('panel.openCalendar')}
+            icon={<CalendarDays aria-hidden="true" />}
+            variant="secondary"
+          />
+          <PopoverSurface placement="bottom end" isWide>
+            <Dialog aria-label={t('panel.dates')} className={styles.dialog ?? ''}>
+              <DateRangePicker value={range} onChange={change} texts={calendarTexts} bounds={bounds} />
+              <div className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  isDisabled={startDate === null && endDate === null}
+                  onPress={() => {
+                    change(OPEN_RANGE);
+                  }}
+                >
+                  {t('panel.clearDates')}
+                </Button>
+              </div>
+            </Dialog>
+          </PopoverSurface>
+        </DialogTrigger>
+      </div>
+      <p className={styles.note}>{t('panel.datesNote')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClassNames, Formatters, Labels } from 'react-day-picker';
+import styles from './date-range-picker.module.css';
+
+const name = (key: string) => styles[key] ?? '';
+
+/** The classes of the calendars' parts. */
+export const calendarClasses: Partial<ClassNames> = {
+  root: name('root'),
+  months: name('months'),
+  month: name('calendar'),
+  month_caption: name('caption'),
+  caption_label: name('captionLabel'),
+  month_grid: name('grid'),
+  weekday: name('weekday'),
+  week_number: name('weekCell'),
+  week_number_header: name('weekday'),
+  day: name('day'),
+  day_button: name('dayButton'),
+  selected: name('selected'),
+  outside: name('outside'),
+  disabled: name('disabled'),
+  today: name('today'),
+};
+
+/** What the calendars say in a language. */
+export function calendarTexts(
+  locale: string,
+  week: (number: number) => string,
+): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
+  const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  return {
+    formatters: {
+      formatCaption: (date) => month.format(date),
+      formatDay: (date) => String(date.getDate()),
+      formatWeekdayName: (date) => weekday.format(date),
+      formatWeekNumber: (number) => String(number),
+    },
+    labels: {
+      labelGrid: (date) => month.format(date),
+      labelDayButton: (date) => day.format(date),
+      labelGridcell: (date) => day.format(date),
+      labelWeekday: (date) => longWeekday.format(date),
+      labelWeekNumber: week,
+      labelWeekNumberHeader: () => '',
+    },
+  };
+}

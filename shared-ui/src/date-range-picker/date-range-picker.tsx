@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { DayPicker } from 'react-day-picker';
+import { clickDay, clickWeek, type DateRange } from './date-range.ts';
+import { calendarClasses, calendarTexts } from './calendar-look.ts';
+import { toDay, toLocalDate } from './local-day.ts';
+import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
+import { clampMonth, monthOf, type DateBounds } from './months.ts';
+import { useDebouncedRange } from './use-debounced-range.ts';
+import { WeekClickContext, WeekNumber } from './week-number.tsx';
+import styles from './date-range-picker.module.css';
+
+export interface DateRangePickerTexts extends MonthBarTexts {
+  /** Name of a week by its number. */
+  readonly week: (number: number) => string;
+}
+
+export interface DateRangePickerProps {
+  readonly value: DateRange;
+  readonly onChange: (range: DateRange) => void;
+  readonly texts: DateRangePickerTexts;
+  readonly bounds?: DateBounds;
+  readonly numberOfMonths?: 1 | 2;
+}
+
+const UNBOUNDED: DateBounds = { min: null, max: null };
+
+/**
+ * Two calendars in which a range is clicked together: day by day, or week by week at their numbers. Clicks are told once
+ * none has followed for 300 ms. Arrows move from day to day.
+ */
+export function DateRangePicker({
+  value,
+  onChange,
+  texts,
+  bounds = UNBOUNDED,
+  numberOfMonths = 2,
+}: DateRangePickerProps) {
+  const { locale } = useLocale();
+  const { range, change } = useDebouncedRange(value, onChange);
+  const [wanted, setMonth] = useState(() => monthOf(value.start ?? value.end ?? toDay(new Date())));
+  const month = clampMonth(wanted, bounds);
+  const { start, end } = range;
+  const date = (day: string | null) => (day === null ? [] : [toLocalDate(day)]);
+  const outside = [
+    ...date(bounds.min).map((before) => ({ before })),
+    ...date(bounds.max).map((after) => ({ after })),
+  ];
+  return (
+    <div className={styles.picker}>
+      <MonthBar month={month} bounds={bounds} locale={locale} texts={texts} onMonthChange={setMonth} />
+      <WeekClickContext value={(first, last) => change(clickWeek(range, first, last))}>
+        <DayPicker
+          month={toLocalDate(`${month}-01`)}
+          onMonthChange={(next) => setMonth(monthOf(toDay(next)))}
+          numberOfMonths={numberOfMonths}
+          hideNavigation
+          showWeekNumber
+          ISOWeek
+          fixedWeeks
+          showOutsideDays={numberOfMonths === 1}
+          {...(bounds.min === null ? {} : { startMonth: toLocalDate(bounds.min) })}
+          {...(bounds.max === null ? {} : { endMonth: toLocalDate(bounds.max) })}
+          disabled={outside}
+          modifiers={{
+            selected: [...date(start), ...date(end)],
+            weekend: { dayOfWeek: [0, 6] },
+            between: start === null || end === null ? [] : { from: toLocalDate(start), to: toLocalDate(end) },
+          }}
+          modifiersClassNames={{ weekend: styles.weekend ?? '', between: styles.between ?? '' }}
+          classNames={calendarClasses}
+          components={{ WeekNumber }}
+          onDayClick={(day, modifiers) => {
+            if (!modifiers['disabled']) change(clickDay(range, toDay(day)));
+          }}
+          {...calendarTexts(locale, texts.week)}
+        />
+      </WeekClickContext>
+    </div>
+  );
+}

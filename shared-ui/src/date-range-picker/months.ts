@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+
+/** Most months of a list of months; those nearest to the one in view. */
+const MONTHS_MAX = 101;
+
+/** Bounds of what can be chosen, YYYY-MM-DD, each open when null. */
+export interface DateBounds {
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** The month of a day, YYYY-MM. */
+export const monthOf = (day: string) => day.slice(0, 7);
+
+/** The month `count` months after (before, when negative) another; both YYYY-MM. */
+export function shiftMonth(month: string, count: number): string {
+  return DateTime.fromISO(month, { zone: 'utc' }).plus({ months: count }).toFormat('yyyy-MM');
+}
+
+/** The month, moved into the bounds. */
+export function clampMonth(month: string, { min, max }: DateBounds): string {
+  if (min !== null && month < monthOf(min)) return monthOf(min);
+  return max !== null && month > monthOf(max) ? monthOf(max) : month;
+}
+
+/** The day, moved into the bounds. */
+export function clampDay(day: string, { min, max }: DateBounds): string {
+  if (min !== null && day < min) return min;
+  return max !== null && day > max ? max : day;
+}
+
+/** The months to jump to from a month: those within the bounds, at most 101, around it. */
+export function monthsAround(month: string, bounds: DateBounds): readonly string[] {
+  const half = (MONTHS_MAX - 1) / 2;
+  const months = Array.from({ length: MONTHS_MAX }, (_, index) => shiftMonth(month, index - half));
+  return months.filter((it) => clampMonth(it, bounds) === it);
+}

@@ -1,0 +1,1 @@
+export { TextDateInput, type TextDateInputProps } from './text-date-input.tsx';

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../ui-provider/index.ts';
+import { parseDate, showDate } from './parse-date.ts';
+import { TextDateInput } from './index.ts';
+
+describe('dates that are typed', () => {
+  test.each([
+    ['en', '05-03-2026', '2026-03-05'],
+    ['en', '05/03/2026', '2026-03-05'],
+    ['en', '05 03 2026', '2026-03-05'],
+    ['zh-CN', '2026-03-05', '2026-03-05'],
+    ['zh-CN', '2026/03/05', '2026-03-05'],
+    ['zh-CN', '2026 03 05', '2026-03-05'],
+    ['en', '29/02/2024', '2024-02-29'],
+    ['en', '29/02/2025', null],
+    ['en', '2026/03/05', null],
+    ['en', '05/03-2026', null],
+    ['en', '5 March', null],
+    ['en', '', null],
+    ['zh-CN', '05/03/2026', null],
+  ])('[TDI-01] in %s "%s" is %s', (locale, text, day) => {
+    expect(parseDate(text, locale)).toBe(day);
+  });
+
+  test('[TDI-01] are shown with the day first in English, the year first in Chinese', () => {
+    expect([showDate('2026-03-05', 'en'), showDate('2026-03-05', 'zh-CN'), showDate(null, 'en')]).toEqual([
+      '05/03/2026',
+      '2026/03/05',
+      '',
+    ]);
+  });
+});
+
+const onChange = jest.fn<(day: string | null) => void>();
+
+function show(locale: 'en' | 'zh-CN' = 'en') {
+  onChange.mockClear();
+  function Field() {
+    const [value, setValue] = useState<string | null>('2026-03-05');
+    return (
+      <UiProvider locale={locale}>
+        <TextDateInput
+          label="From"
+          value={value}
+          onChange={(day) => {
+            onChange(day);
+            setValue(day);
+          }}
+          bounds={{ min: '2020-01-01', max: '2027-12-31' }}
+        />
+      </UiProvider>
+    );
+  }
+  render(<Field />);
+  return screen.getByRole('textbox', { name: 'From' });
+}
+
+describe('the field for a date', () => {
+  test('[TDI-01] holds ten characters and says the format while it is empty', async () => {
+    const field = show();
+    expect(field).toHaveValue('05/03/2026');
+    expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
+    await userEvent.clear(field);
+    await userEvent.type(field, '01/02/2026789');
+    expect(field).toHaveValue('01/02/2026');
+  });
+
+  test('[TDI-01] in Chinese the year comes first', () => {
+    const field = show('zh-CN');
+    expect(field).toHaveValue('2026/03/05');
+    expect(field).toHaveAttribute('placeholder', 'YYYY/MM/DD');
+  });
+
+  test.each([
+    ['01-02-2026', '2026-02-01', '01/02/2026'],
+    ['  ', null, ''],
+    ['soon', null, ''],
+    ['31/12/2019', '2020-01-01', '01/01/2020'],
+    ['01/01/2028', '2027-12-31', '31/12/2027'],
+  ])('[TDI-01] "%s" is read as %s on leaving it', async (text, day, shown) => {
+    const field = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[day]]);
+    expect(field).toHaveValue(shown);
+  });
+
+  test('Enter reads it as well, and leaving it unchanged tells nothing', async () => {
+    const field = show();
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '01/02/2026{Enter}');
+    expect(onChange.mock.calls).toEqual([['2026-02-01']]);
+  });
+});
