@@ -65,6 +65,9 @@ const BEGINNING: readonly Command[] = [
     { action: 'addPlaylist', user, numbers: [1] },
     { action: 'addProgramsToPlaylist', user, numbers: [0, 1, 2] },
   ]),
+  // Both limits reached: two for the home page, five favourites.
+  { action: 'setSearchShowInHomepage', user: 0, numbers: [1, 2, 0, 0, 1, 1] },
+  { action: 'setSearchFavorites', user: 0, numbers: [1, 0, 5, 0, 0, 0, 0, 0] },
   { action: 'linkMultipleSharedPlaylist', user: 0, numbers: [0, 0, 1] },
   { action: 'linkMultipleSharedPlaylist', user: 1, numbers: [0, 0, 1] },
 ];
