@@ -43,6 +43,21 @@ describe.each(testDatabases())('what is new on $name', (kind) => {
     expect(await entered(before, await horizon())).toEqual([first, second]);
   });
 
+  test('leaves to the next letter what the index has not taken in yet', async () => {
+    const before = await horizon();
+    const [known = 0] = await enterProgrammes(server, [{ local_title: 'Known' }]);
+    const { kysely } = server.database;
+    const { id: unknown } = await kysely
+      .insertInto('programme')
+      .values({ source_key: 'unknown', channel_id: 1, local_title: 'Unknown', launch_date: '2026-11-01' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const first = await horizon();
+    expect(await entered(before, first)).toEqual([known]);
+    await enterProgrammes(server, []);
+    expect(await entered(first, await horizon())).toEqual([unknown]);
+  });
+
   test('begins where the last letter ended, a week ago without one, and never longer than a month ago', () => {
     const until = new Date('2026-11-20T05:00:00Z');
     const daysBack = (toldUntil: string | null) =>

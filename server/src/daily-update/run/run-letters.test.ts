@@ -236,33 +236,4 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     const left = await kysely.selectFrom('daily_letter').select('day').orderBy('day').execute();
     expect(left.map(({ day }) => day)).toEqual(['2025-10-17', '2026-11-19', LETTER_DAY]);
   });
-
-  test('what the index has not taken in yet is told by the next letter', async () => {
-    await subscribe(server, 'demo', { 'My search': {} });
-    await enterProgrammes(server, [{ local_title: 'Known Show' }]);
-    const { index } = server;
-    const [id = 0] = await enterProgrammes(server, [{ local_title: 'Unknown Show' }]);
-    const behind = {
-      ...services,
-      indexPatienceMs: 300,
-      catalogue: {
-        ...services.catalogue,
-        index: new Proxy(index, {
-          get(target, name) {
-            if (name === 'contains')
-              return (scope: never, asked: number) => asked !== id && index.contains(scope, asked);
-            const value: unknown = Reflect.get(target, name, target);
-            return typeof value === 'function' ? value.bind(target) : value;
-          },
-        }),
-      },
-    };
-    expect((await runOnce(behind)).outcomes).toMatchObject([{ result: 'sent', programmes: 1 }]);
-    expect((await server.mailbox.next()).html).not.toContain('Unknown Show');
-    const next = await testLetterServices(server, { now: () => new Date('2026-11-21T12:00:00Z') });
-    expect(await results({}, next)).toEqual({ demo: 'sent' });
-    const mail = await server.mailbox.next();
-    expect(mail.html).toContain('Unknown Show');
-    expect(mail.html).not.toContain('>Known Show');
-  });
 });
