@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { browserPlaces } from './browser-places.mjs';
 import { installPackages } from './debian-packages.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
-import { step } from './progress.mjs';
+import { say, step } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 import { StepError } from './step-error.mjs';
@@ -33,6 +33,20 @@ async function installWithPlaywright() {
 }
 
 /**
+ * Installs a browser, from Debian or as Playwright has it.
+ *
+ * @returns {Promise<{ browser: string | undefined, output: string }>} path of the program, or what went wrong
+ */
+async function installBrowser() {
+  // The font shows Chinese in screenshots and PDFs; a bare Debian has none.
+  await installPackages('chromium', 'fonts-wqy-microhei');
+  const fromDebian = await firstThatStarts();
+  if (fromDebian !== undefined) return { browser: fromDebian, output: '' };
+  const { output } = await installWithPlaywright();
+  return { browser: await firstThatStarts(), output };
+}
+
+/**
  * The browser for the end-to-end tests: one that is there, else one that is installed now.
  *
  * @returns {Promise<string>} path of the program
@@ -40,15 +54,30 @@ async function installWithPlaywright() {
 export async function findBrowser() {
   const there = await firstThatStarts();
   if (there !== undefined) return there;
-  // The font shows Chinese in screenshots and PDFs; a bare Debian has none.
-  await installPackages('chromium', 'fonts-wqy-microhei');
-  const fromDebian = await firstThatStarts();
-  if (fromDebian !== undefined) return fromDebian;
-  const { output } = await installWithPlaywright();
-  const fromPlaywright = await firstThatStarts();
-  if (fromPlaywright !== undefined) return fromPlaywright;
+  const { browser, output } = await installBrowser();
+  if (browser !== undefined) return browser;
   throw new StepError(
     'No browser was found and none could be installed; install Chrome or Chromium, or name one in CHROME_PATH.',
     output,
   );
 }
+
+/**
+ * The browser that prints PDFs. Where there is none, one is installed while the server starts, which looks again by
+ * itself when it prints; where that fails, everything but PDF exports works.
+ *
+ * @returns {Promise<string | undefined>} path of a program that is there already
+ */
+export async function findPrinter() {
+  const there = await firstThatStarts();
+  if (there === undefined)
+    installBrowser()
+      .catch(() => ({ browser: undefined }))
+      .then(({ browser }) => {
+        say(browser === undefined ? NO_PRINTER : `PDF exports are printed by ${browser}.`);
+      });
+  return there;
+}
+
+const NO_PRINTER =
+  'PDF exports are not available: no browser was found and none could be installed. Install Chrome, Chromium or Edge, or name one in AIRDEX_BROWSER; everything else works.';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildPackages } from './build-packages.mjs';
+import { findPrinter } from './find-browser.mjs';
 import { claimPort } from './free-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
@@ -29,13 +30,17 @@ async function main() {
   const folders = await buildPackages();
   const data = dataFolder();
   await publishReleases(folders, path.join(data, 'registry'));
+  const browser = await findPrinter();
   serving = true;
   process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);
 
   process.exitCode = await runServerFile(inRoot('server', 'src', 'main.ts'), [], {
     PORT: String(port),
     DATA_DIR: data,
+    ...(browser === undefined ? {} : { AIRDEX_BROWSER: browser }),
   });
+  // A browser may still be on its way.
+  endRunningCommands();
 }
 
 main().catch(failWith);
