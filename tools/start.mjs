@@ -34,13 +34,14 @@ async function main() {
   serving = true;
   process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);
 
-  process.exitCode = await runServerFile(inRoot('server', 'src', 'main.ts'), [], {
+  const code = await runServerFile(inRoot('server', 'src', 'main.ts'), [], {
     PORT: String(port),
     DATA_DIR: data,
     ...(browser === undefined ? {} : { AIRDEX_BROWSER: browser }),
   });
   // A browser may still be on its way.
   endRunningCommands();
+  process.exit(code);
 }
 
 main().catch(failWith);
