@@ -67,6 +67,7 @@ export const en = {
     searchByAllKeywords: 'Search by all keywords',
     optionsFailed: '{{label}}: the options could not be loaded.',
     unknownOption: 'No. {{id}}',
+    noFrequency: 'No frequency',
     sharedPlaylist: 'shared',
     noPlaylists: 'No playlists yet',
     FormatTypes: 'Format types',

@@ -67,6 +67,7 @@ export const zh: ChineseTexts<typeof en> = {
     searchByAllKeywords: '须包含全部关键词',
     optionsFailed: '{{label}}：选项加载失败。',
     unknownOption: '编号 {{id}}',
+    noFrequency: '无播出频率',
     sharedPlaylist: '共享',
     noPlaylists: '暂无节目单',
     FormatTypes: '模式类别',

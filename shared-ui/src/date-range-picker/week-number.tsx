@@ -15,6 +15,8 @@ export function WeekNumber({
 }: ComponentProps<typeof DefaultWeekNumber>) {
   const onClick = use(WeekClickContext);
   const [first, last] = [week.days[0], week.days.at(-1)];
+  // A week of the fixed six that lies in another month altogether shows no days.
+  if (week.days.every(({ outside }) => outside)) return <td />;
   return (
     <th {...props}>
       <button

@@ -179,8 +179,8 @@ describe('the options of the linked filters', () => {
     expect(asked.find(({ call }) => call === 'getGenres')?.body).toMatchObject({ selectedTimeslots: [] });
   });
 
-  test('frequencies know programmes without one, and keywords can all be asked for', async () => {
-    const { host } = show();
+  test('frequencies know programmes without one, found or not, and keywords can all be asked for', async () => {
+    const { host } = show({ getFrequencies: () => Promise.resolve([{ id: 10, name: 'Daily', count: 3 }]) });
     const searches: SearchFilterInput[] = [];
     host.bus.on('advancedSearch').subscribe(({ filter }) => searches.push(filter));
     await pass(0);

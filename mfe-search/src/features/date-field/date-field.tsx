@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { DateTime } from 'luxon';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
-import { useCurrent } from '@airdex/mfe-kit/screen';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import {
   DateRangePicker,
@@ -24,6 +24,7 @@ export function DateField() {
   const session = useSearchSession();
   const { startDate, endDate } = useCurrent(session.selection);
   const bounds = useDateBounds();
+  const { isMobile } = useCurrent(useHost().layout);
   const range: DateRange = { start: startDate, end: endDate };
   const change = ({ start, end }: DateRange) => {
     session.select({ startDate: start, endDate: end });
@@ -66,7 +67,7 @@ export function DateField() {
             icon={<CalendarDays aria-hidden="true" />}
             variant="secondary"
           />
-          <PopoverSurface placement="bottom end" isWide>
+          <PopoverSurface placement={isMobile ? 'bottom end' : 'right top'} isWide>
             <Dialog aria-label={t('panel.dates')} className={styles.dialog ?? ''}>
               <DateRangePicker value={range} onChange={change} texts={calendarTexts} bounds={bounds} />
               <div className={styles.actions}>

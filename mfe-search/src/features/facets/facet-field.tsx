@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrent } from '@airdex/mfe-kit/screen';
+import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { leavesOf, MultiSelect } from '@airdex/shared-ui/multi-select';
@@ -35,12 +36,13 @@ export function FacetField({ name, settled }: Props) {
         isCompact
       />
     );
-  const options = withChosen(
-    facet.options ?? [],
-    facet.options === undefined ? [] : chosen,
-    facet.known,
-    (id) => t('panel.unknownOption', { id }),
-  );
+  const nameless = (id: number) =>
+    name === 'Frequencies' && id === NO_FREQUENCY_ID
+      ? t('panel.noFrequency')
+      : t('panel.unknownOption', { id });
+  const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
+  const { options: offered } = facet;
+  const options = offered === undefined ? [] : withChosen(offered, inSight, facet.known, nameless);
   const all = leavesOf(options).map(({ id }) => id);
   return (
     <MultiSelect

@@ -47,19 +47,21 @@ export function ResultsBar({
   const pending = t(isFailed ? 'results.title' : 'results.loading');
   return (
     <div className={styles.bar}>
-      <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
-        <span role="status">
-          {count === null
-            ? pending
-            : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
-        </span>
-      </h1>
+      <div className={styles.counts}>
+        <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
+          <span role="status">
+            {count === null
+              ? pending
+              : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+          </span>
+        </h1>
+        {selection !== null && <SelectedCount selection={selection} />}
+      </div>
       {isSample && (
         <span title={t('results.sampleHint')}>
           <Badge tone="warning">{t('results.sample')}</Badge>
         </span>
       )}
-      {selection !== null && <SelectedCount selection={selection} />}
       <span className={styles.space} />
       {selection !== null && view === 'thumbs' && (
         <ThumbnailTicks selection={selection} areShown={areTicksShown} onShownChange={onTicksShownChange} />

@@ -1,0 +1,191 @@
+import type { Locator, Request } from '@playwright/test';
+import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { openPanel } from '../../fixtures/frame.ts';
+import { answerOnce } from '../../fixtures/network.ts';
+import { results, shownCount } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const FACETS = {
+  Broadcasts: 'GetCountriesByPrograms',
+  ProducedIn: 'GetCountriesProducedIn',
+  DevelopedIn: 'GetCountriesDevelopedIn',
+  Genres: 'GetGenres',
+  Keywords: 'GetKeywords',
+  Platforms: 'GetPlatforms',
+  Frequencies: 'GetFrequencies',
+} as const;
+const callOf = (request: Request) => request.url().split('/api/Search/')[1] ?? '';
+
+/** Writes down what the options are asked with, by call. */
+function recordFacets(page: Page): Map<string, SearchFilterInput> {
+  const asked = new Map<string, SearchFilterInput>();
+  page.on('request', (request) => {
+    const call = callOf(request);
+    if (Object.values(FACETS).some((facet) => facet === call))
+      asked.set(call, request.postDataJSON() as SearchFilterInput);
+  });
+  return asked;
+}
+
+const list = (panel: Locator, name: string) => panel.getByRole('button', { name: new RegExp(`^${name} `) });
+const search = (panel: Locator) => panel.getByRole('button', { name: 'Search', exact: true });
+const option = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
+
+test('[ADV-01] the panel finds channels by their countries, countries, genres and launch dates', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await expect(
+    panel.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
+  ).toBeVisible();
+  await list(panel, 'Broadcast countries and channels').click();
+  const countries = page.getByRole('tree');
+  await page.keyboard.type('FRANCE');
+  await expect(option(page, /^France/)).toHaveAttribute('aria-expanded', 'true');
+  await option(page, /^France/).click();
+  await page.keyboard.press('Escape');
+  await expect(countries).toBeHidden();
+  await list(panel, 'Genres and subgenres').click();
+  await option(page, /^Drama/).click();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
+  await panel.getByRole('textbox', { name: 'To' }).fill('31/12/2025');
+
+  const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
+  expect(body).toMatchObject({
+    searchFrom: 'AdvancedSearch',
+    startDate: '2020-01-01',
+    endDate: '2025-12-31',
+  });
+  expect(body.selectedBroadcasts?.length).toBeGreaterThan(1);
+  expect(result.count).toBeGreaterThan(0);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+  for (const { country, genre, date } of result.programs) {
+    expect([country, genre]).toEqual(['France', 'Drama']);
+    expect((date ?? '') >= '2020-01-01' && (date ?? '') <= '2025-12-31').toBe(true);
+  }
+});
+
+test('[ADV-06] a change asks half a second later for the options of the other filters, each without its own part', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const asked = recordFacets(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  await expect.poll(() => asked.size).toBe(7);
+  asked.clear();
+  await list(panel, 'Produced in').click();
+  await page.keyboard.type('france');
+  await option(page, /^France/).click();
+  await expect.poll(() => asked.get('GetGenres')?.selectedProducedIn?.length).toBe(1);
+  const [france] = asked.get('GetGenres')?.selectedProducedIn ?? [];
+  await page.keyboard.press('Escape');
+  await panel.getByRole('checkbox', { name: 'Daytime' }).check();
+  await expect.poll(() => asked.get('GetCountriesProducedIn')?.selectedTimeslots).toEqual(['daytime']);
+  await expect
+    .poll(() => [...asked.values()].filter((it) => it.selectedTimeslots?.length === 1).length)
+    .toBe(7);
+  for (const [call, body] of asked)
+    expect([call, body]).toEqual([
+      call,
+      {
+        ...DEFAULT_SEARCH_FILTER,
+        selectedSearchTitles: body.selectedSearchTitles,
+        selectedTimeslots: ['daytime'],
+        selectedProducedIn: call === 'GetCountriesProducedIn' ? [] : [france],
+      },
+    ]);
+});
+
+test('[ADV-02] more filters: keywords, frequencies with none, playlists, days, durations and switches', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('colleague');
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  for (const group of ['Platforms', 'Weekdays', 'Duration'])
+    await expect(panel.getByRole('group', { name: group })).toBeVisible();
+  for (const name of ['Airdex selection', 'Audience boosters', 'With video', 'With evaluation'])
+    await expect(panel.getByRole('switch', { name })).toBeVisible();
+
+  await list(panel, 'Frequency').click();
+  await option(page, /^No frequency/).click();
+  await page.keyboard.press('Escape');
+  await list(panel, 'Keywords').click();
+  await expect(page.getByRole('tree')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('switch', { name: 'Search by all keywords' }).check();
+  const sent = await searchAnsweredAfter(page, () => search(panel).click());
+  expect(sent.body).toMatchObject({ searchByAllKeywords: true, selectedFrequencies: [-1] });
+  expect(sent.body.selectedKeywords?.length).toBeGreaterThan(0);
+
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await list(panel, 'Playlists').click();
+  const shared = page.getByRole('treeitem').filter({ hasText: 'shared' }).first();
+  await expect(shared.locator('svg.lucide-share2')).toBeVisible();
+  await shared.click();
+  await page.keyboard.press('Escape');
+  const { body, result } = await searchAnsweredAfter(page, () => search(panel).click());
+  expect(body.selectedPlaylists).toHaveLength(1);
+  expect(result.count).toBeGreaterThan(0);
+});
+
+test('options that can not be loaded say so in their place, and Retry loads them', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/GetGenres/);
+  await signIn();
+  await page.goto('/faq');
+  await answerOnce(page, '**/api/Search/GetGenres', (route) => route.fulfill({ status: 500, json: {} }));
+  const panel = await openPanel(page);
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText('Genres and subgenres: the options could not be loaded.');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(list(panel, 'Genres and subgenres')).toBeEnabled();
+  await expect(list(panel, 'Produced in')).toBeEnabled();
+});
+
+test('a week is chosen in the calendars by its number', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Choose in the calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Launch date' });
+  await expect(dialog.getByRole('grid')).toHaveCount(2);
+  const day = (moved: number) =>
+    page.evaluate((days) => {
+      const now = new Date();
+      now.setDate(now.getDate() + days);
+      const two = (value: number) => String(value).padStart(2, '0');
+      return `${two(now.getDate())}/${two(now.getMonth() + 1)}/${now.getFullYear()}`;
+    }, moved);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(await day(0));
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  const week = dialog.getByRole('grid').first().getByRole('row').nth(2);
+  const days = week.getByRole('gridcell');
+  const [first, last] = [
+    await days.first().getAttribute('data-day'),
+    await days.last().getAttribute('data-day'),
+  ];
+  await week.getByRole('button', { name: /^Week / }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Dates alone are not enough to search for.
+  await panel.getByRole('checkbox', { name: 'Daytime' }).check();
+  const { body } = await searchAnsweredAfter(page, () => search(panel).click());
+  expect([body.startDate, body.endDate]).toEqual([first, last]);
+  await expect(results(page).count.or(page.getByText('No results'))).toBeVisible();
+});
