@@ -14,6 +14,7 @@ import { createHandlers } from './http/create-handlers.ts';
 import type { ServerPhase } from './http/health.ts';
 import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from './http/http-settings.ts';
 import { notedCallers } from './http/noted-callers.ts';
+import { createRunningExports, type RunningExports } from './http/running-exports.ts';
 import type { Installation } from './mail/installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerMedia } from './media/register-media.ts';
@@ -47,6 +48,8 @@ export interface ServerParts {
   readonly metrics?: Metrics;
   /** Unset: its own. Given by whoever ends them. */
   readonly connections?: Connections;
+  /** Unset: its own. Given by whoever waits for them. */
+  readonly exports?: RunningExports;
 }
 
 /** Puts the parts together: the API, the media, the pages. Nothing listens yet. */
@@ -76,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
     metrics,
     connections: parts.connections ?? createConnections(),
+    exports: parts.exports ?? createRunningExports(),
   });
   attachAccountServices(app, account);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });

@@ -40,5 +40,5 @@ export const CALL_LIMITS: readonly CallLimit[] = [
   { calls: EXPORTS, by: 'user', allowed: 30, seconds: MINUTE, atOnce: 3 },
 ];
 
-/** This machine itself, which many tests or scripts may call from, is allowed so many times as much by address. */
+/** This machine itself, which many tests or scripts may call from, is allowed so many times as much. */
 export const LOOPBACK_FACTOR = 100;

@@ -4,16 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import type { CardPrinter } from '../card-pdf/card-printer.ts';
 import { createServer } from '../create-server.ts';
 import { testDatabases } from '../database/test-database.ts';
 import { closeApp } from '../start/close-app.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createConnections, type Connections } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './create-http-server.ts';
+import type { ServerPhase } from './health.ts';
+import { createRunningExports } from './running-exports.ts';
 
 interface Running {
   readonly app: FastifyInstance;
-  readonly connections: Connections;
+  /** Stops it, as a signal does. */
+  readonly stop: (timeoutMs: number) => Promise<void>;
   readonly port: number;
   /** Addresses it listens on. */
   readonly hosts: readonly string[];
@@ -36,10 +40,22 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-async function start(limits: Partial<ConnectionLimits> = {}): Promise<Running> {
+async function start(
+  limits: Partial<ConnectionLimits> = {},
+  printer: CardPrinter | null = null,
+): Promise<Running> {
   const connections = createConnections();
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
-  const app = await createServer({ ...server.parts, connections, http: { connectionLimits } });
+  const exports = createRunningExports();
+  let phase: ServerPhase = 'ready';
+  const app = await createServer({
+    ...server.parts,
+    connections,
+    exports,
+    printer,
+    phase: () => phase,
+    http: { connectionLimits },
+  });
   apps.push(app);
   const slow = Promise.withResolvers<undefined>();
   const began = Promise.withResolvers<undefined>();
@@ -51,7 +67,10 @@ async function start(limits: Partial<ConnectionLimits> = {}): Promise<Running> {
   await app.listen({ port: 0, host: 'localhost' });
   return {
     app,
-    connections,
+    stop(timeoutMs) {
+      phase = 'stopping';
+      return closeApp(app, { connections, exports, timeoutMs });
+    },
     port: (app.server.address() as AddressInfo).port,
     hosts: app.addresses().flatMap((at) => (typeof at === 'string' ? [] : [at.address])),
     finish: () => slow.resolve(undefined),
@@ -96,7 +115,7 @@ describe('when the server stops', () => {
     const busy = running.hosts.map((host) => open(running.port, host));
     for (const connection of busy) connection.send(REQUEST('/slow'));
     await running.slowBegan;
-    const closed = closeApp(running.app, running.connections, 30_000);
+    const closed = running.stop(30_000);
     await expect(Promise.race([closed.then(() => 'closed'), wait(100).then(() => 'waiting')])).resolves.toBe(
       'waiting',
     );
@@ -119,7 +138,7 @@ describe('when the server stops', () => {
     half.send('GET / HTTP/1.1\r\nHo');
     await half.connected;
     const begun = performance.now();
-    await closeApp(running.app, running.connections, 30_000);
+    await running.stop(30_000);
     expect(performance.now() - begun).toBeLessThan(5000);
     expect(await silent.whole()).toBe('');
     expect(await half.whole()).toBe('');
@@ -131,9 +150,53 @@ describe('when the server stops', () => {
     busy.send(REQUEST('/slow'));
     await running.slowBegan;
     const begun = performance.now();
-    await closeApp(running.app, running.connections, 100);
+    await running.stop(100);
     expect(performance.now() - begun).toBeLessThan(5000);
     expect(await busy.whole()).toBe('');
+  });
+});
+
+describe('an export under way when the server stops', () => {
+  test('is finished: the browser that prints it may still load pages, and nobody else', async () => {
+    const mayLoad = Promise.withResolvers<undefined>();
+    const printing = Promise.withResolvers<undefined>();
+    const loaded: number[] = [];
+    // Stands for the browser: it loads what it prints over connections of its own.
+    const printer: CardPrinter = {
+      async print({ ids, origin, token }) {
+        printing.resolve(undefined);
+        await mayLoad.promise;
+        const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
+        for (const id of ids)
+          loaded.push((await fetch(`${origin}/api/Card/GetCard/${id}/true`, { headers })).status);
+        return Buffer.from('%PDF-');
+      },
+      close: () => Promise.resolve(),
+    };
+    const { port, stop } = await start({}, printer);
+    const token = await server.signIn('demo');
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...init.headers },
+      });
+    const body = JSON.stringify({ selectedIds: [1] });
+    const pdf = call('/api/Card/GetCardPdf', { method: 'POST', body });
+    await printing.promise;
+    const closed = stop(30_000);
+    expect((await call('/readyz')).status).toBe(503);
+    const other = await call('/api/Search/GetGenres', { method: 'POST', body: '{}' });
+    expect(other.status).toBe(503);
+    expect(other.headers.get('connection')).toBe('close');
+    const forwarded = { 'X-Forwarded-For': '192.0.2.7' };
+    expect((await call('/api/Card/GetCard/1/true', { headers: forwarded })).status).toBe(503);
+    mayLoad.resolve(undefined);
+    const answer = await pdf;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('%PDF-');
+    expect(loaded).toEqual([200]);
+    await closed;
+    await expect(call('/readyz')).rejects.toThrow('fetch failed');
   });
 });
 

@@ -1,7 +1,8 @@
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Metrics } from '../operations/metrics.ts';
 import { METRICS_PATH, registerMetrics } from '../operations/register-metrics.ts';
+import { isLoopback } from './address.ts';
 import type { Connections } from './connections.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { handleErrors, sendNotFound, sendRefusal, toRefusal } from './error-handling.ts';
@@ -14,6 +15,7 @@ import { Refusal } from './refusal.ts';
 import { requestId } from './request-id.ts';
 import { logRequests, QuietLogController } from './request-log.ts';
 import { listRoutes } from './route-list.ts';
+import type { RunningExports } from './running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
 
 /** Bytes a body may have: a filter with tens of thousands of ticked rows fits. */
@@ -32,6 +34,7 @@ export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOpti
   readonly settings: HttpSettings;
   readonly metrics: Metrics;
   readonly connections: Connections;
+  readonly exports: RunningExports;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOpti
  * and with or without a slash at the end.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, metrics, connections, phase } = options;
+  const { settings, metrics, connections, exports, phase } = options;
   const app = Fastify({
     ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
     logController: new QuietLogController({ requestIdLogLabel: 'requestId' }),
@@ -65,11 +68,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   logRequests(app, metrics.observeRequest);
   addSecurityHeaders(app);
-  app.addHook('onRequest', async ({ routeOptions, headers }) => {
-    if (headers.host === undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined)
       throw new Refusal('validation', 'The request names no host', { headers: { Connection: 'close' } });
     const current = phase();
-    if (current !== 'ready' && !ALWAYS_ANSWERED.includes(routeOptions.url ?? '')) throw notReady(current);
+    if (current === 'ready' || ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
+    if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
+    throw notReady(current);
   });
   app.addHook('onSend', async (_request, reply) => {
     // Nobody should send another call into a connection that is about to end.
@@ -77,7 +82,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerHealth(app, options);
   registerMetrics(app, metrics, settings.metricsToken);
-  const limiter = createCallLimiter({ factor: settings.rateLimits, onRunning: metrics.exportsRunning });
+  const limiter = createCallLimiter({
+    factor: settings.rateLimits,
+    onRunning(change) {
+      metrics.exportsRunning(change);
+      exports.change(change);
+    },
+  });
   await app.register(async (api) => {
     await api.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
     acceptJsonOnly(api);
@@ -89,6 +100,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     api.all('/api/*', sendNotFound);
   });
   return app;
+}
+
+/** Reads, straight from this machine: what the browser does that prints here. */
+function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
+  const { remoteAddress = '', localAddress } = socket;
+  return (
+    method === 'GET' &&
+    headers['x-forwarded-for'] === undefined &&
+    (isLoopback(remoteAddress) || remoteAddress === localAddress)
+  );
 }
 
 function notReady(phase: 'starting' | 'stopping'): Refusal {

@@ -81,7 +81,7 @@ class Limit {
   async count(name: EndpointName, { ip, idUser, language }: LimitedCall): Promise<void> {
     if (this.#factor === 0) return;
     const byAddress = this.#limit.by === 'address';
-    const counter = byAddress && isLoopback(ip) ? this.#loopback : this.#elsewhere;
+    const counter = isLoopback(ip) ? this.#loopback : this.#elsewhere;
     try {
       await counter.consume(byAddress ? addressKey(ip) : String(idUser));
     } catch (refused) {
@@ -91,11 +91,14 @@ class Limit {
   }
 
   /** Undefined when it does not matter how many run; otherwise what to call when this one has ended. */
-  begin({ idUser, language }: LimitedCall): (() => void) | undefined {
+  begin({ ip, idUser, language }: LimitedCall): (() => void) | undefined {
     const { atOnce } = this.#limit;
     if (atOnce === undefined || idUser === null) return undefined;
     const running = this.#running.get(idUser) ?? 0;
-    if (this.#factor > 0 && running >= Math.ceil(atOnce * this.#factor))
+    if (
+      this.#factor > 0 &&
+      running >= Math.ceil(atOnce * this.#factor * (isLoopback(ip) ? LOOPBACK_FACTOR : 1))
+    )
       throw tooMany(null, MESSAGES.tooManyAtOnce[language], RETRY_AT_ONCE);
     this.#running.set(idUser, running + 1);
     return () => {

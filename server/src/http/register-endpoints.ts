@@ -8,6 +8,7 @@ import { closedSignal } from './closed-signal.ts';
 import { closingSignal, EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { JsonStream } from './json-stream.ts';
 import type { CallLimiter, LimitedCall } from './limit-calls.ts';
+import { flattenBody } from './flatten-body.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
 import { parseInput } from './parse-input.ts';
 import { routePath } from './route-path.ts';
@@ -65,7 +66,9 @@ function readCall(
 ): Call<Endpoint> {
   const call = {
     params: entry.params ? parseInput(entry.params, withoutEmpty(request.params), 'path') : undefined,
-    body: entry.body ? parseInput(entry.body, lowerFirstLetters(request.body), 'body') : undefined,
+    body: entry.body
+      ? parseInput(entry.body, flattenBody(lowerFirstLetters(request.body), entry.flattened ?? []), 'body')
+      : undefined,
     caller,
     language: languageOf(request),
     ip: request.ip,

@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connections } from '../http/connections.ts';
+import type { RunningExports } from '../http/running-exports.ts';
+
+export interface CloseOptions {
+  readonly connections: Connections;
+  readonly exports: RunningExports;
+  /** How long calls under way may take to end, milliseconds. */
+  readonly timeoutMs: number;
+}
 
 /**
- * Takes no more connections, closes idle ones at once, lets calls under way end, and cuts those that take longer than
- * `timeoutMs`.
+ * Takes no more connections, closes idle ones at once, lets calls under way end, and cuts those that take too long.
+ * While an export runs the server listens on, for the browser that prints it loads its pages here; it answers nobody
+ * else any more.
  */
 export async function closeApp(
   app: FastifyInstance,
-  connections: Connections,
-  timeoutMs: number,
+  { connections, exports, timeoutMs }: CloseOptions,
 ): Promise<void> {
+  const begun = performance.now();
+  await exports.ended(timeoutMs);
   const closed = app.close();
-  const cut = await connections.drain(timeoutMs);
+  const cut = await connections.drain(Math.max(0, timeoutMs - (performance.now() - begun)));
   if (cut > 0) app.log.warn({ connections: cut }, 'calls took too long to end and were cut off');
   await closed;
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { createConnections } from '../http/connections.ts';
 import { createLogger } from '../http/create-logger.ts';
 import type { ServerPhase } from '../http/health.ts';
+import { createRunningExports } from '../http/running-exports.ts';
 import { listen } from '../listen.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { countedMailer } from '../operations/counted-mailer.ts';
@@ -74,6 +75,7 @@ export async function runServer(
   };
   let phase: ServerPhase = 'starting';
   const connections = createConnections();
+  const exports = createRunningExports();
   const registryFolder = path.resolve(dataDir, 'registry');
   await mkdir(registryFolder, { recursive: true });
   const app = await createServer({
@@ -90,8 +92,10 @@ export async function runServer(
     http: configuration,
     metrics,
     connections,
+    exports,
   });
-  closers.add(() => closeApp(app, connections, configuration.shutdownTimeoutMs));
+  const timeoutMs = configuration.shutdownTimeoutMs;
+  closers.add(() => closeApp(app, { connections, exports, timeoutMs }));
   const address = await listen(app, port, host);
   // A free port was asked for, so nobody could know the address before.
   if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
