@@ -85,14 +85,14 @@ describe('a server that is told to stop', () => {
       body: JSON.stringify({ isAllSelected: true }),
     });
     expect(file.status).toBe(200);
-    const reader = file.body?.getReader();
     const chunks: Uint8Array[] = [];
-    // Its beginning has been written, the rest is still being made.
-    chunks.push((await reader?.read())?.value ?? new Uint8Array());
-    server.process.kill('SIGTERM');
-    await printed(server, 'Stopping');
-    for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
-      chunks.push(part.value);
+    for await (const chunk of file.body as unknown as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      if (chunks.length > 1) continue;
+      // Its beginning has been written, the rest is still being made.
+      server.process.kill('SIGTERM');
+      await printed(server, 'Stopping');
+    }
     const zip = Buffer.concat(chunks);
     expect(zip.length).toBeGreaterThan(50_000);
     // A ZIP file begins and ends so.
