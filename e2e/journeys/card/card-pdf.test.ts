@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { SearchResult } from '@airdex/shared-contracts/api';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** The programme with the best premiere: it has audience results. */
+async function bestProgramme(page: Page, token: string): Promise<{ id: number; title: string }> {
+  const answer = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { resultsPerPage: 1, orderBy: [{ sortExpression: 'SHR_PREMIERE', direction: 'Desc' }] },
+  });
+  const [programme] = ((await answer.json()) as SearchResult).programs;
+  return { id: programme?.idProgram ?? 0, title: programme?.localTitle ?? '' };
+}
+
+test('[CRD-08] the export layout shows the card without frame and controls, on a screen and on paper', async ({
+  page,
+  signIn,
+}) => {
+  const { id, title } = await bestProgramme(page, await signIn());
+  await page.goto(`/card-pdf/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('data-print-state', 'ready');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Broadcast' })).toBeVisible();
+    for (const role of ['banner', 'navigation', 'contentinfo', 'button', 'searchbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(0);
+  }
+});
+
+test('[CRD-08] what is no programme is no export layout', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/card-pdf/seven');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! 404 SOMETHING Went WRONG' })).toBeVisible();
+  await page.goto('/card-pdf/999999999');
+  await expect(page.getByText('Selected information out of your subscription.')).toBeVisible();
+});
+
+test('[CRD-09] the PDF of a card is saved under its id', async ({ page, signIn }) => {
+  const { id, title } = await bestProgramme(page, await signIn());
+  await page.goto(`/card/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const saving = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(`Programme-Page-${id}.pdf`);
+  const content = await readFile(await download.path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText('The PDF has been saved.')).toBeVisible();
+});
+
+test('[CRD-09] an export can be cancelled, and started again', async ({ page, signIn }) => {
+  const { id } = await bestProgramme(page, await signIn());
+  await page.goto(`/card/${id}`);
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
