@@ -3,9 +3,9 @@ import type { Caller } from '../account/caller.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { noSuchPlaylist } from './own-playlists.ts';
 import { loadPlaylists } from './playlists.ts';
-import { playlistProgrammes } from './readable-playlists.ts';
+import { countEntries } from './readable-playlists.ts';
 
-/** The same playlists with their programmes counted, those within the caller's subscription. */
+/** The same playlists, all readable for the caller, with their programmes counted, those within the caller's subscription. */
 export async function withProgrammeCounts(
   { kysely, index, scopes }: CatalogueServices,
   caller: Caller,
@@ -13,11 +13,8 @@ export async function withProgrammeCounts(
 ): Promise<Playlist[]> {
   const scope = await scopes.of(caller);
   const ids = playlists.map(({ id }) => id);
-  const programmes = await playlistProgrammes(kysely, caller.idUser, ids);
-  return playlists.map((playlist) => ({
-    ...playlist,
-    programCount: (programmes.get(playlist.id) ?? []).filter((id) => index.contains(scope, id)).length,
-  }));
+  const counts = await countEntries(kysely, ids, (id) => index.contains(scope, id));
+  return playlists.map((playlist) => ({ ...playlist, programCount: counts.get(playlist.id) ?? 0 }));
 }
 
 /** One playlist as the caller sees it; refused (404) when it may not be read. */

@@ -43,7 +43,7 @@ export async function addSelected(
   if (playlists.length * programmes.length > ENTRIES_MAX)
     throw new Refusal('limit-exceeded', TOO_MANY[language]);
   return asOwner(services.kysely, caller.idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, caller.idUser, playlists, language);
+    await refuseOthersPlaylists(transaction, caller.idUser, playlists);
     const added = await addEntries(transaction, playlists, programmes);
     const removed =
       mode === 'ReplaceByProgram'
@@ -65,7 +65,7 @@ export async function removeSelected(context: Context, { idPlaylists, filter }: 
   refuseNone(playlists);
   const programmes = await selectedProgrammes(context, filter);
   return asOwner(services.kysely, caller.idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, caller.idUser, playlists, language);
+    await refuseOthersPlaylists(transaction, caller.idUser, playlists);
     const removed = await removeEntries(transaction, playlists, programmes);
     await markAsChanged(transaction, removed.keys());
     return total(removed);

@@ -34,7 +34,8 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
 
     async getPlaylistsByProgram({ params, caller }) {
       if (!index.contains(await scopes.of(caller), params.id)) return [];
-      return loadPlaylists(kysely, caller.idUser, { idProgramme: params.id });
+      const holding = await loadPlaylists(kysely, caller.idUser, { idProgramme: params.id });
+      return withProgrammeCounts(services, caller, holding);
     },
 
     async getPlaylistsCountByProgram({ params, caller }) {

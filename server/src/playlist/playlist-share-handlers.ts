@@ -17,14 +17,13 @@ export function playlistShareHandlers({
   kysely,
 }: Pick<CatalogueServices, 'kysely'>): HandlersOf<PlaylistShareEndpoint> {
   return {
-    getSharedPlaylistUsers: ({ params, caller, language }) =>
-      shareableUsers(kysely, caller, language, params),
-    async linkMultipleSharedPlaylist({ params, body, caller, language }) {
-      await sharePlaylist(kysely, caller, language, params.id, body);
+    getSharedPlaylistUsers: ({ params, caller }) => shareableUsers(kysely, caller, params),
+    async linkMultipleSharedPlaylist({ params, body, caller }) {
+      await sharePlaylist(kysely, caller, params.id, body);
       return DONE;
     },
-    async unlinkMultipleSharedPlaylist({ params, body, caller, language }) {
-      await endSharing(kysely, caller.idUser, language, params.id, body);
+    async unlinkMultipleSharedPlaylist({ params, body, caller }) {
+      await endSharing(kysely, caller.idUser, params.id, body);
       return DONE;
     },
     async unlinkSharedPlaylist({ params, caller }) {

@@ -28,16 +28,16 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
     async addPlaylist({ body, caller }) {
       return describePlaylist(services, caller, await addPlaylist(kysely, caller.idUser, body));
     },
-    async savePlaylist({ body, caller, language }) {
-      await savePlaylist(kysely, caller.idUser, language, body);
+    async savePlaylist({ body, caller }) {
+      await savePlaylist(kysely, caller.idUser, body);
       return describePlaylist(services, caller, body.id);
     },
     async duplicatePlaylist({ params, caller, language }) {
       const copy = await duplicatePlaylist(services, caller, language, params.id);
       return describePlaylist(services, caller, copy);
     },
-    async deletePlaylist({ params, caller, language }) {
-      await deletePlaylist(kysely, caller.idUser, language, params.id);
+    async deletePlaylist({ params, caller }) {
+      await deletePlaylist(kysely, caller.idUser, params.id);
       return DONE;
     },
 

@@ -40,6 +40,38 @@ export async function playlistProgrammes(
   return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
 }
 
+/** Entries of one statement: memory stays flat however many there are. */
+const ENTRIES_AT_ONCE = 20_000;
+
+/**
+ * How many entries each of the playlists has that `counts` says yes to, by playlist; one without any is not in it. Who
+ * may read the playlists is for the caller to know.
+ */
+export async function countEntries(
+  kysely: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+  counts: (idProgramme: number) => boolean,
+  atOnce = ENTRIES_AT_ONCE,
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  let last: { playlist_id: number; programme_id: number } | undefined;
+  for (;;) {
+    let query = kysely
+      .selectFrom('playlist_programme')
+      .select(['playlist_id', 'programme_id'])
+      .where('playlist_id', '=', sql<number>`any(${ids}::int[])`);
+    if (last) {
+      const { playlist_id, programme_id } = last;
+      query = query.where(sql<boolean>`(playlist_id, programme_id) > (${playlist_id}, ${programme_id})`);
+    }
+    const rows = await query.orderBy('playlist_id').orderBy('programme_id').limit(atOnce).execute();
+    for (const { playlist_id, programme_id } of rows)
+      if (counts(programme_id)) found.set(playlist_id, (found.get(playlist_id) ?? 0) + 1);
+    last = rows.at(-1);
+    if (rows.length < atOnce) return found;
+  }
+}
+
 /** How many of the playlists that the user may read hold the programme. Asked for every thumbnail. */
 export async function countPlaylistsHolding(
   kysely: Kysely<DatabaseSchema>,

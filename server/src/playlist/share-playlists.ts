@@ -1,5 +1,4 @@
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
@@ -17,10 +16,9 @@ type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
 export async function shareableUsers(
   kysely: Kysely<DatabaseSchema>,
   { idUser, idCompany }: Sharer,
-  language: Language,
   { id, term = '' }: { readonly id: number; readonly term?: string | undefined },
 ): Promise<SharedPlaylistUser[]> {
-  await refuseOthersPlaylists(kysely, idUser, [id], language);
+  await refuseOthersPlaylists(kysely, idUser, [id]);
   const users = await kysely
     .selectFrom('app_user')
     .leftJoin('playlist_share', (join) =>
@@ -51,14 +49,13 @@ export async function shareableUsers(
 export async function sharePlaylist(
   kysely: Kysely<DatabaseSchema>,
   { idUser, idCompany }: Sharer,
-  language: Language,
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
   const own = userIds.indexOf(idUser);
   if (own >= 0) throw fieldRefusal(String(own), 'A playlist is not shared with its owner');
   await asOwner(kysely, idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await refuseOthersPlaylists(transaction, idUser, [id]);
     const colleagues = await transaction
       .selectFrom('app_user')
       .select('id')
@@ -78,12 +75,11 @@ export async function sharePlaylist(
 export async function endSharing(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
-  language: Language,
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
   await asOwner(kysely, idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await refuseOthersPlaylists(transaction, idUser, [id]);
     await transaction
       .deleteFrom('playlist_share')
       .where('playlist_id', '=', id)

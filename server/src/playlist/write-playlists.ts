@@ -27,11 +27,10 @@ export async function addPlaylist(kysely: Database, idUser: number, texts: Playl
 export async function savePlaylist(
   kysely: Database,
   idUser: number,
-  language: Language,
   { id, name, description }: { id: number; name: string; description?: string | undefined },
 ): Promise<void> {
   await asOwner(kysely, idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await refuseOthersPlaylists(transaction, idUser, [id]);
     const before = await transaction
       .selectFrom('playlist')
       .select(['name', 'description'])
@@ -87,14 +86,9 @@ export async function duplicatePlaylist(
 }
 
 /** Deletes an own playlist, for those it is shared with too. */
-export async function deletePlaylist(
-  kysely: Database,
-  idUser: number,
-  language: Language,
-  id: number,
-): Promise<void> {
+export async function deletePlaylist(kysely: Database, idUser: number, id: number): Promise<void> {
   await asOwner(kysely, idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, idUser, [id], language);
+    await refuseOthersPlaylists(transaction, idUser, [id]);
     await transaction.deleteFrom('playlist').where('id', '=', id).execute();
   });
 }

@@ -5,11 +5,9 @@ function ownPlaylists(model: Model, user: number): ModelPlaylist[] {
   return [...model.playlists.values()].filter(({ owner }) => owner === user);
 }
 
-/** What changing these playlists is answered with: 404 for what the user can't read, else 403 for what is shared. */
+/** What changing these playlists is answered with: 404 unless all are the user's own. */
 function statusOfChange(model: Model, user: number, ids: readonly number[]): number {
-  const playlists = ids.map((id) => model.playlists.get(id));
-  if (playlists.some((playlist) => !playlist || !model.canRead(user, playlist))) return 404;
-  return playlists.every((playlist) => playlist?.owner === user) ? 200 : 403;
+  return ids.every((id) => model.playlists.get(id)?.owner === user) ? 200 : 404;
 }
 
 function createAs(model: Model, user: number, id: number, name: string, held: Iterable<number> = []): void {

@@ -28,7 +28,7 @@ export const playlistReadEndpoints = {
   getPlaylistsByProgram: endpoint({
     ...get,
     path: 'api/Playlist/GetPlaylistsByProgram/{id}',
-    summary: 'The playlists that hold a programme.',
+    summary: 'The playlists that hold a programme, with counts.',
     params: id,
     answer: playlists,
   }),

@@ -32,7 +32,7 @@ export type AddMode = (typeof ADD_MODES)[number];
 const idPlaylists = z.array(idSchema).check(z.maxLength(10_000));
 const userIds = z.array(idSchema).check(z.minLength(1), z.maxLength(10_000));
 
-/** Writes of playlists. Only the owner may change one; somebody else's is answered 404, a shared one 403. */
+/** Writes of playlists. Only the owner may change one; any other is answered 404, also one that is shared with the caller. */
 export const playlistWriteEndpoints = {
   addPlaylist: endpoint({
     ...base,
