@@ -1,9 +1,9 @@
-import type { BodyInput, Endpoints } from '@airdex/shared-contracts/api';
+import type { Body, Endpoints } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { Row, Sheet } from '../spreadsheet/index.ts';
 import { EXPORT_TEXTS } from './export-texts.ts';
 
-type Recap = NonNullable<BodyInput<Endpoints['getAdvancedSearchProgramsExport']>['recapFilters']>;
+type Recap = NonNullable<Body<Endpoints['getAdvancedSearchProgramsExport']>['recapFilters']>;
 
 export interface RecapContext {
   readonly language: Language;
@@ -33,8 +33,10 @@ export function recapSheet(recap: Recap, context: RecapContext): Sheet {
   };
 }
 
-function recapRows({ label, values, isAllSelected }: Recap[number], all: string): Row[] {
-  const rows = values.map(({ name, childs = [] }): Row => [
+function recapRows(entry: Recap[number], all: string): Row[] {
+  const { values, isAllSelected } = entry;
+  const label = entry.label ?? entry.translationKey ?? entry.field ?? null;
+  const rows = values.map(({ name, childs }): Row => [
     label,
     name,
     childs.map((child) => child.name).join('; '),

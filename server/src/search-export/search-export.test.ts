@@ -131,6 +131,24 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     ]);
   });
 
+  test('[EXP-02] filter and options may stand apart, and a filter that has no label is named by its key', async () => {
+    const wanted = [...stored.values()].filter((row) => row.format_type === 1).map((row) => row.id);
+    expect(wanted.length).toBeGreaterThan(0);
+    const { lines, filters } = await read({
+      filter: { SelectedFormatTypes: [1] },
+      options: { isAllSelected: true },
+      recapFilters: [
+        {
+          TranslationKey: 'formatTypes',
+          Field: 'selectedFormatTypes',
+          Values: [{ Id: 1, Name: 'Original', Childs: null }],
+        },
+      ],
+    } as unknown as Body);
+    expect(new Set(lines.map((line) => Number(line['Id'])))).toEqual(new Set(wanted));
+    expect(filters?.data.at(-1)).toEqual(['formatTypes', 'Original', null]);
+  });
+
   test('[EXP-02] [LNG-03] names and headers follow the language of the call', async () => {
     const { names, header, lines } = await read({ isAllSelected: true }, { language: 'ch' });
     expect(names).toEqual(['筛选条件', '节目']);

@@ -76,6 +76,7 @@ export const cardEndpoints = {
       selectMode: withDefault(z.enum(SELECT_MODES), 'Include'),
       ...exportJobShape,
     }),
+    flattened: ['filter', 'options'],
     answer: file(CONTENT_TYPES.pdf, 'Programme-Page.pdf'),
   }),
   informationRequest: endpoint({

@@ -38,6 +38,8 @@ export interface Endpoint {
   /** Path parameters; they arrive as strings. */
   readonly params?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  /** Objects that the body may carry, whose properties are read as its own; what it says itself counts first. */
+  readonly flattened?: readonly string[];
   readonly answer: Answer;
   /** Says what an answer without a body (204) means, where there may be one. */
   readonly noContent?: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recapEntrySchema } from '../../search-filter/recap-entry.ts';
+import { flag, withDefault } from '../../search-filter/lenient.ts';
 import { searchRequestSchema, selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { exportJobShape } from '../export/export-job.ts';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
@@ -10,8 +10,36 @@ import { sortableListSchema } from '../endpoint/sortable.ts';
 
 const savedSearches = json(z.array(savedSearchSchema));
 
-/** A recap entry as exports carry it: with the filter's name in the caller's language. */
-export const exportRecapSchema = z.array(z.extend(recapEntrySchema, { label: z.string() }));
+const label = z.string().check(z.maxLength(1000));
+const recapLeaf = z.object({ id: z.nullish(z.union([z.number(), label])), name: label });
+
+/**
+ * The recap as exports carry it: `label` is the filter's name in the caller's language, else the key is written. What a
+ * sheet shows is asked for, and no more: whoever knows further filters than we do may name them.
+ */
+export const exportRecapSchema = z
+  .array(
+    z.object({
+      translationKey: z.nullish(label),
+      label: z.nullish(label),
+      field: z.nullish(label),
+      values: withDefault(
+        z
+          .array(
+            z.extend(recapLeaf, {
+              childs: withDefault(z.array(recapLeaf).check(z.maxLength(10_000)), []),
+            }),
+          )
+          .check(z.maxLength(10_000)),
+        [],
+      ),
+      isAllSelected: flag(),
+    }),
+  )
+  .check(z.maxLength(100));
+
+/** Bodies that say which programmes are meant may keep filter and options apart. */
+const FLATTENED = ['filter', 'options'] as const;
 
 export const searchEndpoints = {
   getAdvancedSearchPrograms: endpoint({
@@ -20,6 +48,7 @@ export const searchEndpoints = {
     access: 'user',
     summary: 'A page of the programmes that a filter finds within the subscription.',
     body: searchRequestSchema,
+    flattened: FLATTENED,
     answer: json(searchResultSchema),
   }),
   getAdvancedSearchProgramsExport: endpoint({
@@ -27,7 +56,8 @@ export const searchEndpoints = {
     path: 'api/Search/GetAdvancedSearchProgramsExport',
     access: 'user',
     summary: 'The selected programmes as a spreadsheet; at most 30,000.',
-    body: z.extend(selectedSearchSchema, { recapFilters: z.optional(exportRecapSchema), ...exportJobShape }),
+    body: z.extend(selectedSearchSchema, { recapFilters: z.nullish(exportRecapSchema), ...exportJobShape }),
+    flattened: FLATTENED,
     answer: file(CONTENT_TYPES.xlsx, 'Programme-Page-Report.xlsx'),
   }),
   getSavedSearchPrograms: endpoint({

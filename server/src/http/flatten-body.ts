@@ -1,0 +1,31 @@
+import { Refusal } from './refusal.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The body with the properties of its named objects as its own; what the body itself says counts first. Refuses a name
+ * that holds something else than an object: to leave it out would answer another question than was asked.
+ */
+export function flattenBody(body: unknown, names: readonly string[]): unknown {
+  if (!isObject(body)) return body;
+  let flat: Body = {};
+  const own: Record<string, unknown> = { ...body };
+  for (const name of names) {
+    const inner = own[name];
+    delete own[name];
+    if (inner === undefined || inner === null) continue;
+    if (!isObject(inner)) throw notAnObject(name);
+    flat = { ...flat, ...inner };
+  }
+  return { ...flat, ...own };
+}
+
+function notAnObject(field: string): Refusal {
+  const message = 'Expected an object';
+  return new Refusal('validation', `'${field}' in the body is not valid: ${message}`, {
+    issues: [{ field, message }],
+  });
+}
