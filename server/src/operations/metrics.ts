@@ -19,11 +19,12 @@ export interface Metrics {
   readonly countMail: (outcome: 'sent' | 'failed') => void;
   /** Exports running now, of all users. */
   readonly exportsRunning: (change: 1 | -1) => void;
-  /** Adds a figure that is read whenever somebody looks. */
+  /** Adds a figure, or several by the values of a label, that are read whenever somebody looks. */
   readonly addGauge: (
     name: string,
     help: string,
     read: () => number | Readonly<Record<string, number>>,
+    label?: string,
   ) => void;
 }
 
@@ -65,16 +66,17 @@ export function createMetrics(): Metrics {
     observeSearch: (question, seconds) => searches.observe({ question }, seconds),
     countMail: (outcome) => mails.inc({ outcome }),
     exportsRunning: (change) => exports.inc(change),
-    addGauge(name, help, read) {
+    addGauge(name, help, read, label) {
       new Gauge({
         name,
         help,
-        labelNames: typeof read() === 'number' ? [] : ['kind'],
+        labelNames: label === undefined ? [] : [label],
         registers,
         collect() {
           const value = read();
           if (typeof value === 'number') this.set(value);
-          else for (const [kind, figure] of Object.entries(value)) this.set({ kind }, figure);
+          else if (label !== undefined)
+            for (const [of, figure] of Object.entries(value)) this.set({ [label]: of }, figure);
         },
       });
     },

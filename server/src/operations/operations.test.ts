@@ -7,6 +7,7 @@ import { SearchIndex } from '../search-index/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { countedMailer } from './counted-mailer.ts';
 import { createMetrics } from './metrics.ts';
+import { addServerGauges } from './server-gauges.ts';
 
 describe.each(testDatabases())('a node on $name', (kind) => {
   let server: TestServer;
@@ -97,10 +98,25 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       expect(body).toContain(`airdex_index_programmes ${server.index.size}`);
       expect(body).toMatch(/airdex_index_memory_bytes [1-9]\d+/);
       expect(body).toMatch(/airdex_index_age_seconds \d/);
-      expect(body).toMatch(/airdex_database_connections\{kind="idle"\} \d/);
+      expect(body).toMatch(/airdex_database_connections\{state="idle"\} \d/);
       expect(body).toContain('airdex_mails_total{outcome="sent"} 1');
       expect(body).toContain('airdex_mails_total{outcome="failed"} 1');
       expect(body).toContain('airdex_exports_running 0');
+    });
+
+    test('its replicas', async () => {
+      const metrics = createMetrics();
+      const replicas = () => [
+        { name: 'first', isUp: true, isRead: true, lagBytes: 120 },
+        { name: 'second', isUp: false, isRead: false, lagBytes: null },
+      ];
+      addServerGauges(metrics, server.index, { ...server.database, replicas });
+      const written = await metrics.registry.metrics();
+      expect(written).toContain('airdex_replica_up{replica="first"} 1');
+      expect(written).toContain('airdex_replica_up{replica="second"} 0');
+      expect(written).toContain('airdex_replica_read{replica="second"} 0');
+      expect(written).toContain('airdex_replica_lag_bytes{replica="first"} 120');
+      expect(written).toContain('airdex_replica_lag_bytes{replica="second"} Nan');
     });
 
     test('searches, by what was asked', async () => {
