@@ -144,6 +144,20 @@ describe('when the server stops', () => {
     expect(await half.whole()).toBe('');
   });
 
+  test('whoever follows an export that never came is let go', async () => {
+    const running = await start();
+    const token = await server.signIn('demo');
+    const following = open(running.port);
+    following.send(
+      `GET /api/Export/Progress/a-job-to-come HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    await received(following, '"state":"waiting"');
+    const begun = performance.now();
+    await running.stop(30_000);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await following.whole()).toMatch(/\r\n0\r\n\r\n$/);
+  });
+
   test('a call that takes too long is cut', async () => {
     const running = await start();
     const busy = open(running.port);
