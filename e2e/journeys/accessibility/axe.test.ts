@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { loginForm } from '../../fixtures/login-form.ts';
 import { results, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -40,6 +40,23 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
+    test('the advanced panel, its lists and its calendars keep nobody out', async ({ page, signIn }) => {
+      test.slow();
+      await signIn();
+      await page.goto('/faq');
+      const panel = await openPanel(page);
+      await panel.getByRole('button', { name: 'More filters' }).click();
+      await expect(panel.getByRole('button', { name: /^Genres/ })).toBeEnabled();
+      expect(await seriousProblems(page), 'panel').toEqual([]);
+      await panel.getByRole('button', { name: /^Genres/ }).click();
+      await page.getByRole('treeitem').first().click();
+      expect(await seriousProblems(page), 'list').toEqual([]);
+      await page.keyboard.press('Escape');
+      await panel.getByRole('button', { name: 'Choose in the calendar' }).click();
+      await expect(page.getByRole('grid')).toHaveCount(2);
+      expect(await seriousProblems(page), 'calendars').toEqual([]);
+    });
+
     test('results in both views and the card keep nobody out', async ({ page, signIn }) => {
       test.slow();
       await signIn();
@@ -48,6 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         navigationEntry(page, 'Latest programmes').click(),
       );
       await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Show selection' }).click();
       expect(await seriousProblems(page), 'thumbnails').toEqual([]);
       await showTable(page);
       expect(await seriousProblems(page), 'table').toEqual([]);

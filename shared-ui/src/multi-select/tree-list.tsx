@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { isGroup, type GroupOption, type TreeOption } from './tree-option.ts';
 import { treeKeyAction } from './tree-keys.ts';
@@ -7,8 +7,8 @@ import type { TreeRow } from './tree-rows.ts';
 import styles from './multi-select.module.css';
 
 const ROW_PX = 32;
-/** The search box and select-all take the rest of 350 or 200 px. */
-const LIST_MAX_PX = { medium: 256, small: 112 } as const;
+/** At most 350 and 200 px, in whole lines. */
+const LIST_MAX_PX = { medium: 10 * ROW_PX, small: 6 * ROW_PX } as const;
 
 interface Props {
   readonly label: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly size: 'small' | 'medium';
   readonly onToggle: (option: TreeOption) => void;
   readonly onOpenChange: (group: GroupOption, isOpen: boolean) => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -57,9 +57,13 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
     else onOpenChange(row.option, row.isOpen === false);
   };
 
+  // The list is its own scroller: between a tree and its lines nothing else may take the focus.
   return (
-    <div
-      ref={ref}
+    <Virtuoso
+      ref={handle}
+      scrollerRef={(element) => {
+        if (ref !== undefined) ref.current = element instanceof HTMLElement ? element : null;
+      }}
       className={styles.list}
       role="tree"
       tabIndex={0}
@@ -68,18 +72,11 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
       onKeyDown={onKeyDown}
       onClick={onClick}
       style={{ height }}
-    >
-      <Virtuoso
-        ref={handle}
-        data={rows}
-        fixedItemHeight={ROW_PX}
-        initialItemCount={Math.min(rows.length, Math.ceil(LIST_MAX_PX[size] / ROW_PX))}
-        computeItemKey={(_, { key }) => key}
-        tabIndex={-1}
-        itemContent={(index, row) => (
-          <TreeLine id={lineId(row) ?? ''} row={row} isActive={index === active} />
-        )}
-      />
-    </div>
+      data={rows}
+      fixedItemHeight={ROW_PX}
+      initialItemCount={Math.min(rows.length, Math.ceil(LIST_MAX_PX[size] / ROW_PX))}
+      computeItemKey={(_, { key }) => key}
+      itemContent={(index, row) => <TreeLine id={lineId(row) ?? ''} row={row} isActive={index === active} />}
+    />
   );
 }

@@ -15,7 +15,7 @@ type Props = Required<Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'on
 export function TreePicker({ label, options, value, onChange, texts, size }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // Under a finger the focus would bring up the keyboard, over half of the list.
   useEffect(() => {
