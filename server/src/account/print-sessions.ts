@@ -20,7 +20,8 @@ export interface PrintSessions {
   ownerOf(tokenHash: string): string | undefined;
 }
 
-const LIFETIME_MS = 5 * 60_000;
+/** Longer than a print may wait in the queue and take; mostly it is ended when its print is. */
+const LIFETIME_MS = 30 * 60_000;
 
 /** What the print layout reads. Nothing else is opened by a print session, and nothing can be changed with it. */
 const READABLE: readonly EndpointName[] = ['getCard', 'getAudienceResults', 'getInternationalFlow'];

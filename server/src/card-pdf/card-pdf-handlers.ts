@@ -51,6 +51,8 @@ export function cardPdfHandlers(
         outcome = 'done';
         return { content, fileName: fileName(body, ids) };
       } catch (error) {
+        // Nobody reads the answer any more, and nothing went wrong.
+        if (signal.aborted) throw new Refusal('conflict', 'The export was cancelled');
         if (!(error instanceof PrinterUnavailable)) throw error;
         log.error({ err: error, failure: error.failure }, 'cards could not be printed');
         throw unavailable(error.failure, language);

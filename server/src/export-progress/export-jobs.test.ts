@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ExportProgress } from '@airdex/shared-contracts/api';
+import { createExportJobs } from './export-jobs.ts';
+
+const OWNER = { idUser: 1 };
+const NEVER = new AbortController().signal;
+
+async function rest(progress: AsyncGenerator<ExportProgress>): Promise<ExportProgress[]> {
+  const told: ExportProgress[] = [];
+  for await (const one of progress) told.push(one);
+  return told;
+}
+
+describe('the progress of an export', () => {
+  test('is told from before it begins until it has ended', async () => {
+    const jobs = createExportJobs();
+    const progress = jobs.follow(OWNER, 'job-1', NEVER);
+    expect((await progress.next()).value).toEqual({ state: 'waiting', done: 0, total: null });
+    const job = jobs.open(OWNER, 'job-1');
+    job.begin(5);
+    expect((await progress.next()).value).toEqual({ state: 'working', done: 0, total: 5 });
+    job.reach(3);
+    job.end('done');
+    expect(await rest(progress)).toEqual([{ state: 'done', done: 3, total: 5 }]);
+  });
+
+  test('of a name that is used again is that of the newer export alone', async () => {
+    const jobs = createExportJobs();
+    const first = jobs.open(OWNER, 'job-1');
+    first.begin(50);
+    const second = jobs.open(OWNER, 'job-1');
+    second.begin(7);
+    // The first one was cancelled, and notices late.
+    first.reach(20);
+    first.end('failed');
+    second.reach(7);
+    second.end('done');
+    expect(await rest(jobs.follow(OWNER, 'job-1', NEVER))).toEqual([{ state: 'done', done: 7, total: 7 }]);
+  });
+
+  test('is told to its owner alone', async () => {
+    const jobs = createExportJobs();
+    jobs.open(OWNER, 'job-1').begin(5);
+    const other = jobs.follow({ idUser: 2 }, 'job-1', NEVER);
+    expect((await other.next()).value).toEqual({ state: 'waiting', done: 0, total: null });
+  });
+
+  test('ends when its reader goes', async () => {
+    const reader = new AbortController();
+    const progress = createExportJobs().follow(OWNER, 'job-1', reader.signal);
+    await progress.next();
+    const end = rest(progress);
+    reader.abort();
+    expect(await end).toEqual([]);
+  });
+});
