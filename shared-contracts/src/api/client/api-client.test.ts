@@ -133,6 +133,52 @@ describe('answers', () => {
   });
 });
 
+describe('events', () => {
+  const parameters = { params: { jobId: 'job-of-test' } };
+  const sending =
+    (...parts: string[]): RequestListener =>
+    async (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const part of parts) {
+        response.write(part);
+        await new Promise(setImmediate);
+      }
+      response.end();
+    };
+  const all = async (listener: RequestListener) => {
+    const events: unknown[] = [];
+    const api = await clientOf(listener);
+    for await (const event of await api.getExportProgress(parameters)) events.push(event);
+    return events;
+  };
+  const waiting = { state: 'waiting', done: 0, total: null };
+  const working = { state: 'working', done: 7, total: 9 };
+
+  test('events come one by one, however they are cut, and comments are none', async () => {
+    const [first, second] = [JSON.stringify(waiting), JSON.stringify(working)];
+    const text = `:\n\ndata: ${first}\n\n: still there\n\ndata:${second}\n\ndata: cut off`;
+    expect(await all(sending(text))).toEqual([waiting, working]);
+    expect(await all(sending(...text))).toEqual([waiting, working]);
+  });
+
+  test.each(['{"state":"else","done":1,"total":1}', 'no JSON'])('%s is unreadable', async (data) => {
+    expect(await failureOf(all(sending(`data: ${data}\n\n`)))).toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('who stops listening closes the connection', async () => {
+    const closed = new Promise<void>((resolve) => {
+      void clientOf((_, response) => {
+        response.once('close', resolve);
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(`data: ${JSON.stringify(working)}\n\n`);
+      }).then(async (api) => {
+        for await (const event of await api.getExportProgress(parameters)) if (event.done === 7) break;
+      });
+    });
+    await expect(closed).resolves.toBeUndefined();
+  });
+});
+
 describe('no answer', () => {
   test('a closed port is unreachable', async () => {
     const api = await clientOf(answering(200));
