@@ -79,6 +79,11 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     expect(mail.text).toContain('Indicators: none in particular');
   });
 
+  test('what may be left out may also be null', async () => {
+    expect((await request({ indicators: null, country: null, channel: null })).status).toBe(200);
+    expect((await server.mailbox.next()).text).toContain('Indicators: none in particular');
+  });
+
   test.each([
     [{ message: ' \n ' }, 'message'],
     [{ message: undefined }, 'message'],

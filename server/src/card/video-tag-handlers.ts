@@ -21,7 +21,7 @@ export function videoTagHandlers(
     }
     const context = { idProgramme: params.id, idUser: caller.idUser, today };
     if (!(await scopeHolding(services, caller, params.id))) throw noSuchProgramme();
-    if (!(await countVideoTag(services.kysely, tag, context))) throw noSuchProgramme();
+    await countVideoTag(services.kysely, tag, context);
     return true;
   };
   return {

@@ -14,19 +14,17 @@ interface TagContext {
   readonly today: string;
 }
 
-/** Counts that a user played or downloaded a programme's video. False when it has none, or there is no such programme. */
+/** Counts that a user played or downloaded a programme's video; of a programme that has none there is nothing to count. */
 export async function countVideoTag(
   kysely: Kysely<DatabaseSchema>,
   tag: VideoTag,
   { idProgramme, idUser, today }: TagContext,
-): Promise<boolean> {
+): Promise<void> {
   const column = sql.ref(tag);
-  const { rows } = await sql`
+  await sql`
     insert into video_tag as stored (programme_id, user_id, day, ${column})
     select id, ${idUser}::int, ${today}::date, 1 from programme where id = ${idProgramme} and video is not null
-    on conflict (programme_id, user_id, day) do update set ${column} = stored.${column} + 1
-    returning 1`.execute(kysely);
-  return rows.length > 0;
+    on conflict (programme_id, user_id, day) do update set ${column} = stored.${column} + 1`.execute(kysely);
 }
 
 /** Takes the users out of what was counted more than thirteen months ago; the counts stay. */

@@ -76,7 +76,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
           isFolder ? `${name}(${childs.map((child) => child.name).join(' ')})` : name,
         )
         .join(' ');
-    const set = (order: SortableOrder, as = token) =>
+    const set = (order: readonly object[], as = token) =>
       server.call(calls.set, { token: as, body: order as never });
     const item = (index: number) => ({ id: items[index] ?? 0, isFolder: false });
     const folder = (index: number, ...childs: number[]) => ({
@@ -104,6 +104,16 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
         ],
       });
       expect(list[1]).toEqual({ id: items[2], name: 'c', isFolder: false, childs: [] });
+      expect(
+        (
+          await set([
+            { ...item(1), childs: null },
+            { ...folder(0), childs: null },
+          ])
+        ).status,
+      ).toBe(200);
+      expect(await shown()).toBe('b F() G(d a) c');
+      expect((await set(list)).status).toBe(200);
       // What the list says may be sent back as it is.
       expect((await set(list)).status).toBe(200);
       expect(await shown()).toBe('G(d a) c F() b');

@@ -60,7 +60,7 @@ export async function addSelected(
 
 /** Removes the selected programmes from own playlists. All or nothing. Answers how many entries went. */
 export async function removeSelected(context: Context, { idPlaylists, filter }: Selection): Promise<number> {
-  const { services, caller, language } = context;
+  const { services, caller } = context;
   const playlists = [...new Set(idPlaylists)];
   refuseNone(playlists);
   const programmes = await selectedProgrammes(context, filter);

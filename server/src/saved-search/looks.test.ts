@@ -51,6 +51,33 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
     expect(programs.some(({ isNew }) => isNew) && programs.some(({ isNew }) => !isNew)).toBe(true);
   });
 
+  test('without a last call that was sent, what came after the stored one is new; one that was sent wins', async () => {
+    const moments = [...all.values()].map(({ created_at }) => created_at).sort();
+    const middle = moments[Math.floor(moments.length / 2)] ?? '';
+    const recent = moments.at(-2) ?? '';
+    const news = async (body: SearchRequestInput, as = token): Promise<number[]> =>
+      (await run({ resultsPerPage: 1000, ...body }, as)).programs
+        .filter(({ isNew }) => isNew)
+        .map(({ idProgram }) => idProgram)
+        .sort((a, b) => a - b);
+    const since = (moment: string): number[] =>
+      [...all.values()].filter(({ created_at }) => created_at > moment).map(({ id }) => id);
+    expect(since(recent).length).toBeLessThan(since(middle).length);
+    const { id: savedSearchId } = saved;
+    const neverLooked = await news({});
+    expect(neverLooked).not.toEqual(since(middle));
+    expect(await news({ savedSearchId })).toEqual(neverLooked);
+    await setLastCall(middle);
+    expect(await news({ savedSearchId })).toEqual(since(middle));
+    expect(await news({ savedSearchId, lastCall: recent })).toEqual(since(recent));
+    expect(await news({ savedSearchId, lastCall: null })).toEqual(neverLooked);
+    const colleague = await server.signIn('colleague');
+    expect(await news({ savedSearchId }, colleague)).toEqual(await news({}, colleague));
+    // The look itself is answered with what came since the one before; the next look finds nothing.
+    expect(await news({ savedSearchId, refreshLastCall: true })).toEqual(since(middle));
+    expect(await news({ savedSearchId })).toEqual([]);
+  });
+
   test('a look moves the stored last call forward, once, and nothing but it', async () => {
     const before = new Date(Date.now() - 1).toISOString();
     await run(savedSearchFilter(saved));

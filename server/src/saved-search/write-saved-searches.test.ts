@@ -125,9 +125,30 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       showInHomepage: true,
     });
     expect(await save({ searchName: 'Better', description: null })).toMatchObject({ description: '' });
+    const flags = { filter: null, showInHomepage: null, dailyUpdate: null, isFavorite: null };
+    expect(await save({ searchName: 'Better', ...flags })).toEqual(await one(id));
     const blank = await server.call('saveSearch', { token, body: { id, searchName: '  ' } });
     expect([blank.status, blank.json]).toMatchObject([400, { field: 'searchName' }]);
     expect(await one(id)).toMatchObject({ searchName: 'Better' });
+  });
+
+  test('[SVS-03] [API-06] a whole search is saved as it was read; its dates and last call are not taken', async () => {
+    const { id } = await create('mine');
+    await backdate(id);
+    const read = await one(id);
+    const changed = {
+      ...read,
+      id,
+      searchName: 'mine',
+      description: 'why',
+      lastCall: '2001-01-01T00:00:00.000Z',
+      creationDate: '2001-01-01T00:00:00.000Z',
+      updateDate: '2001-01-01T00:00:00.000Z',
+    };
+    const saved = await answerOf(server, 'saveSearch', { token, body: changed });
+    expect(saved).toEqual({ ...read, description: 'why', updateDate: saved.updateDate });
+    expect(saved.updateDate > LONG_AGO).toBe(true);
+    expect(await one(id)).toEqual(saved);
   });
 
   test('[SVS-03] [API-06] a copy has a name of its own, the filter, and none of the flags', async () => {

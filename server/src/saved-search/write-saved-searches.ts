@@ -19,15 +19,15 @@ export interface NewSavedSearch {
   readonly filter: SearchFilter;
 }
 
-/** A change of a saved search; what is left out stays. */
+/** A change of a saved search; what is left out or null stays. */
 export interface SavedSearchChange {
   readonly id: number;
   readonly searchName?: string | undefined;
   readonly description?: string | undefined;
-  readonly filter?: SearchFilter | undefined;
-  readonly showInHomepage?: boolean | undefined;
-  readonly dailyUpdate?: boolean | undefined;
-  readonly isFavorite?: boolean | undefined;
+  readonly filter?: SearchFilter | null | undefined;
+  readonly showInHomepage?: boolean | null | undefined;
+  readonly dailyUpdate?: boolean | null | undefined;
+  readonly isFavorite?: boolean | null | undefined;
 }
 
 /** Keeps a new search, behind all others. */

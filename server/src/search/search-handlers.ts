@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../http/call.ts';
 import { JsonStream } from '../http/json-stream.ts';
-import { registerLook } from '../saved-search/register-look.ts';
+import { lastLook, registerLook } from '../saved-search/register-look.ts';
 import { includesAudienceResults } from '../subscription-scope/scopes.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { loadLines, streamLines } from './load-lines.ts';
@@ -14,7 +14,13 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
     async getAdvancedSearchPrograms({ body, caller, language }) {
       // Before the search: what is added while it runs is still new at the next look.
       const calledAt = new Date();
-      const query = await resolveFilter(services, caller, language, body);
+      const { kysely } = services;
+      // A null that was sent says "not looked at yet": reading on after the first look finds the same programmes new.
+      const lastCall =
+        body.lastCall === undefined
+          ? await lastLook(kysely, caller.idUser, body.savedSearchId)
+          : body.lastCall;
+      const query = await resolveFilter(services, caller, language, { ...body, lastCall });
       const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
       const found = await services.index.search({
         ...query,
@@ -24,9 +30,9 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         resultsPerPage,
         ignoreCount,
       });
-      await registerLook(services.kysely, caller.idUser, body, calledAt);
+      await registerLook(kysely, caller.idUser, body, calledAt);
       const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
-      const lines = { ...query, ids: found.ids, lastCall: body.lastCall };
+      const lines = { ...query, ids: found.ids, lastCall };
       if (found.ids.length > STREAM_FROM)
         return new JsonStream(head, 'programs', streamLines(services, lines));
       return { ...head, programs: await loadLines(services, lines) };

@@ -57,6 +57,11 @@ export type SelectedSearch = z.output<typeof selectedSearchSchema>;
 
 /** Body of the results call. */
 export const searchRequestSchema = z.extend(selectedSearchSchema, {
+  /**
+   * As in the filter, null being before the first look. Left out, it is the last look that the caller's own saved search
+   * `savedSearchId` has stored.
+   */
+  lastCall: z.nullish(z.string()),
   /** From 1; 0 is read as 1. */
   page: withDefault(z.int().check(z.gte(0)), 1),
   resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),

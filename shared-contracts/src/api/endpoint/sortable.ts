@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withDefault } from '../../search-filter/lenient.ts';
 import { idSchema, requiredNameSchema } from './shapes.ts';
 
 /**
@@ -13,11 +14,11 @@ export const sortableListSchema = z.array(
 
 const itemOfFolder = z.object({
   id: idSchema,
-  isFolder: z.optional(z.literal(false, 'A folder can not be in a folder')),
+  isFolder: z.nullish(z.literal(false, 'A folder can not be in a folder')),
 });
 /** Nothing may be named twice, and only folders have childs. What isn't the caller's is answered 404. */
 export const sortableOrderSchema = z.array(
-  z.object({ id: idSchema, isFolder: z.boolean(), childs: z.optional(z.array(itemOfFolder)) }),
+  z.object({ id: idSchema, isFolder: z.boolean(), childs: withDefault(z.array(itemOfFolder), []) }),
 );
 
 export const folderSchema = z.object({ id: z.int(), name: z.string() });
