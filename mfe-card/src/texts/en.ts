@@ -84,7 +84,7 @@ export const en = {
   },
   pdf: {
     export: 'Export PDF',
-    waiting: 'Waiting for other exports…',
+    waiting: 'Preparing the PDF…',
     working: 'Making the PDF…',
     cancel: 'Cancel',
     done: 'The PDF has been saved.',

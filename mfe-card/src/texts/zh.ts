@@ -86,7 +86,7 @@ export const zh: ChineseTexts<typeof en> = {
   },
   pdf: {
     export: '导出 PDF',
-    waiting: '正在等待其他导出……',
+    waiting: '正在准备 PDF……',
     working: '正在生成 PDF……',
     cancel: '取消',
     done: 'PDF 已保存。',

@@ -94,6 +94,17 @@ if (choices.some((choice) => 'executablePath' in choice))
       await expect(printer.print(request())).rejects.toMatchObject({ failure: 'failed' });
     });
 
+    test('a file that would wait too long is told so', async () => {
+      const patient = printerWith({ atOnce: 1, waitLimitMs: 300 });
+      page.show(loading);
+      const controller = new AbortController();
+      const printing = patient.print(request({ signal: controller.signal }));
+      await expect(patient.print(request())).rejects.toMatchObject({ failure: 'busy' });
+      controller.abort();
+      await expect(printing).rejects.toMatchObject({ name: 'AbortError' });
+      await patient.close();
+    });
+
     test('a page that takes too long is given up', async () => {
       const impatient = printerWith({ timeLimitMs: 3_000 });
       page.show(loading);

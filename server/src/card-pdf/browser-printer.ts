@@ -10,6 +10,8 @@ export interface PrinterOptions extends BrowserOptions {
   readonly atOnce: number;
   /** How many may wait for those. */
   readonly waiting: number;
+  /** How long one may wait, milliseconds. */
+  readonly waitLimitMs: number;
   /** How long one may take once it is its turn, milliseconds. */
   readonly timeLimitMs: number;
 }
@@ -18,12 +20,14 @@ export const PRINTER_DEFAULTS = {
   idleMs: 5 * 60_000,
   atOnce: 2,
   waiting: 20,
-  timeLimitMs: 90_000,
+  // Together below what proxies allow an answer: two minutes.
+  waitLimitMs: 30_000,
+  timeLimitMs: 80_000,
 } as const;
 
 /** Prints with headless Chromium the pages of the application itself. */
 export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
-  const { publicUrl, atOnce, waiting, timeLimitMs } = options;
+  const { publicUrl, atOnce, waiting, waitLimitMs, timeLimitMs } = options;
   const browser = createBrowserProcess(options);
   const queue = new PQueue({ concurrency: atOnce });
   const ending = new AbortController();
@@ -43,12 +47,28 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
   };
   return {
     async print(request) {
-      if (queue.size >= waiting) throw new PrinterUnavailable('busy', 'Too many files wait to be printed');
-      return queue.add(() => print(request), { signal: request.signal });
+      if (queue.size >= waiting) throw busy();
+      const waitLimit = new AbortController();
+      const waits = setTimeout(() => waitLimit.abort(), waitLimitMs);
+      const begin = (): Promise<Uint8Array> => {
+        clearTimeout(waits);
+        return print(request);
+      };
+      try {
+        return await queue.add(begin, { signal: AbortSignal.any([request.signal, waitLimit.signal]) });
+      } catch (error) {
+        throw waitLimit.signal.aborted && !request.signal.aborted ? busy() : error;
+      } finally {
+        clearTimeout(waits);
+      }
     },
     async close() {
       ending.abort();
       await browser.close();
     },
   };
+}
+
+function busy(): PrinterUnavailable {
+  return new PrinterUnavailable('busy', 'Too many files wait to be printed');
 }
