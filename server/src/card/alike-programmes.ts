@@ -17,10 +17,11 @@ export async function alsoLaunched(
   scope: SubscriptionScope,
   idProgramme: number,
 ): Promise<number[]> {
-  const family = await loadFamily(reader, idProgramme);
-  return (family?.ids ?? [])
-    .filter((id) => id !== idProgramme && index.contains(scope, id))
-    .slice(0, ALSO_MAX);
+  const family = await loadFamily(reader, idProgramme, {
+    isVisible: (id) => id !== idProgramme && index.contains(scope, id),
+    limit: ALSO_MAX,
+  });
+  return [...(family?.ids ?? [])];
 }
 
 /** Programmes most like this one inside the scope, best first: of other families, one launch of each. */
@@ -29,7 +30,10 @@ export async function relatedProgrammes(
   scope: SubscriptionScope,
   idProgramme: number,
 ): Promise<number[]> {
-  const own = await loadFamily(reader, idProgramme);
+  const own = await loadFamily(reader, idProgramme, {
+    isVisible: (id) => index.contains(scope, id),
+    limit: Number.POSITIVE_INFINITY,
+  });
   const candidates = await index.related({
     scope,
     id: idProgramme,

@@ -7,6 +7,9 @@ import { datePrecision, formatTypeName } from '../search/programme-line.ts';
 import type { SubscriptionScope } from '../subscription-scope/subscription-scope.ts';
 import { loadFamily } from './programme-family.ts';
 
+/** Launches a flow shows: more than any format ever had. */
+const FLOW_MAX = 1000;
+
 export const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
 
 /** The launches of a programme's family inside the scope, first one first; those without a date last. */
@@ -16,9 +19,11 @@ export async function loadInternationalFlow(
   idProgramme: number,
   language: Language,
 ): Promise<InternationalFlow> {
-  const family = await loadFamily(reader, idProgramme);
+  const family = await loadFamily(reader, idProgramme, {
+    isVisible: (id) => index.contains(scope, id),
+    limit: FLOW_MAX,
+  });
   if (!family) return NO_FLOW;
-  const ids = family.ids.filter((id) => index.contains(scope, id));
   const rows = await reader
     .selectFrom('programme')
     .innerJoin('channel', 'channel.id', 'programme.channel_id')
@@ -35,7 +40,7 @@ export async function loadInternationalFlow(
       'country.name_en as country_en',
       'country.name_zh as country_zh',
     ])
-    .where('programme.id', '=', sql<number>`any(${ids}::int[])`)
+    .where('programme.id', '=', sql<number>`any(${family.ids}::int[])`)
     .orderBy('programme.launch_date', (order) => order.asc().nullsLast())
     .orderBy('programme.launch_time', (order) => order.asc().nullsLast())
     .orderBy('programme.id')
