@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../database/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { CHANNELS, EPISODES, PROGRAMMES } from '../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
-beforeAll(async () => {
-  bed = await importTestbed();
-});
-afterEach(() => bed.clear());
-afterAll(() => bed.close());
 
-describe('audience', () => {
+describe.each(testDatabases())('audience on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
   test('episodes become premiere and average of their season; shares only where they are real', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);

@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../database/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { ACQUISITIONS, CHANNELS, FLOWS, FORMATS, PLATFORMS, PROGRAMMES } from '../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
-beforeAll(async () => {
-  bed = await importTestbed();
-});
-afterEach(() => bed.clear());
-afterAll(() => bed.close());
 
-describe('what travels between countries', () => {
+describe.each(testDatabases())('what travels between countries on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
   test('a launch on a platform is one in each of its countries, all in one family with the programme', async () => {
     await bed.files.write('1.csv', FLOWS);
     await bed.files.write('2.csv', PROGRAMMES);

@@ -1,15 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { testDatabases } from '../../../database/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { CHANNELS } from '../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
-beforeAll(async () => {
-  bed = await importTestbed();
-});
-afterEach(() => bed.clear());
-afterAll(() => bed.close());
 
 interface Launch {
   readonly local_title: string;
@@ -30,7 +26,13 @@ const guide = (body: string): string =>
 const show = (start: string, title: string, more = '', attributes = 'channel="NorthOne.uk"'): string =>
   `<programme start="${start}" ${attributes}><title>${title}</title>${more}</programme>`;
 
-describe('guides', () => {
+describe.each(testDatabases())('guides on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
   test('the first broadcast on a channel is the launch, and the card says where that comes from', async () => {
     await bed.take('channels.csv', CHANNELS);
     const body =

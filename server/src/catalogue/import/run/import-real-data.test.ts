@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../database/test-database.ts';
 import { catalogueText, importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';
 
@@ -21,11 +22,12 @@ function taken(files: readonly FileResult[]): Extract<FileResult, { state: 'take
 }
 
 if (existsSync(FOLDER))
-  describe('the whole of the source data', () => {
+  // On one database: it takes half a minute. The SQL of imports runs on each in the suites beside this one.
+  describe.each(testDatabases().slice(0, 1))('the whole of the source data on $name', (kind) => {
     let bed: ImportTestbed;
     let files: readonly FileResult[];
     beforeAll(async () => {
-      bed = await importTestbed();
+      bed = await importTestbed(kind);
       files = (await bed.run([FOLDER])).files;
     }, LIMIT);
     afterAll(() => bed.close());

@@ -1,16 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { testDatabases } from '../../../database/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { CHANNELS, PROGRAMMES, programmeTable } from '../testing/fixture-tables.ts';
 
 let bed: ImportTestbed;
-beforeAll(async () => {
-  bed = await importTestbed();
-});
-afterEach(() => bed.clear());
-afterAll(() => bed.close());
 
-describe('tables', () => {
+describe.each(testDatabases())('tables on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
   test('channels come with their countries, names and owners', async () => {
     const result = await bed.take('channels.csv', CHANNELS);
     expect(result).toMatchObject({ layout: 'channels', counts: { taken: 4, rejected: 0 } });

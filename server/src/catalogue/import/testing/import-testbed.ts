@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { testDatabases, type TestDatabaseKind } from '../../../database/test-database.ts';
+import type { TestDatabaseKind } from '../../../database/test-database.ts';
 import type { FileResult, ImportResult } from '../run/import-result.ts';
 import { runImport, type ImportOptions } from '../run/run-import.ts';
 import { writtenFiles, type WrittenFiles } from './written-files.ts';
@@ -31,10 +31,7 @@ const PROGRAMME = sql`
   left join subgenre s on s.id = p.subgenre_id left join format f on f.id = p.format_id`;
 
 /** A fresh database and a folder for files. */
-export async function importTestbed(
-  kind: TestDatabaseKind | undefined = testDatabases()[0],
-): Promise<ImportTestbed> {
-  if (!kind) throw new Error('There is no database to test on');
+export async function importTestbed(kind: TestDatabaseKind): Promise<ImportTestbed> {
   const database = await kind.open();
   const files = writtenFiles();
   const rejects = writtenFiles();
