@@ -7,6 +7,7 @@ import { FieldsSection } from './fields-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ProgrammesSection } from './programmes-section.tsx';
 import { ScreensSection } from './screens-section.tsx';
+import { SearchSection } from './search-section.tsx';
 import { StatesSection } from './states-section.tsx';
 import { TypeSection } from './type-section.tsx';
 import styles from './gallery.module.css';
@@ -29,6 +30,7 @@ export function Gallery({ lang }: GalleryProps) {
         <ColourSection texts={texts} />
         <ButtonsSection texts={texts} />
         <FieldsSection texts={texts} />
+        <SearchSection lang={lang} />
         <OverlaysSection texts={texts} />
         <ProgrammesSection texts={texts} />
         <StatesSection texts={texts} />

@@ -110,7 +110,7 @@ describe('the shell', () => {
     );
   });
 
-  test.each(['/card/abc', '/card/1.5', '/guidelines'])('has no page at %s', async (path) => {
+  test.each(['/card/abc', '/card/1.5'])('has no page at %s', async (path) => {
     await startApp({ path });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
   });

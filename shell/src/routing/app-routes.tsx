@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PUBLIC_ROUTES, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { StandardFrame } from '../frame/standard-frame.tsx';
+import { GuidelinesPage } from '../guidelines/guidelines-page.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { CardPdfScreen } from '../screens/card-pdf-screen.tsx';
@@ -35,6 +36,7 @@ export function AppRoutes() {
         {SCREENS_TO_COME.filter(isPublic).map((name) => (
           <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
         ))}
+        <Route path={ROUTES.guidelines} element={<GuidelinesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

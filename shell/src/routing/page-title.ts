@@ -1,10 +1,12 @@
 import type { RouteName } from '@airdex/shared-contracts/routes';
+import { isLocalMachine } from '../guidelines/local-machine.ts';
 import { routeNameOf } from './route-name.ts';
 
-type TitleKey = Exclude<RouteName, 'guidelines'> | 'notFound';
+type TitleKey = RouteName | 'notFound';
 
-/** Key of a page's title. The style guide is no page of the product. */
+/** Key of a page's title. The style guide is no page of the product, and exists on the local machine only. */
 export function titleKeyOf(pathname: string): TitleKey {
   const route = routeNameOf(pathname);
-  return route === null || route === 'guidelines' ? 'notFound' : route;
+  const isThere = route !== 'guidelines' || isLocalMachine(window.location.hostname);
+  return route !== null && isThere ? route : 'notFound';
 }

@@ -25,6 +25,7 @@ export const ch: Texts<typeof en> = {
     reports: '报告',
     faq: '常见问题',
     aboutUs: '关于我们',
+    guidelines: '设计规范',
     notFound: '页面不存在',
     results: '搜索结果',
   },

@@ -22,6 +22,7 @@ export const en = {
     reports: 'Reports',
     faq: 'FAQ',
     aboutUs: 'About us',
+    guidelines: 'Guidelines',
     notFound: 'Page not found',
     results: 'Search results',
   },

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { airdexUrl } from '../../setup/environment.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// A picture that is missing is one of the states shown; here nothing may fail.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/missing-picture.jpg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+});
+
+test('[GDL-01] the local machine has a style guide of the shared widgets, in both languages', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/guidelines');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guidelines' })).toBeVisible();
+  await page.getByRole('button', { name: /^Countries and channels/ }).click();
+  await expect(page.getByRole('treeitem', { name: /France/ })).toBeVisible();
+
+  await signIn('demo', { language: 'ch' });
+  await page.goto('/guidelines');
+  await expect(page.getByRole('heading', { level: 1, name: '设计规范' })).toBeVisible();
+});
+
+test('[GDL-01] elsewhere it is the not-found page', async ({ page }) => {
+  const elsewhere = 'https://airdex.example';
+  // The same application under another name.
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${airdexUrl()}${pathname}${search}` }) });
+  });
+  await page.goto(`${elsewhere}/guidelines`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! 404 SOMETHING Went WRONG');
+  await expect(page.getByRole('heading', { name: 'Guidelines' })).toHaveCount(0);
+  // Such as the icon, which is fetched when the rest is there.
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the widgets of the style guide keep nobody out', async ({ page }) => {
+      test.slow();
+      await page.goto('/guidelines');
+      await expect(page.getByRole('heading', { level: 1, name: 'Guidelines' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const problems = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+      expect(problems).toEqual([]);
+    });
+  });
