@@ -1,9 +1,9 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { platformOfCard, PLATFORMS, WEEKDAYS, type Language } from '@airdex/shared-contracts/constants';
+import { WEEKDAYS, type Language } from '@airdex/shared-contracts/constants';
 import { sanitiseOptionalHtml } from '../html/sanitise-html.ts';
 import { webAddress } from '../html/web-address.ts';
 import { pictureAddress, videoAddress } from '../media/media-address.ts';
-import { PLATFORM_NAMES } from '../search/facet-names.ts';
+import { platformName } from '../search/facet-names.ts';
 import { localise } from '../search/localise.ts';
 import { clockTime, datePrecision, formatTypeName } from '../search/programme-line.ts';
 import type { CardLists, CardRow } from './card-row.ts';
@@ -80,11 +80,6 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     sourceDescription: row.source_description,
     programmePage: webAddress(row.programme_page),
   };
-}
-
-function platformName(id: number | null, language: Language): string | null {
-  const platform = platformOfCard(id);
-  return platform === null ? null : (PLATFORM_NAMES.get(PLATFORMS[platform])?.[language] ?? null);
 }
 
 function slotHours(start: string | null, end: string | null): string | null {

@@ -90,25 +90,6 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     expect(both.json['programs']).not.toEqual(camel.json['programs']);
   });
 
-  test('[API-10] answers are camelCase throughout', async () => {
-    const names: string[] = [];
-    const collect = (value: unknown): void => {
-      if (Array.isArray(value)) value.forEach(collect);
-      else if (typeof value === 'object' && value !== null)
-        for (const [name, item] of Object.entries(value)) {
-          names.push(name);
-          collect(item);
-        }
-    };
-    collect((await post({ resultsPerPage: 3 })).json);
-    collect((await server.call('getSavedSearches', { token })).json);
-    collect(
-      (await server.call('getPlaylists', { token, params: { withShared: true, withCounts: true } })).json,
-    );
-    expect(names.length).toBeGreaterThan(50);
-    expect(names.filter((name) => !/^[a-z]/.test(name))).toEqual([]);
-  });
-
   test.each([
     [{ orderBy: [{ sortExpression: 'NONE', direction: 'Asc' }] }, 'orderBy.0.sortExpression'],
     [{ orderBy: [{ sortExpression: 'CHANNEL', direction: 'Down' }] }, 'orderBy.0.direction'],

@@ -29,6 +29,13 @@ const ELSEWHERE = new Set<EndpointName>([
   'getCardPdf',
 ]);
 
+/** Names of all properties of a document, at every depth. */
+function propertyNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return [...names, ...Object.values(value).flatMap(propertyNames)];
+}
+
 interface Input {
   readonly params?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
@@ -176,16 +183,21 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
     return check.problems(operation, { status, contentType: headers['content-type']?.toString(), body });
   };
 
-  test.each(names.filter((name) => !ELSEWHERE.has(name)))('%s succeeds, in both languages', async (name) => {
-    for (const language of ['en', 'ch'] as const) {
-      const example: unknown = BODY_EXAMPLES[name as keyof typeof BODY_EXAMPLES];
-      const input = (await inputs[name]?.()) ?? {};
-      const answer = await send(name, { body: example, ...input }, language);
-      const status = answer?.statusCode ?? 200;
-      expect([name, status, status >= 300 && answer?.body]).toEqual([name, expect.any(Number), false]);
-      expect(problemsOf(name, answer)).toEqual([]);
-    }
-  });
+  test.each(names.filter((name) => !ELSEWHERE.has(name)))(
+    '[API-10] %s succeeds, in both languages and in camel case',
+    async (name) => {
+      for (const language of ['en', 'ch'] as const) {
+        const example: unknown = BODY_EXAMPLES[name as keyof typeof BODY_EXAMPLES];
+        const input = (await inputs[name]?.()) ?? {};
+        const answer = await send(name, { body: example, ...input }, language);
+        const status = answer?.statusCode ?? 200;
+        expect([name, status, status >= 300 && answer?.body]).toEqual([name, expect.any(Number), false]);
+        expect(problemsOf(name, answer)).toEqual([]);
+        if (answer?.headers['content-type']?.toString().startsWith('application/json'))
+          expect(propertyNames(answer.json()).filter((each) => !/^[a-z]/.test(each))).toEqual([]);
+      }
+    },
+  );
 
   test.each(names)('%s refuses as it says', async (name) => {
     const strange = pathParameters(endpoints[name].path).map((each) => [each.name, '2147483647']);

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../account/secret-hash.ts';
 import { sendNotFound } from '../http/error-handling.ts';
 import { isLoopback } from '../http/address.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,6 +31,5 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
 
 function carriesToken({ headers }: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return isSameSecret(given, token);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@airdex/shared-contracts/constants';
-import { platformOfCard, PLATFORMS } from '@airdex/shared-contracts/constants';
-import { PLATFORM_NAMES } from '../search/facet-names.ts';
+import { platformName } from '../search/facet-names.ts';
 import { localise } from '../search/localise.ts';
 import { clockTime, datePrecision, formatTypeName } from '../search/programme-line.ts';
 import type { Cell, Column } from '../spreadsheet/index.ts';
@@ -98,11 +97,6 @@ function dateCell({ launch_date, launch_date_precision }: ExportRow): Cell {
   const precision = datePrecision(launch_date_precision);
   if (precision === 'day') return new Date(`${launch_date}T00:00:00Z`);
   return launch_date.slice(0, precision === 'month' ? 7 : 4);
-}
-
-function platformName(id: number | null, language: Language): string | null {
-  const platform = platformOfCard(id);
-  return platform === null ? null : (PLATFORM_NAMES.get(PLATFORMS[platform])?.[language] ?? null);
 }
 
 function remark(row: ExportRow, { language, today }: ColumnContext): string | null {

@@ -4,6 +4,9 @@ import type { SubscriptionScope } from '../subscription-scope/subscription-scope
 
 /** The programmes of a filter inside a scope. */
 export interface FilterQuery {
+  /**
+   * Its countries and genres of a card search are not read: the caller has resolved them to channels and subgenres.
+   */
   readonly filter: SearchFilter;
   readonly scope: SubscriptionScope;
   /** Language of names and of the order by names. */

@@ -1,4 +1,10 @@
-import { NO_COUNTRY_ID, NO_FREQUENCY_ID, PLATFORMS, type Language } from '@airdex/shared-contracts/constants';
+import {
+  NO_COUNTRY_ID,
+  NO_FREQUENCY_ID,
+  platformOfCard,
+  PLATFORMS,
+  type Language,
+} from '@airdex/shared-contracts/constants';
 
 type Names = ReadonlyMap<number, Readonly<Record<Language, string>>>;
 
@@ -12,6 +18,12 @@ export const NO_FREQUENCY_NAMES: Names = new Map([
   [NO_FREQUENCY_ID, { en: 'No frequency', ch: '无播出频率' }],
 ]);
 export const NO_NAMES: Names = new Map();
+
+/** The name of a programme's platform as the facet shows it; null where it is not known. */
+export function platformName(id: number | null, language: Language): string | null {
+  const platform = platformOfCard(id);
+  return platform === null ? null : (PLATFORM_NAMES.get(PLATFORMS[platform])?.[language] ?? null);
+}
 
 interface Option {
   readonly id: number;

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { languageFromStorage, type Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
+import { hashSecret, isSameSecret } from '../../account/secret-hash.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { storedLetterContent, type LetterContent } from './letter-content.ts';
-import { hashLetterToken, letterKeys } from './letter-links.ts';
+import { letterKeys } from './letter-links.ts';
 
 export interface FoundLetter {
   readonly id: number;
@@ -22,7 +22,7 @@ export async function findLetter(
   const row = await kysely
     .selectFrom('daily_letter')
     .select(['id', 'user_id', 'day', 'language', 'content'])
-    .where('token_hash', '=', hashLetterToken(idLetter))
+    .where('token_hash', '=', hashSecret(idLetter))
     .executeTakeFirst();
   if (!row || row.content === null) return undefined;
   return {
@@ -43,15 +43,9 @@ export async function findReader(
   const letter = await kysely
     .selectFrom('daily_letter')
     .select(['id', 'user_id'])
-    .where('token_hash', '=', hashLetterToken(idLetter))
+    .where('token_hash', '=', hashSecret(idLetter))
     .executeTakeFirst();
   if (!letter) return undefined;
   const expected = letterKeys(key, { id: letter.id, idUser: letter.user_id });
-  return isSame(expected.idUser, idUser) ? letter.user_id : undefined;
-}
-
-/** Compared in a time that tells nothing. */
-function isSame(expected: string, given: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(expected), digest(given));
+  return isSameSecret(idUser, expected.idUser) ? letter.user_id : undefined;
 }

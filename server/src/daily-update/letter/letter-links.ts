@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { routePath, savedSearchLaunchPath } from '@airdex/shared-contracts/routes';
 
 /** Characters of each opaque part: 192 bits as base64url. */
@@ -40,11 +40,6 @@ export function letterKeys(
     idUser: sign(`reader ${id} ${idUser}`),
     messageName: sign(`message ${id}`),
   };
-}
-
-/** What is stored of the part of a link that names a letter: SHA-256. */
-export function hashLetterToken(idLetter: string): string {
-  return createHash('sha256').update(idLetter).digest('hex');
 }
 
 /** The same for the same letter, however often it is sent: many mail servers keep one of two with the same id. */

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { safeParse } from 'zod/mini';
+import { isSameSecret } from '../../account/secret-hash.ts';
 import {
   letterRequestSchema,
   type LetterReport,
@@ -58,14 +59,8 @@ async function answer(
   token: string,
   perform: (request: LetterRequest) => Promise<LetterReport>,
 ): Promise<[status: number, body: unknown]> {
-  if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return [401, {}];
+  if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return [401, {}];
   if (request.method !== 'POST' || Number(request.headers['content-length']) > BODY_MAX) return [400, {}];
   const parsed = safeParse(letterRequestSchema, JSON.parse(await text(request)));
   return parsed.success ? [200, await perform(parsed.data)] : [400, {}];
-}
-
-/** Compared in a time that tells nothing. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { languageFromStorage, type Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
+import { hashSecret } from '../../account/secret-hash.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { composeLetter, type News } from '../letter/compose-letter.ts';
 import { storedLetterContent, type LetterContent } from '../letter/letter-content.ts';
-import { hashLetterToken, letterKeys, letterLinks, messageIdOf } from '../letter/letter-links.ts';
+import { letterKeys, letterLinks, messageIdOf } from '../letter/letter-links.ts';
 import { letterMail } from '../letter/letter-mail.ts';
 import { visibleContent } from '../letter/visible-content.ts';
 import {
@@ -134,7 +135,7 @@ async function composedLetter(
     const isHeld = await markComposed(kysely, letter, {
       language,
       content: JSON.stringify(content),
-      tokenHash: hashLetterToken(keys.idLetter),
+      tokenHash: hashSecret(keys.idLetter),
       messageId: messageIdOf(installation.publicUrl, keys),
     });
     return isHeld ? { content, language } : 'lost';

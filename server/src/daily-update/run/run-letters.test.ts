@@ -37,7 +37,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
       (await runOnce(with_, options)).outcomes.map(({ username, result }) => [username, result]),
     );
 
-  test('[DLY-01] [DLY-03] tells of the new programmes of each flagged search, with links and a text part', async () => {
+  test('[DLY-03] tells of the new programmes of each flagged search, with links and a text part', async () => {
     const [drama = 0] = await subgenresOf(server, 'drama');
     await subscribe(server, 'demo', {
       'Harbour <stories>': { term: 'harbour', selectedSearchTitles: ['local_title_noaccent'] },

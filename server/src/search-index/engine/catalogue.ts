@@ -1,4 +1,4 @@
-import { NO_COUNTRY_ID, NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
+import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import { type Columns, type IndexData, NO_DAY, type ReferenceData } from '../data/index-data.ts';
 import { OptionPositions } from './option-positions.ts';
 
@@ -8,10 +8,7 @@ export class Catalogue {
   readonly columns: Columns;
   readonly references: ReferenceData;
   readonly countries: OptionPositions;
-  /** Countries as the broadcast tree has them, with -1 for "unknown". */
-  readonly broadcastCountries: OptionPositions;
   readonly channels: OptionPositions;
-  readonly genres: OptionPositions;
   readonly subGenres: OptionPositions;
   readonly keywords: OptionPositions;
   readonly frequencies: OptionPositions;
@@ -23,9 +20,7 @@ export class Catalogue {
     this.columns = columns;
     this.references = references;
     this.countries = new OptionPositions(references.countries);
-    this.broadcastCountries = new OptionPositions(references.countries, NO_COUNTRY_ID);
     this.channels = new OptionPositions(references.channels);
-    this.genres = new OptionPositions(references.genres);
     this.subGenres = new OptionPositions(references.subGenres);
     this.keywords = new OptionPositions(references.keywords);
     this.frequencies = new OptionPositions(references.frequencies, NO_FREQUENCY_ID);

@@ -3,7 +3,6 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { FacetName } from '../query.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countListed, countValues } from './count-values.ts';
-import { chosenChannels, chosenSubGenres } from './option-criteria.ts';
 
 /** What a facet counts, and which positions the filter itself has chosen in it. */
 export interface FacetColumn {
@@ -15,7 +14,7 @@ export interface FacetColumn {
 export const FACET_COLUMNS: Readonly<Record<FacetName, FacetColumn>> = {
   countries: {
     count: ({ columns, channels }, rows) => countValues(columns.channels, rows, channels.size),
-    chosen: chosenChannels,
+    chosen: (filter, { channels }) => channels.of(filter.selectedBroadcasts),
   },
   developedIn: {
     count: ({ columns, countries }, rows) => countListed(columns.developedIn, rows, countries.size),
@@ -27,7 +26,7 @@ export const FACET_COLUMNS: Readonly<Record<FacetName, FacetColumn>> = {
   },
   genres: {
     count: ({ columns, subGenres }, rows) => countValues(columns.subGenres, rows, subGenres.size),
-    chosen: chosenSubGenres,
+    chosen: (filter, { subGenres }) => subGenres.of(filter.selectedGenres),
   },
   keywords: {
     count({ columns, keywords }, rows) {

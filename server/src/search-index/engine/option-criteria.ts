@@ -6,8 +6,8 @@ import { type Criterion, keyOf } from './criterion.ts';
 import { rowsWithBits, rowsWithListed, rowsWithValue, type SmallColumn, wantedTable } from './select-rows.ts';
 
 /** A pair of the filter restricts only when not everything is chosen and something is. */
-function restricts(all: boolean, ...selected: readonly (readonly unknown[])[]): boolean {
-  return !all && selected.some((values) => values.length > 0);
+function restricts(all: boolean, selected: readonly unknown[]): boolean {
+  return !all && selected.length > 0;
 }
 
 function oneOf(name: string, column: SmallColumn, size: number, wanted: ReadonlySet<number>): Criterion {
@@ -18,40 +18,18 @@ function anyOf(name: string, lists: RowLists, size: number, wanted: ReadonlySet<
   return { key: keyOf(name, wanted), rows: () => rowsWithListed(lists, wantedTable(size, wanted), 1) };
 }
 
-/** Positions of the channels that the filter asks for: its own, and those of the countries a card search names. */
-export function chosenChannels(filter: SearchFilter, catalogue: Catalogue): Set<number> {
-  const chosen = catalogue.channels.of(filter.selectedBroadcasts);
-  if (filter.selectedCountries.length === 0) return chosen;
-  const countries = catalogue.broadcastCountries.of(filter.selectedCountries);
-  catalogue.references.channelCountries.forEach((country, channel) => {
-    if (channel > 0 && countries.has(country)) chosen.add(channel);
-  });
-  return chosen;
-}
-
-/** Positions of the subgenres that the filter asks for: its own, and those of the genres a card search names. */
-export function chosenSubGenres(filter: SearchFilter, catalogue: Catalogue): Set<number> {
-  const chosen = catalogue.subGenres.of(filter.selectedGenres);
-  if (filter.selectedGenresGroups.length === 0) return chosen;
-  const genres = catalogue.genres.of(filter.selectedGenresGroups);
-  catalogue.references.subGenreGenres.forEach((genre, subGenre) => {
-    if (subGenre > 0 && genres.has(genre)) chosen.add(subGenre);
-  });
-  return chosen;
-}
-
 export function broadcastCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
-  const { allBroadcastsSelected, selectedBroadcasts, selectedCountries } = filter;
-  if (!restricts(allBroadcastsSelected, selectedBroadcasts, selectedCountries)) return undefined;
+  const { allBroadcastsSelected, selectedBroadcasts } = filter;
+  if (!restricts(allBroadcastsSelected, selectedBroadcasts)) return undefined;
   const { columns, channels } = catalogue;
-  return oneOf('channels', columns.channels, channels.size, chosenChannels(filter, catalogue));
+  return oneOf('channels', columns.channels, channels.size, channels.of(selectedBroadcasts));
 }
 
 export function genreCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {
-  const { allGenresSelected, selectedGenres, selectedGenresGroups } = filter;
-  if (!restricts(allGenresSelected, selectedGenres, selectedGenresGroups)) return undefined;
+  const { allGenresSelected, selectedGenres } = filter;
+  if (!restricts(allGenresSelected, selectedGenres)) return undefined;
   const { columns, subGenres } = catalogue;
-  return oneOf('subgenres', columns.subGenres, subGenres.size, chosenSubGenres(filter, catalogue));
+  return oneOf('subgenres', columns.subGenres, subGenres.size, subGenres.of(selectedGenres));
 }
 
 export function producedInCriterion(filter: SearchFilter, catalogue: Catalogue): Criterion | undefined {

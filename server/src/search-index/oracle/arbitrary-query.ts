@@ -80,8 +80,6 @@ const fields: { [Field in keyof SearchFilter]?: fc.Arbitrary<SearchFilter[Field]
   isVideoPresent: flag,
   selectedMarketShareComparison: fc.constantFrom(null, 'BiggerOrEqual' as const),
   hasEvaluation: flag,
-  selectedCountries: ids('countries'),
-  selectedGenresGroups: ids('genres'),
 };
 
 type Field = keyof typeof fields;
@@ -89,13 +87,12 @@ type Field = keyof typeof fields;
 /** Fields that mean something together are drawn together. */
 const GROUPS: readonly (readonly Field[])[] = [
   ['term', 'selectedSearchTitles'],
-  ['allBroadcastsSelected', 'selectedBroadcasts', 'selectedCountries'],
+  ['allBroadcastsSelected', 'selectedBroadcasts'],
   ['selectedBroadcasts'],
-  ['selectedCountries'],
   ['allProducedInSelected', 'selectedProducedIn'],
   ['allDevelopedInSelected', 'selectedDevelopedIn'],
-  ['allGenresSelected', 'selectedGenres', 'selectedGenresGroups'],
-  ['selectedGenresGroups'],
+  ['allGenresSelected', 'selectedGenres'],
+  ['selectedGenres'],
   ['allFormatTypesSelected', 'selectedFormatTypes'],
   ['allTimeslotsSelected', 'selectedTimeslots'],
   ['allKeywordsSelected', 'selectedKeywords', 'searchByAllKeywords'],

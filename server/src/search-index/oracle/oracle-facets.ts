@@ -68,19 +68,13 @@ function tree(
     .map((group) => ({ ...group, options: options.filter(({ id }) => groupOf(id) === group.id) }));
 }
 
-type Selected = (filter: SearchFilter, tables: ReferenceTables) => number[];
+type Selected = (filter: SearchFilter) => number[];
 
 const SELECTED: Readonly<Record<FacetName, Selected>> = {
-  countries: ({ selectedBroadcasts, selectedCountries }, { channels }) => [
-    ...selectedBroadcasts,
-    ...channels.filter(({ countryId }) => selectedCountries.includes(countryId ?? -1)).map(({ id }) => id),
-  ],
+  countries: ({ selectedBroadcasts }) => selectedBroadcasts,
   developedIn: ({ selectedDevelopedIn }) => selectedDevelopedIn,
   producedIn: ({ selectedProducedIn }) => selectedProducedIn,
-  genres: ({ selectedGenres, selectedGenresGroups }, { subGenres }) => [
-    ...selectedGenres,
-    ...subGenres.filter(({ genreId }) => selectedGenresGroups.includes(genreId)).map(({ id }) => id),
-  ],
+  genres: ({ selectedGenres }) => selectedGenres,
   keywords: ({ selectedKeywords }) => selectedKeywords,
   frequencies: ({ selectedFrequencies }) => selectedFrequencies,
   platforms: ({ selectedPlatforms }) => selectedPlatforms,
@@ -95,7 +89,7 @@ export function oracleFacet<Name extends FacetName>(
   tables: ReferenceTables,
 ): Facets[Name] {
   const matched = all.filter((programme) => isMatch(programme, counted, tables));
-  const selected = SELECTED[facet](query.filter, tables);
+  const selected = SELECTED[facet](query.filter);
   const counting: Counting = { all, matched, query, selected };
   const channelCountry = (id: number) =>
     tables.channels.find((channel) => channel.id === id)?.countryId ?? -1;

@@ -77,20 +77,16 @@ function pair<T>(all: boolean, selected: readonly T[], meets: (value: T) => bool
   return all || selected.length === 0 || selected.some(meets);
 }
 
-function hasOptions(programme: IndexedProgramme, filter: SearchFilter, tables: ReferenceTables): boolean {
+function hasOptions(programme: IndexedProgramme, filter: SearchFilter): boolean {
   const p = programme;
-  const countryId = tables.channels.find(({ id }) => id === p.channelId)?.countryId ?? -1;
-  const genreId = tables.subGenres.find(({ id }) => id === p.subGenreId)?.genreId;
   const isBroadcast =
     filter.allBroadcastsSelected ||
-    filter.selectedBroadcasts.length + filter.selectedCountries.length === 0 ||
-    (p.channelId !== null &&
-      (filter.selectedBroadcasts.includes(p.channelId) || filter.selectedCountries.includes(countryId)));
+    filter.selectedBroadcasts.length === 0 ||
+    (p.channelId !== null && filter.selectedBroadcasts.includes(p.channelId));
   const isOfGenre =
     filter.allGenresSelected ||
-    filter.selectedGenres.length + filter.selectedGenresGroups.length === 0 ||
-    (p.subGenreId !== null && filter.selectedGenres.includes(p.subGenreId)) ||
-    (genreId !== undefined && filter.selectedGenresGroups.includes(genreId));
+    filter.selectedGenres.length === 0 ||
+    (p.subGenreId !== null && filter.selectedGenres.includes(p.subGenreId));
   const carries = (id: number) => p.keywordIds.includes(id);
   const hasKeywords =
     filter.allKeywordsSelected ||
@@ -141,5 +137,5 @@ export function isMatch(programme: IndexedProgramme, query: FilterQuery, tables:
   if (filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0) {
     if (!playlistProgrammeIds.some((ids) => Array.from(ids).includes(programme.id))) return false;
   }
-  return hasOptions(programme, filter, tables) && hasTerm(programme, filter, tables);
+  return hasOptions(programme, filter) && hasTerm(programme, filter, tables);
 }

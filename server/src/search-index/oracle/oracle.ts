@@ -16,10 +16,10 @@ import { inOrder } from './oracle-order.ts';
 
 /** The filter's fields that are a facet's own selection. */
 const OWN: Readonly<Record<FacetName | 'dates', readonly (keyof SearchFilter)[]>> = {
-  countries: ['allBroadcastsSelected', 'selectedBroadcasts', 'selectedCountries'],
+  countries: ['allBroadcastsSelected', 'selectedBroadcasts'],
   developedIn: ['allDevelopedInSelected', 'selectedDevelopedIn'],
   producedIn: ['allProducedInSelected', 'selectedProducedIn'],
-  genres: ['allGenresSelected', 'selectedGenres', 'selectedGenresGroups'],
+  genres: ['allGenresSelected', 'selectedGenres'],
   keywords: ['allKeywordsSelected', 'selectedKeywords'],
   platforms: ['allPlatformsSelected', 'selectedPlatforms'],
   frequencies: [],
