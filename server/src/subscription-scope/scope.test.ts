@@ -5,10 +5,8 @@ import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter'
 import fc from 'fast-check';
 import { testDatabases } from '../database/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../testing/expected-programmes.ts';
+import { limitedSubscription, type LimitedSubscription } from '../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-const COUNTRIES = ['France', 'Japan', 'Belgium'];
-const WITH_RESULTS = ['France', 'Japan'];
 
 /** Anything a caller may put into a filter, in and outside of the subscription. */
 const filters: fc.Arbitrary<SearchRequestInput> = fc.record(
@@ -43,25 +41,14 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
   let token: string;
   let all: StoredProgramme[];
   let inside: Map<number, StoredProgramme>;
+  let subscription: LimitedSubscription;
 
   beforeAll(async () => {
     server = await startTestServer(kind);
     token = await server.signIn('limited');
     all = await storedProgrammes(server.database.kysely);
-    const genres = await server.database.kysely
-      .selectFrom('genre')
-      .select('id')
-      .where('source_key', 'in', ['documentary', 'drama', 'entertainment', 'game-quiz'])
-      .execute();
-    const genreIds = new Set(genres.map(({ id }) => id));
-    // Said here once more, by hand, from what the sample subscription is.
-    const isInside = (row: StoredProgramme): boolean =>
-      COUNTRIES.includes(row.country_en ?? '') &&
-      genreIds.has(row.genre_id ?? 0) &&
-      row.launch_date !== null &&
-      row.launch_date >= '2023-01-01' &&
-      row.launch_date <= '2026-12-31';
-    inside = new Map(all.filter(isInside).map((row) => [row.id, row]));
+    subscription = await limitedSubscription(server.database.kysely);
+    inside = new Map(all.filter(subscription.holds).map((row) => [row.id, row]));
     expect(inside.size).toBeGreaterThan(5);
     expect(inside.size).toBeLessThan(all.length / 2);
   });
@@ -200,7 +187,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     expect(hideRatings).toBe(false);
     for (const line of programs) {
       const row = inside.get(line.idProgram);
-      const isOpen = WITH_RESULTS.includes(row?.country_en ?? '');
+      const isOpen = row !== undefined && subscription.opensResults(row);
       expect(line.shrAverage).toBe(isOpen ? (row?.share_average ?? null) : null);
       expect(line.shrPremiere).toBe(isOpen ? (row?.share_premiere ?? null) : null);
       if (!isOpen) expect([line.premiereColor, line.averageColor]).toEqual([null, null]);

@@ -1,15 +1,9 @@
-import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
-import type { StoredProgramme } from './expected-programmes.ts';
+import { CARD_SEARCH_CASES } from './card-search-cases.ts';
+import type { NamedFilterCase } from './filter-case.ts';
 import { includesFolded, someOf } from './stored-values.ts';
 
-/** A request and which programmes it must find. */
-export interface FilterCase {
-  readonly body: SearchRequestInput;
-  readonly holds: (programme: StoredProgramme) => boolean;
-}
-
 /** One case for each field of the filter, by what it says; built over the stored programmes. */
-export const FILTER_CASES: [string, (all: readonly StoredProgramme[]) => FilterCase][] = [
+export const FILTER_CASES: NamedFilterCase[] = [
   [
     'selectedBroadcasts',
     (all) => {
@@ -207,43 +201,7 @@ export const FILTER_CASES: [string, (all: readonly StoredProgramme[]) => FilterC
         ),
     }),
   ],
-  [
-    'selectedCountries of a card',
-    (all) => {
-      const ids = someOf(
-        all.map((row) => row.country_id),
-        1,
-      );
-      return {
-        body: { selectedCountries: ids },
-        holds: (row) => row.country_id !== null && ids.includes(row.country_id),
-      };
-    },
-  ],
-  [
-    'selectedCountries of a card: the unknown one',
-    () => ({
-      body: { selectedCountries: [-1] },
-      holds: (row) => row.country_id === null,
-    }),
-  ],
-  [
-    'selectedGenresGroups of a card',
-    (all) => {
-      const ids = someOf(
-        all.map((row) => row.genre_id),
-        1,
-      );
-      return {
-        body: { selectedGenresGroups: ids },
-        holds: (row) => row.genre_id !== null && ids.includes(row.genre_id),
-      };
-    },
-  ],
-  [
-    'a country of a card that has no channel',
-    () => ({ body: { selectedCountries: [999_999] }, holds: () => false }),
-  ],
+  ...CARD_SEARCH_CASES,
   [
     'two filters together',
     () => ({
