@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
@@ -7,6 +8,7 @@ import { leavesOf, MultiSelect } from '@airdex/shared-ui/multi-select';
 import { tickedOptions, tickedPair } from './facet-pair.ts';
 import { useSearchSession } from '../search-session/search-session.ts';
 import type { FacetName } from './facet.ts';
+import { resolvedGroups } from './stand-ins.ts';
 import { useFacet } from './use-facet.ts';
 import { useListTexts } from './use-list-texts.ts';
 import { withChosen } from './with-chosen.ts';
@@ -24,6 +26,12 @@ export function FacetField({ name, settled }: Props) {
   const selection = useCurrent(session.selection);
   const chosen = selection[`selected${name}`];
   const facet = useFacet(name, settled, chosen);
+  const { options: offered, isUpToDate } = facet;
+  useEffect(() => {
+    if (!isUpToDate || offered === undefined) return;
+    const resolved = resolvedGroups(name, selection, offered);
+    if (resolved !== null) session.select(resolved);
+  }, [name, session, selection, isUpToDate, offered]);
   const texts = useListTexts(facet.options === undefined);
   const label = t(`panel.${name}`);
   if (facet.isFailed)
@@ -41,7 +49,6 @@ export function FacetField({ name, settled }: Props) {
       ? t('panel.noFrequency')
       : t('panel.unknownOption', { id });
   const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
-  const { options: offered } = facet;
   const options = offered === undefined ? [] : withChosen(offered, inSight, facet.known, nameless);
   const all = leavesOf(options).map(({ id }) => id);
   return (

@@ -113,6 +113,19 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
   });
 
+  test('[ADV-08] a deleted chip that changes it closes the panel and searches again', () => {
+    const { bus, session } = start();
+    const heard: string[] = [];
+    bus.all.subscribe(({ name }) => heard.push(name));
+    session.select({ selectedWeekdays: [6], isVideoPresent: true });
+    bus.raise('deleteFilter', { field: 'Genres' });
+    expect(heard).not.toContain('closeAdvancedSearch');
+    expect(session.search.get()).toBeNull();
+    bus.raise('deleteFilter', { field: 'Weekdays' });
+    expect(heard).toContain('closeAdvancedSearch');
+    expect(session.search.get()).toMatchObject({ selectedWeekdays: [], isVideoPresent: true });
+  });
+
   test('outlives the results, which are gone with the next page', () => {
     const { bus, session } = start();
     session.select({ selectedWeekdays: [6] });

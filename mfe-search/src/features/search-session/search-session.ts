@@ -5,6 +5,7 @@ import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
 import { headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
+import { withoutFilter } from './without-filter.ts';
 import { isAnythingActive, NO_SEARCH, searchReducer, type SearchChange } from './search-state.ts';
 
 /** The search of a page: what is on the screen, and what the advanced panel holds for the next one. */
@@ -55,6 +56,10 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     if (header !== null) bus.raise('showInHeader', { header });
   }
 
+  function run(): void {
+    bus.raise('advancedSearch', { filter: asAdvancedSearch(state.value.selection) });
+  }
+
   const menu = (type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming') => () => {
     act({ type, today: DateTime.local().toISODate() });
   };
@@ -99,6 +104,14 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     bus.on('clearSearch').subscribe(() => {
       act({ type: 'clearSearch' });
     });
+    bus.on('deleteFilter').subscribe((deleted) => {
+      const { selection } = state.value;
+      const rest = withoutFilter(selection, deleted);
+      if (rest === selection) return;
+      change({ type: 'select', part: rest });
+      bus.raise('closeAdvancedSearch');
+      run();
+    });
     let user = session.get()?.IdUser;
     session.changes.subscribe((next) => {
       if (next?.IdUser === user) return;
@@ -121,9 +134,7 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     clearSelection: () => {
       change({ type: 'clear-selection' });
     },
-    run: () => {
-      bus.raise('advancedSearch', { filter: asAdvancedSearch(state.value.selection) });
-    },
+    run,
     connect,
   };
 }

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  DEFAULT_SEARCH_FILTER,
+  RECAP_FIELDS,
+  type SearchFilter,
+} from '@airdex/shared-contracts/search-filter';
+import { withoutFilter } from './without-filter.ts';
+
+const USED: SearchFilter = {
+  ...DEFAULT_SEARCH_FILTER,
+  term: 'quiz',
+  selectedBroadcasts: [1, 2],
+  selectedCountries: [3],
+  selectedProducedIn: [4],
+  allDevelopedInSelected: true,
+  selectedGenres: [5],
+  selectedFormatTypes: [1],
+  selectedTimeslots: ['daytime', 'primetime'],
+  selectedKeywords: [6],
+  searchByAllKeywords: true,
+  selectedFrequencies: [-1],
+  selectedPlatforms: [2],
+  selectedWeekdays: [7],
+  selectedPlaylists: [8],
+  selectedDurations: [4],
+  startDate: '2026-01-01',
+  isNotaSelection: true,
+  isVideoPresent: true,
+  selectedMarketShareComparison: 'BiggerOrEqual',
+  hasEvaluation: true,
+};
+
+describe('deleting a chip of the recap', () => {
+  test('[ADV-08] resets that part of the selection and no other; all of them lead to the default', () => {
+    const own = RECAP_FIELDS.filter((field) => field !== 'Term' && field !== 'SearchTitles');
+    for (const field of own) {
+      const next = withoutFilter(USED, { field });
+      expect(next).not.toEqual(USED);
+      expect(withoutFilter(next, { field })).toBe(next);
+    }
+    expect(own.reduce((filter, field) => withoutFilter(filter, { field }), USED)).toEqual({
+      ...DEFAULT_SEARCH_FILTER,
+      term: 'quiz',
+    });
+  });
+
+  test('[ADV-08] changes nothing where nothing was chosen, and leaves the header’s chips to the header', () => {
+    expect(withoutFilter(DEFAULT_SEARCH_FILTER, { field: 'Genres' })).toBe(DEFAULT_SEARCH_FILTER);
+    expect(withoutFilter(USED, { field: 'Term' })).toBe(USED);
+    expect(withoutFilter(USED, { field: 'Broadcasts', ids: [99] })).toBe(USED);
+  });
+
+  test('some values of a chip leave the others', () => {
+    expect(withoutFilter(USED, { field: 'Timeslots', ids: ['daytime'] }).selectedTimeslots).toEqual([
+      'primetime',
+    ]);
+    expect(withoutFilter(USED, { field: 'Keywords', ids: [6] })).toMatchObject({
+      selectedKeywords: [],
+      searchByAllKeywords: false,
+    });
+  });
+});
