@@ -58,13 +58,14 @@ export async function addUser(kysely: Kysely<DatabaseSchema>, user: NewUser, tod
   const username = user.username.trim();
   const password_hash = await hashPassword(user.password);
   await kysely.transaction().execute(async (transaction) => {
+    // Lowered by the database like everywhere: it may not know letters beyond ASCII.
     const taken = await transaction
       .selectFrom('app_user')
       .select('username')
       .where((row) =>
         row.or([
-          row(row.fn('lower', ['username']), '=', username.toLowerCase()),
-          row(row.fn('lower', ['email']), '=', user.email.toLowerCase()),
+          row(row.fn('lower', ['username']), '=', row.fn('lower', [row.val(username)])),
+          row(row.fn('lower', ['email']), '=', row.fn('lower', [row.val(user.email)])),
         ]),
       )
       .executeTakeFirst();
