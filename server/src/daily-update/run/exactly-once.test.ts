@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../database/open-database.ts';
 import { testDatabases } from '../../database/test-database.ts';
-import { createMailer } from '../../mail/mailer.ts';
 import { loadCatalogue } from '../../search/catalogue-watch.ts';
 import { SearchIndex } from '../../search-index/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { openCuttingMailServer } from '../testing/cutting-mail-server.ts';
 import { LETTER_DAY } from '../testing/letter-schedule-of-tests.ts';
-import {
-  enterProgrammes,
-  runOnce,
-  subscribe,
-  testLetterServices,
-  withoutLetters,
-} from '../testing/letter-testbed.ts';
+import { mailerTo, manyReaders, oneReader } from '../testing/letter-readers.ts';
+import { runOnce, testLetterServices, withoutLetters } from '../testing/letter-testbed.ts';
 import { startLetterScheduler } from './scheduler.ts';
 
 const READERS = 12;
@@ -35,38 +29,11 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   const toldUntil = async () =>
     (await server.database.kysely.selectFrom('daily_update').select('told_until').executeTakeFirstOrThrow())
       .told_until;
-  const mailerTo = (smtpUrl: string) =>
-    createMailer({ smtpUrl, outboxFolder: '', from: 'Airdex <no-reply@example.com>' });
   const endLeases = () =>
     server.database.kysely
       .updateTable('daily_letter')
       .set({ claimed_until: new Date(0) })
       .execute();
-  const oneReader = async () => {
-    await subscribe(server, 'demo', { Everything: {} });
-    await enterProgrammes(server, [{ local_title: 'The one' }]);
-  };
-
-  /** Further users of the first company, each with a search and the letter turned on. */
-  const manyReaders = async (): Promise<string[]> => {
-    const { kysely } = server.database;
-    const { company_id, password_hash } = await kysely
-      .selectFrom('app_user')
-      .select(['company_id', 'password_hash'])
-      .where('username', '=', 'demo')
-      .executeTakeFirstOrThrow();
-    await kysely.deleteFrom('app_user').where('username', 'like', 'reader-%').execute();
-    const names = Array.from({ length: READERS }, (_, index) => `reader-${index}`);
-    for (const username of names) {
-      await kysely
-        .insertInto('app_user')
-        .values({ company_id, username, email: `${username}@example.com`, password_hash })
-        .execute();
-      await subscribe(server, username, { Everything: {} });
-    }
-    await enterProgrammes(server, [{ local_title: 'For everybody' }]);
-    return names;
-  };
 
   /** Another node on the same database: a connection, an index and a mailer of its own where there can be more than one. */
   const anotherNode = async () => {
@@ -88,7 +55,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   };
 
   test('[DLY-03] of several nodes, one sends each letter', async () => {
-    const names = await manyReaders();
+    const names = await manyReaders(server, READERS);
     const before = server.mailbox.received().length;
     const nodes = await Promise.all([anotherNode(), anotherNode(), anotherNode()]);
     const schedulers = nodes.map(({ services }) => startLetterScheduler(services, 5));
@@ -106,7 +73,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   });
 
   test('[DLY-03] cut off after the mail was taken over, a letter is of unknown fate and waits for word', async () => {
-    await oneReader();
+    await oneReader(server);
     const mails = await openCuttingMailServer(() => null);
     const mailer = mailerTo(mails.url);
     const services = await testLetterServices(server, { mailer });
@@ -127,7 +94,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   });
 
   test('a letter whose node ended while it was sending becomes unsure after its lease, and is not sent again', async () => {
-    await oneReader();
+    await oneReader(server);
     const asleep = new Promise<string>(() => undefined);
     let arrived: (() => void) | undefined;
     const whole = new Promise<void>((resolve) => (arrived = resolve));
@@ -150,7 +117,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   });
 
   test('a run that was slower than its lease still writes down that it sent', async () => {
-    await oneReader();
+    await oneReader(server);
     let answer: ((line: string) => void) | undefined;
     let arrived: (() => void) | undefined;
     const whole = new Promise<void>((resolve) => (arrived = resolve));
@@ -173,7 +140,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
   });
 
   test('what a node left before it spoke to the mail server is taken over once its lease has ended', async () => {
-    await oneReader();
+    await oneReader(server);
     const { kysely } = server.database;
     const stopping = new AbortController();
     const services = await testLetterServices(server);
@@ -206,60 +173,5 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     await held(new Date(Date.now() - 1000));
     expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'sent' }]);
     await server.mailbox.next();
-  });
-
-  test('a refusal for good is not tried again that day, and its programmes come with the next letter', async () => {
-    await oneReader();
-    const mails = await openCuttingMailServer(
-      () => '250 Taken',
-      () => '550 No such mailbox',
-    );
-    const mailer = mailerTo(mails.url);
-    const services = await testLetterServices(server, { mailer });
-    expect((await runOnce(services)).outcomes).toMatchObject([
-      { result: 'failed', problem: 'EENVELOPE 550' },
-    ]);
-    expect((await runOnce(services)).outcomes).toEqual([]);
-    const next = await testLetterServices(server, { now: () => new Date('2026-11-21T12:00:00Z') });
-    expect((await runOnce(next)).outcomes).toMatchObject([{ result: 'sent', programmes: 1 }]);
-    await server.mailbox.next();
-    await mailer.close();
-    await mails.close();
-  });
-
-  test('turned off after it was composed, a letter is not sent', async () => {
-    await oneReader();
-    const services = await testLetterServices(server);
-    server.mailbox.failNext(1);
-    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'retry' }]);
-    const { kysely } = server.database;
-    await kysely.updateTable('daily_update').set({ is_active: false }).execute();
-    await kysely.updateTable('daily_letter').set({ next_attempt_at: new Date() }).execute();
-    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'withdrawn' }]);
-    expect((await letter()).state).toBe('withdrawn');
-  });
-
-  test('stopping finishes the mail under way and begins no other', async () => {
-    const names = await manyReaders();
-    let first: (() => void) | undefined;
-    const begun = new Promise<void>((resolve) => (first = resolve));
-    const mails = await openCuttingMailServer(async () => {
-      first?.();
-      await new Promise(setImmediate);
-      return '250 Taken';
-    });
-    const mailer = mailerTo(mails.url);
-    const scheduler = startLetterScheduler(await testLetterServices(server, { mailer }), 5);
-    await begun;
-    await scheduler.stop();
-    await mailer.close();
-    const states = await server.database.kysely.selectFrom('daily_letter').select('state').execute();
-    const sent = states.filter(({ state }) => state === 'sent').length;
-    expect(sent).toBe(mails.received().length);
-    expect(sent).toBeLessThan(names.length);
-    expect(states.filter(({ state }) => !['sent', 'waiting', 'composed'].includes(state))).toEqual([]);
-    await mails.close();
-    const rest = await runOnce(await testLetterServices(server));
-    expect(rest.outcomes.filter(({ result }) => result === 'sent')).toHaveLength(names.length - sent);
   });
 });
