@@ -1,7 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint-table.ts';
 import type { Endpoint } from './endpoint/endpoint.ts';
 import { fillPath, pathParameters } from './endpoint/path.ts';
+
+/** Every field of a body, at every depth, by its path. */
+function fieldsOf(schema: z.core.$ZodType, path = ''): [path: string, field: z.core.$ZodType][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) => [
+        [`${path}.${name}`, field],
+        ...fieldsOf(field, `${path}.${name}`),
+      ]);
+    case 'array':
+      return fieldsOf(def.element, `${path}[]`);
+    case 'optional':
+    case 'nullable':
+      return fieldsOf(def.innerType, path);
+    case 'pipe':
+      return [...fieldsOf(def.in, path), ...fieldsOf(def.out, path)];
+    case 'union':
+      return def.options.flatMap((option) => fieldsOf(option, path));
+    default:
+      return [];
+  }
+}
 
 const entries = Object.entries<Endpoint>(endpoints);
 
@@ -14,6 +38,23 @@ describe('the endpoint table', () => {
   test.each(entries)('%s has a schema for exactly the parameters of its path', (_, entry) => {
     const schema = entry.params as { shape?: object } | undefined;
     expect(Object.keys(schema?.shape ?? {})).toEqual(pathParameters(entry.path).map(({ name }) => name));
+  });
+
+  test('what a body may leave out may also be null', () => {
+    const fields = entries.flatMap(([name, { body }]) => (body ? fieldsOf(body, name) : []));
+    const optional = fields.filter(([, field]) => z.safeParse(field, undefined).success);
+    expect(fields.length).toBeGreaterThan(optional.length);
+    const paths = optional.map(([path]) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'informationRequest.indicators',
+        'saveSearch.filter.startDate',
+        'setSortableSearches[].childs[].isFolder',
+      ]),
+    );
+    expect(optional.filter(([, field]) => !z.safeParse(field, null).success).map(([path]) => path)).toEqual(
+      [],
+    );
   });
 
   test('only what a visitor needs is public', () => {
