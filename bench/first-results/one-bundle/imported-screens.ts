@@ -16,8 +16,12 @@ const screens: Screens = {
   'mfe-search': {
     './home': () => Promise.resolve(home),
     './results': () => Promise.resolve(results),
+    './advanced-panel': () => import('@airdex/mfe-search/src/screens/advanced-panel.tsx'),
   },
-  'mfe-card': { './card': () => import('@airdex/mfe-card/src/screens/card.tsx') },
+  'mfe-card': {
+    './card': () => import('@airdex/mfe-card/src/screens/card.tsx'),
+    './card-pdf': () => import('@airdex/mfe-card/src/screens/card-pdf.tsx'),
+  },
   'mfe-account': { './faq': () => import('@airdex/mfe-account/src/screens/faq.tsx') },
   'mfe-collections': {
     './saved-searches': () => import('@airdex/mfe-collections/src/screens/saved-searches.tsx'),
