@@ -122,6 +122,15 @@ test('by keyboard: from the search box into the list, along it, and back by Esca
   await waitFor(() => expect(screen.getByRole('button', { name: /Channels/ })).toHaveFocus());
 });
 
+test('Escape takes back what was searched for before it closes the list', async () => {
+  const user = await open();
+  await user.keyboard('sol{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(tree().getAllByRole('treeitem')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+});
+
 test('of thousands of options only those in sight are drawn', async () => {
   await open(Array.from({ length: 5500 }, (_, id) => ({ id, name: `Channel ${id}` })));
   expect(tree().getAllByRole('treeitem').length).toBeLessThan(50);

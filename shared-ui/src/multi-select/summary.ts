@@ -20,8 +20,10 @@ export function summarise(
   if (value.length === 0) return none;
   const chosen = new Set(value);
   const leaves = leavesOf(options);
-  const names = leaves.filter(({ id }) => chosen.has(id)).map(({ name }) => name);
-  if (names.length === leaves.length && names.length === chosen.size) return all;
-  const joined = names.join(', ');
-  return names.length === chosen.size && joined.length <= NAMES_LENGTH_MAX ? joined : selected(chosen.size);
+  const found = leaves.filter(({ id }) => chosen.has(id));
+  if (found.length !== chosen.size) return selected(chosen.size);
+  if (found.length === leaves.length) return all;
+  if (found.length > NAMES_LENGTH_MAX) return selected(chosen.size);
+  const names = found.map(({ name }) => name).join(', ');
+  return names.length <= NAMES_LENGTH_MAX ? names : selected(chosen.size);
 }

@@ -81,6 +81,8 @@ export function SearchField({
             onArrowDown();
           }
           if (event.key === 'Escape' && value) {
+            // Whatever the field stands in closes by the next one.
+            event.stopPropagation();
             event.preventDefault();
             clear();
           }

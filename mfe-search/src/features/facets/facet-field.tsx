@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent } from '@airdex/mfe-kit/screen';
 import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { leavesOf, MultiSelect } from '@airdex/shared-ui/multi-select';
-import { tickedOptions, tickedPair } from './facet-pair.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession, useSelectionPart } from '../search-session/search-session.ts';
 import type { FacetName } from './facet.ts';
-import { resolvedGroups } from './stand-ins.ts';
-import { useFacet } from './use-facet.ts';
+import { tickedPair } from './facet-pair.ts';
+import { groupsOf, resolvedGroups } from './stand-ins.ts';
+import { useFacet, type Facet } from './use-facet.ts';
 import { useListTexts } from './use-list-texts.ts';
 import { withChosen } from './with-chosen.ts';
 
@@ -19,20 +18,38 @@ interface Props {
   readonly settled: SearchFilter;
 }
 
-/** A filter whose options are those that the rest of the selection leaves, each with how much it would find. */
-export function FacetField({ name, settled }: Props) {
+/** The options in sight: those offered, and those chosen though they are not. */
+function useShownOptions(name: Props['name'], { options, known }: Facet, chosen: readonly number[]) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const nameless = (id: number) =>
+      name === 'Frequencies' && id === NO_FREQUENCY_ID
+        ? t('panel.noFrequency')
+        : t('panel.unknownOption', { id });
+    const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
+    const shown = options === undefined ? [] : withChosen(options, inSight, known, nameless);
+    return { shown, ids: leavesOf(shown).map(({ id }) => id) };
+  }, [t, name, options, known, chosen]);
+}
+
+/**
+ * A filter whose options are those that the rest of the selection leaves, each with how much it would find. Drawn again
+ * only for what concerns it: lists are long.
+ */
+export const FacetField = memo(function FacetField({ name, settled }: Props) {
   const { t } = useTranslation();
   const session = useSearchSession();
-  const selection = useCurrent(session.selection);
-  const chosen = selection[`selected${name}`];
+  const isAll = useSelectionPart((selection) => selection[`all${name}Selected`]);
+  const chosen = useSelectionPart((selection) => selection[`selected${name}`]);
+  const groups = useSelectionPart((selection) => groupsOf(name, selection));
   const facet = useFacet(name, settled, chosen);
-  const { options: offered, isUpToDate } = facet;
+  const { options, isUpToDate } = facet;
   useEffect(() => {
-    if (!isUpToDate || offered === undefined) return;
-    const resolved = resolvedGroups(name, selection, offered);
-    if (resolved !== null) session.select(resolved);
-  }, [name, session, selection, isUpToDate, offered]);
-  const texts = useListTexts(facet.options === undefined);
+    if (!isUpToDate || options === undefined || groups.length === 0) return;
+    session.select(resolvedGroups(name, session.selection.get(), options) ?? {});
+  }, [name, session, groups, isUpToDate, options]);
+  const { shown, ids } = useShownOptions(name, facet, chosen);
+  const texts = useListTexts(options === undefined);
   const label = t(`panel.${name}`);
   if (facet.isFailed)
     return (
@@ -44,23 +61,16 @@ export function FacetField({ name, settled }: Props) {
         isCompact
       />
     );
-  const nameless = (id: number) =>
-    name === 'Frequencies' && id === NO_FREQUENCY_ID
-      ? t('panel.noFrequency')
-      : t('panel.unknownOption', { id });
-  const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
-  const options = offered === undefined ? [] : withChosen(offered, inSight, facet.known, nameless);
-  const all = leavesOf(options).map(({ id }) => id);
   return (
     <MultiSelect
       label={label}
-      options={options}
-      value={tickedOptions(selection, name, all)}
+      options={shown}
+      value={isAll ? ids : chosen}
       onChange={(ticked) => {
-        session.select(tickedPair(name, ticked, all.length));
+        session.select(tickedPair(name, ticked, ids.length));
       }}
       texts={texts}
-      isDisabled={facet.options === undefined}
+      isDisabled={options === undefined}
     />
   );
-}
+});

@@ -5,6 +5,13 @@ import type { FacetName } from './facet.ts';
 /** What a card's search holds until the options of the facet are there: groups instead of their children. */
 const GROUPS = { Broadcasts: 'selectedCountries', Genres: 'selectedGenresGroups' } as const;
 
+const NO_GROUPS: readonly number[] = [];
+
+/** The groups from a card that still stand in for a facet's own ids. */
+export function groupsOf(name: FacetName, selection: SearchFilter): readonly number[] {
+  return name === 'Broadcasts' || name === 'Genres' ? selection[GROUPS[name]] : NO_GROUPS;
+}
+
 /**
  * The part of the selection in which groups from a card have become the children that their options hold; null when
  * there is nothing to be done.

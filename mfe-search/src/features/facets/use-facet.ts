@@ -7,6 +7,8 @@ import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { facetSelection, loadFacet, type FacetName } from './facet.ts';
 import { missingIds } from './with-chosen.ts';
 
+const NO_OPTIONS: readonly TreeOption[] = [];
+
 /** The options of a facet as far as they are known. */
 export interface Facet {
   /** Undefined while they are on their way for the first time, and when they could not be had. */
@@ -48,7 +50,7 @@ export function useFacet(name: FacetName, selection: SearchFilter, chosen: reado
   });
   return {
     options: data,
-    known: names.data ?? [],
+    known: names.data ?? NO_OPTIONS,
     isUpToDate: data !== undefined && !isPlaceholderData,
     isFailed: isError,
     isLoading: isFetching,

@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DateTime } from 'luxon';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
@@ -155,4 +155,18 @@ export function useSearchSession(): SearchSession {
 /** The search on the screen; null while a page is. */
 export function useSearch(): SearchFilter | null {
   return useCurrent(useSearchSession().search);
+}
+
+/** A part of the panel's selection; draws only when that part is another object or value. */
+export function useSelectionPart<Value>(pick: (selection: SearchFilter) => Value): Value {
+  const { selection } = useSearchSession();
+  return useSyncExternalStore(
+    (notify) => {
+      const subscription = selection.changes.subscribe(notify);
+      return () => {
+        subscription.unsubscribe();
+      };
+    },
+    () => pick(selection.get()),
+  );
 }
