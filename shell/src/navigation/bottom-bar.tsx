@@ -43,11 +43,7 @@ export function BottomBar() {
         label={t('navigation.playlists')}
         badge={<CountBadge count={unseen} label={t('navigation.unseen', { count: unseen })} />}
       />
-      <NavButton
-        icon={<MenuIcon aria-hidden="true" />}
-        label={t('navigation.menu')}
-        onClick={openMenu}
-      />
+      <NavButton icon={<MenuIcon aria-hidden="true" />} label={t('navigation.menu')} onClick={openMenu} />
       <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
     </nav>
   );
