@@ -36,10 +36,11 @@ export function watchMemory(pid: number): { stop(): readonly MemorySample[] } {
 /** Growth by the least squares through the samples of the second half, MB a minute: the first half fills caches. */
 export function growthPerMinute(samples: readonly MemorySample[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
+  if (half.length < 2) return 0;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const at = mean(half.map((sample) => sample.at));
   const mb = mean(half.map((sample) => sample.mb));
   const covariance = mean(half.map((sample) => (sample.at - at) * (sample.mb - mb)));
   const variance = mean(half.map((sample) => (sample.at - at) ** 2));
-  return variance === 0 ? 0 : (60 * covariance) / variance;
+  return (60 * covariance) / variance;
 }
