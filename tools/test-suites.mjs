@@ -4,7 +4,7 @@ import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
-import { BROKEN, jestCounts, playwrightCounts } from './test-summary.mjs';
+import { BROKEN, crashedFiles, jestCounts, playwrightCounts, sum } from './test-summary.mjs';
 
 /** @typedef {import('./test-summary.mjs').Counts} Counts */
 
@@ -33,18 +33,49 @@ async function reportFile(/** @type {string} */ name) {
   return file;
 }
 
+/** A file whose process died is run again, once; more of them than these are no accident. */
+const CRASHES_MAX = 3;
+
+/** @param {NodeJS.ProcessEnv} extra @param {string} report @param {readonly string[]} args */
+async function jest(extra, report, args) {
+  const flags = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
+  ];
+  const output = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`];
+  return run(await findNode(), [...flags, ...output, ...args], {
+    env: await nodeEnvironment(extra),
+    show: true,
+  });
+}
+
+/** @param {string} report @returns {Promise<string[]>} */
+async function filesThatCrashed(report) {
+  try {
+    return crashedFiles(JSON.parse(await readFile(report, 'utf8')));
+  } catch {
+    // Counting says so.
+    return [];
+  }
+}
+
 /** Runs all unit and API tests. @param {NodeJS.ProcessEnv} extra added to the environment */
 export async function runJest(extra) {
   const report = await reportFile('jest.json');
-  const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
-  const flags = ['--experimental-vm-modules', '--no-warnings'];
-  const { code } = await run(
-    await findNode(),
-    [...flags, jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`],
-    { env: await nodeEnvironment(extra), show: true },
-  );
+  const { code } = await jest(extra, report, []);
   const counts = await countReport(report, jestCounts);
-  return { ok: code === 0 && counts.failed === 0, counts };
+  const crashed = await filesThatCrashed(report);
+  if (crashed.length === 0 || crashed.length > CRASHES_MAX)
+    return { ok: code === 0 && counts.failed === 0, counts };
+  say(`The process died that ran these, so they are run again:\n${crashed.join('\n')}`);
+  const again = await reportFile('jest-again.json');
+  const second = await jest(extra, again, ['--runTestsByPath', ...crashed]);
+  const total = sum([
+    { ...counts, failed: counts.failed - crashed.length },
+    await countReport(again, jestCounts),
+  ]);
+  return { ok: second.code === 0 && total.failed === 0, counts: total };
 }
 
 /** Runs the browser tests. @param {NodeJS.ProcessEnv} extra added to the environment */

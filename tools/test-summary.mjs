@@ -42,6 +42,22 @@ export function jestCounts(report) {
 }
 
 /**
+ * Files of a jest report whose tests never ran because the process that was to run them died, by their paths. The
+ * runtime, its native parts and the machine can kill a process; a test that fails does not.
+ *
+ * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly unknown[] }[] }} report
+ * @returns {string[]}
+ */
+export function crashedFiles({ testResults }) {
+  return testResults
+    .filter(
+      ({ message, assertionResults }) =>
+        assertionResults.length === 0 && /A jest worker process \(pid=\d+\) was terminated/.test(message),
+    )
+    .map(({ name }) => name);
+}
+
+/**
  * Counts of a Playwright report (`--reporter=json`). A test that passed at a second try has passed; an error outside
  * of any test counts as one failure.
  *

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { BROKEN, countsLine, jestCounts, playwrightCounts, stepCounts, sum } from './test-summary.mjs';
+import {
+  BROKEN,
+  countsLine,
+  crashedFiles,
+  jestCounts,
+  playwrightCounts,
+  stepCounts,
+  sum,
+} from './test-summary.mjs';
 
 test('jest: a file that could not be run is a failure, a todo is skipped', () => {
   const report = {
@@ -37,4 +45,16 @@ test('the last line sums over all', () => {
   expect(
     countsLine(sum([BROKEN, { passed: 7, failed: 0, skipped: 2 }, { passed: 5, failed: 1, skipped: 0 }])),
   ).toBe('12 passed, 2 failed, 2 skipped');
+});
+
+test('jest: a file whose process died is told from one that fails', () => {
+  const died =
+    'A jest worker process (pid=14151) was terminated by another process: signal=SIGSEGV, exitCode=null.';
+  const testResults = [
+    { name: 'died.test.ts', message: `● Test suite failed to run\n\n    ${died}`, assertionResults: [] },
+    { name: 'broken.test.ts', message: '● Test suite failed to run: no such module', assertionResults: [] },
+    { name: 'failed.test.ts', message: `● it fails: ${died}`, assertionResults: [{}] },
+    { name: 'passed.test.ts', message: '', assertionResults: [{}] },
+  ];
+  expect(crashedFiles({ testResults })).toEqual(['died.test.ts']);
 });

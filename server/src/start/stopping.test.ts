@@ -41,10 +41,13 @@ async function printed(server: ServerProcess, text: string): Promise<void> {
     await new Promise((resolve) => server.process.stdout?.once('data', resolve));
 }
 
-/** Whether anybody still takes connections at an address. */
+/** Whether anybody still takes connections at an address; what is answered after the signal is 503. */
 const takesCalls = (address: string): Promise<boolean> =>
-  fetch(`${address}/healthz`).then(
-    () => true,
+  fetch(`${address}/readyz`).then(
+    ({ status }) => {
+      expect(status).toBe(503);
+      return true;
+    },
     () => false,
   );
 
@@ -59,7 +62,8 @@ describe('a server that is told to stop', () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(200);
     server.process.kill('SIGTERM');
     await printed(server, 'Stopping');
-    expect(await takesCalls(address)).toBe(false);
+    // Those that come before it has stopped listening are told to go elsewhere.
+    while (await takesCalls(address)) await new Promise(setImmediate);
     expect(server.process.exitCode).toBeNull();
     call.finish();
     const answer = await call.answer;
