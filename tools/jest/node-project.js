@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { projectBase } from './project-base.js';
 
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * A package that runs on Node: tests are native ES modules (jest needs `--experimental-vm-modules`), so
  * that `import.meta.url`, ESM-only dependencies and `new Worker(new URL('./x.ts', import.meta.url))` behave
@@ -14,11 +16,10 @@ export function nodeProject(name, { testTimeoutMs } = {}) {
     ...projectBase(name),
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    ...(testTimeoutMs === undefined
-      ? {}
-      : {
-          globals: { AIRDEX_TEST_TIMEOUT_MS: testTimeoutMs },
-          setupFilesAfterEnv: [fileURLToPath(new URL('./set-test-timeout.js', import.meta.url))],
-        }),
+    ...(testTimeoutMs === undefined ? {} : { globals: { AIRDEX_TEST_TIMEOUT_MS: testTimeoutMs } }),
+    setupFilesAfterEnv: [
+      here('./property-seed.js'),
+      ...(testTimeoutMs === undefined ? [] : [here('./set-test-timeout.js')]),
+    ],
   };
 }

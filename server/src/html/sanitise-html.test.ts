@@ -97,6 +97,12 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 
+  test('markup broken in the middle comes out in a shape that stays', () => {
+    const out = sanitiseHtml('<p><xmp--><p>');
+    expect(sanitiseHtml(out)).toBe(out);
+    expect(out).not.toContain('xmp');
+  });
+
   test('nothing outside of the list survives, whatever is put together', () => {
     const piece = fc.constantFrom(
       '<',

@@ -2,6 +2,8 @@ import sanitize, { type IOptions } from 'sanitize-html';
 
 /** Deeper nesting is somebody's attempt to keep a browser busy. */
 const NESTING_MAX = 20;
+/** Rounds after which a text that still changes is taken for an attack, and loses all its elements. */
+const SETTLING_MAX = 4;
 /** A link may lead out, or be about the same site; nothing may run. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** Stands for whatever site the page is on. */
@@ -64,7 +66,16 @@ function leadsSomewhere(href: string | undefined): href is string {
  */
 export function sanitiseHtml(html: string): string {
   // Without a '<' there is no element: most texts, which stay as they were typed.
-  return html.includes('<') ? sanitize(html, RUNNING_TEXT) : html;
+  if (!html.includes('<')) return html;
+  let text = sanitize(html, RUNNING_TEXT);
+  // Broken markup can come out in a shape that is read differently the next time (a paragraph within a paragraph is
+  // two): what leaves is what a second reader would leave as it is.
+  for (let again = 0; again < SETTLING_MAX; again += 1) {
+    const settled = sanitize(text, RUNNING_TEXT);
+    if (settled === text) return text;
+    text = settled;
+  }
+  return sanitize(text, { allowedTags: [], allowedAttributes: {} });
 }
 
 /** The same for a text that may be missing. */
