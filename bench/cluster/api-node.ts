@@ -1,6 +1,6 @@
 import { awaitReady, freePort } from '../await-ready.ts';
-import { inRoot, ROOT } from '../root.ts';
-import { startProgram, type RunningProgram } from '../running-program.ts';
+import { spawnServer } from '../production-server.ts';
+import type { RunningProgram } from '../running-program.ts';
 
 const READY_WITHIN_MS = 120_000;
 
@@ -31,9 +31,7 @@ export class ApiNode {
   /** Starts it, and waits until it is ready. */
   async start(): Promise<void> {
     const { dataDir, databaseUrl, replicaUrls, programmes } = this.#options;
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production',
+    const program = spawnServer({
       HOST: '127.0.0.1',
       PORT: String(this.port),
       DATA_DIR: dataDir,
@@ -43,11 +41,6 @@ export class ApiNode {
       SAMPLE_PROGRAMMES: String(programmes),
       SEARCH_WORKERS: '1',
       RATE_LIMITS: '0',
-    };
-    const main = inRoot('server', 'src', 'main.ts');
-    const program = startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      cwd: ROOT,
-      env,
     });
     this.#program = program;
     await awaitReady(this.url, program, READY_WITHIN_MS);

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
-import { findPostgresPrograms } from '../postgres/postgres-programs.ts';
+import { requirePostgresPrograms } from '../postgres/postgres-programs.ts';
 import { startCluster } from './cluster.ts';
 import { Load, type Tally } from './load.ts';
 import { STEPS, type Step } from './steps.ts';
@@ -17,8 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-const programs = await findPostgresPrograms();
-if (programs === null) throw new Error('There is no PostgreSQL here: apt-get install postgresql');
+const programs = await requirePostgresPrograms();
 console.log(
   `${machine()}\nPostgreSQL ${programs.version}, ${values.programmes} programmes, ${values.subscribers} subscribers`,
 );

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PostgresNode } from '../postgres/postgres-node.ts';
 import type { PostgresPrograms } from '../postgres/postgres-programs.ts';
-import { addSubscribers, startServer, type RunningServer } from '../subscribers/installation.ts';
+import type { RunningServer } from '../production-server.ts';
+import { addSubscribers, startServer } from '../subscribers/installation.ts';
 import type { Subscriber } from '../subscribers/subscriber.ts';
 
 const PROGRAMMES = 200;
+/** Whatever the writers do, none of it is an attack; one search thread starts faster than two. */
+const SETTINGS = { RATE_LIMITS: '0', SEARCH_WORKERS: '1' };
 
 /** A server with its database, that can be killed and started again. */
 export interface KillableInstallation {
@@ -22,8 +25,6 @@ export async function createInstallation(
   programs: PostgresPrograms | null,
   users: number,
 ): Promise<KillableInstallation> {
-  // Whatever the writers do, none of it is an attack; one search thread starts faster than two.
-  Object.assign(process.env, { RATE_LIMITS: '0', SEARCH_WORKERS: '1' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-durability-'));
   const postgres = programs === null ? null : await PostgresNode.create(programs);
   const installation = { dataDir, databaseUrl: postgres?.url ?? null, programmes: PROGRAMMES };
@@ -31,7 +32,7 @@ export async function createInstallation(
   return {
     subscribers,
     postgres,
-    start: () => startServer(installation),
+    start: () => startServer(installation, SETTINGS),
     async remove() {
       await postgres?.remove();
       await rm(dataDir, { recursive: true, force: true });

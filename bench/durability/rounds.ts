@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPrograms } from '../postgres/postgres-programs.ts';
 import { Random } from '../search-index/random.ts';
-import type { RunningServer } from '../subscribers/installation.ts';
+import type { RunningServer } from '../production-server.ts';
 import { Client } from './client.ts';
 import { createInstallation, type KillableInstallation } from './installation.ts';
 import { SUBJECTS } from './subjects.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
-import { findPostgresPrograms } from '../postgres/postgres-programs.ts';
+import { requirePostgresPrograms, type PostgresPrograms } from '../postgres/postgres-programs.ts';
 import { spread } from '../statistics.ts';
 import { runRounds, type Round } from './rounds.ts';
 
@@ -13,16 +13,15 @@ const { values } = parseArgs({
 });
 
 console.log(`${machine()}\nSeed ${values.seed}, ${values.rounds} rounds each.`);
-const programs = await findPostgresPrograms();
 let violations = 0;
 if (values.database !== 'postgres') violations += await run('embedded database', null);
 if (values.database !== 'pglite') {
-  if (programs === null) throw new Error('There is no PostgreSQL here.');
+  const programs = await requirePostgresPrograms();
   violations += await run(`PostgreSQL ${programs.version}`, programs);
 }
 process.exitCode = violations === 0 ? 0 : 1;
 
-async function run(name: string, database: typeof programs): Promise<number> {
+async function run(name: string, database: PostgresPrograms | null): Promise<number> {
   const start = performance.now();
   const rounds = await runRounds({
     programs: database,

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApiClient, type ApiClient } from '@airdex/shared-contracts/api';
 import { inRoot } from '../root.ts';
+import { residentMb } from '../resident-memory.ts';
 import { runProgram } from '../running-program.ts';
 import { startServer } from '../subscribers/installation.ts';
 
@@ -26,8 +27,8 @@ export async function startExportServer(programmes: number): Promise<ExportServe
   const mfe = inRoot('mfe-kit', 'bin', 'mfe.mjs');
   const registry = path.join(dataDir, 'registry');
   await runProgram(process.execPath, [mfe, 'publish', '--registry', registry, '--from', ...builds], inRoot());
-  process.env['RATE_LIMITS'] = '0';
-  const { url, program } = await startServer({ dataDir, databaseUrl: null, programmes });
+  const installation = { dataDir, databaseUrl: null, programmes };
+  const { url, program } = await startServer(installation, { RATE_LIMITS: '0' });
   let token: string | null = null;
   const api = createApiClient({
     baseUrl: url,
@@ -52,14 +53,10 @@ export async function startExportServer(programmes: number): Promise<ExportServe
   };
 }
 
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;
-}
-
 function watchMemory(pid: number): ReturnType<ExportServer['watch']> {
-  const samples: Promise<number>[] = [residentMb(pid)];
-  const timer = setInterval(() => samples.push(residentMb(pid)), 20);
+  const take = async () => (await residentMb(pid)) ?? Number.NaN;
+  const samples = [take()];
+  const timer = setInterval(() => samples.push(take()), 20);
   return {
     async stop() {
       clearInterval(timer);

@@ -32,3 +32,10 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms | null> {
   const id = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres'])).stdout);
   return { bin, version, account: { uid: await id('-u'), gid: await id('-g') } };
 }
+
+/** The same for whoever can't do without. @throws Error when there is none */
+export async function requirePostgresPrograms(): Promise<PostgresPrograms> {
+  const programs = await findPostgresPrograms();
+  if (programs === null) throw new Error('There is no PostgreSQL here: apt-get install postgresql');
+  return programs;
+}

@@ -1,8 +1,6 @@
 import { addUser } from '@airdex/server/add-user';
 import { openDatabase } from '@airdex/server/database';
-import { awaitReady, freePort } from '../await-ready.ts';
-import { inRoot, ROOT } from '../root.ts';
-import { startProgram, type RunningProgram } from '../running-program.ts';
+import { startProductionServer, type RunningServer, type ServerSettings } from '../production-server.ts';
 import type { Subscriber } from './subscriber.ts';
 
 const READY_WITHIN_MS = 600_000;
@@ -16,36 +14,20 @@ export interface Installation {
   readonly programmes: number;
 }
 
-export interface RunningServer {
-  readonly url: string;
-  readonly program: RunningProgram;
-}
-
-/** Starts the production server and waits until it is ready. */
-export async function startServer(installation: Installation): Promise<RunningServer> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '',
-    DATA_DIR: installation.dataDir,
-    DATABASE_URL: installation.databaseUrl ?? '',
-    SAMPLE_PROGRAMMES: String(installation.programmes),
-  };
-  const main = inRoot('server', 'src', 'main.ts');
-  const program = startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    cwd: ROOT,
-    env,
-  });
-  try {
-    await awaitReady(url, program, READY_WITHIN_MS);
-  } catch (error) {
-    await program.stop();
-    throw error;
-  }
-  return { url, program };
+/** Starts the production server and waits until it is ready. `settings` are further ones, by their variables. */
+export function startServer(
+  { dataDir, databaseUrl, programmes }: Installation,
+  settings: ServerSettings = {},
+): Promise<RunningServer> {
+  return startProductionServer(
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SAMPLE_PROGRAMMES: String(programmes),
+      ...settings,
+    },
+    READY_WITHIN_MS,
+  );
 }
 
 /** Gives a stopped installation its subscribers, ten to a company. */

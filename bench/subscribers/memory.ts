@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { residentMb } from '../resident-memory.ts';
 
 const SAMPLE_EACH_MS = 5_000;
 
@@ -7,12 +7,6 @@ export interface MemorySample {
   readonly at: number;
   /** Resident memory of the process, MB. */
   readonly mb: number;
-}
-
-async function residentMb(pid: number): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kb === undefined ? null : Number(kb) / 1000;
 }
 
 /** Watches a process's memory until it is stopped. Linux only; elsewhere there are no samples. */

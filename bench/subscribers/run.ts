@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
-import { startPostgres } from '../postgres-server.ts';
+import { PostgresNode } from '../postgres/postgres-node.ts';
+import { requirePostgresPrograms } from '../postgres/postgres-programs.ts';
 import { timing } from '../search-index/timing.ts';
 import { addSubscribers, startServer, type Installation } from './installation.ts';
 import { growthPerMinute, watchMemory } from './memory.ts';
@@ -35,7 +36,10 @@ if (values.database !== 'embedded' && values.database !== 'postgres')
   throw new Error('--database: embedded or postgres');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'airdex-bench-subscribers-'));
-const postgres = values.database === 'postgres' ? await startPostgres({ shared_buffers: '512MB' }) : null;
+const postgres =
+  values.database === 'postgres'
+    ? await PostgresNode.create(await requirePostgresPrograms(), { shared_buffers: '512MB' })
+    : null;
 const installation: Installation = {
   dataDir,
   databaseUrl: postgres?.url ?? null,
@@ -97,6 +101,6 @@ try {
   }
   console.log(machine());
 } finally {
-  await postgres?.stop();
+  await postgres?.remove();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

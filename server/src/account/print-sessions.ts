@@ -1,10 +1,10 @@
 import { endpoints, type EndpointName, type LogonInfo } from '@airdex/shared-contracts/api';
-import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Caller } from './caller.ts';
+import { logonInfoOf } from './logon-info.ts';
 import { createToken, hashToken } from './token.ts';
 
 /** A session lent to the browser that prints for its owner. */
@@ -63,14 +63,6 @@ async function describeOwner(
     .executeTakeFirstOrThrow();
   return {
     ownerHash: found.token_hash,
-    logonInfo: {
-      IdUser: owner.idUser,
-      Username: owner.username,
-      CompanyName: found.company,
-      IdLanguage: found.language === 'ch' ? CHINESE_LANGUAGE_ID : null,
-      PagesAuthorization: { HasNotaSelection: owner.hasNotaSelection },
-      HasEvaluationAccess: owner.hasEvaluationAccess,
-      HasDailyUpdateAccess: owner.hasDailyUpdateAccess,
-    },
+    logonInfo: logonInfoOf({ ...owner, language: found.language, company: found.company }),
   };
 }

@@ -1,7 +1,6 @@
-import type { LogonInfo } from '@airdex/shared-contracts/api';
-import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { logonInfoOf } from './logon-info.ts';
 import { isPasswordRight } from './password.ts';
 import { endSessionsOfUser, hasLiveSession } from './sessions.ts';
 import { createToken, hashToken } from './token.ts';
@@ -48,15 +47,15 @@ export async function signIn(
   if (!(await isPasswordRight(user?.password_hash ?? null, credentials.password)) || !user)
     return { kind: 'wrong-credentials' };
 
-  const logonInfo: LogonInfo = {
-    IdUser: user.id,
-    Username: user.username,
-    CompanyName: user.company_name,
-    IdLanguage: user.language === 'ch' ? CHINESE_LANGUAGE_ID : null,
-    PagesAuthorization: { HasNotaSelection: user.has_nota_selection },
-    HasEvaluationAccess: user.has_evaluation_access,
-    HasDailyUpdateAccess: user.has_daily_update_access,
-  };
+  const logonInfo = logonInfoOf({
+    idUser: user.id,
+    username: user.username,
+    company: user.company_name,
+    language: user.language,
+    hasNotaSelection: user.has_nota_selection,
+    hasEvaluationAccess: user.has_evaluation_access,
+    hasDailyUpdateAccess: user.has_daily_update_access,
+  });
   const lifetime = credentials.rememberMe ? STAY_SIGNED_IN_MS : SESSION_MS;
   const expiresAt = new Date(Date.now() + lifetime);
   const token = await createToken(key, logonInfo, expiresAt);

@@ -52,21 +52,14 @@ export function formatsTakenIn(kysely: Kysely<DatabaseSchema>): Promise<Figure[]
 }
 
 /** Genres by how many of their launches are in prime time. */
-export function primetimeGenres(kysely: Kysely<DatabaseSchema>): Promise<Figure[]> {
-  return read(
-    kysely,
-    sql`
-      select genre.name_en, genre.name_zh, count(*)::int as value
-      from programme
-      join subgenre on subgenre.id = programme.subgenre_id
-      join genre on genre.id = subgenre.genre_id
-      where programme.timeslot = 'primetime'
-      group by genre.id order by value desc, genre.name_en limit ${FIGURES_MAX}`,
-  );
-}
+export const primetimeGenres = (kysely: Kysely<DatabaseSchema>): Promise<Figure[]> =>
+  launchesByGenre(kysely, sql`programme.timeslot = 'primetime'`);
 
 /** Genres by how many of their launches are still to come. */
-export function comingGenres(kysely: Kysely<DatabaseSchema>, today: string): Promise<Figure[]> {
+export const comingGenres = (kysely: Kysely<DatabaseSchema>, today: string): Promise<Figure[]> =>
+  launchesByGenre(kysely, sql`programme.launch_date > ${today}::date`);
+
+function launchesByGenre(kysely: Kysely<DatabaseSchema>, counted: RawBuilder<unknown>): Promise<Figure[]> {
   return read(
     kysely,
     sql`
@@ -74,7 +67,7 @@ export function comingGenres(kysely: Kysely<DatabaseSchema>, today: string): Pro
       from programme
       join subgenre on subgenre.id = programme.subgenre_id
       join genre on genre.id = subgenre.genre_id
-      where programme.launch_date > ${today}::date
+      where ${counted}
       group by genre.id order by value desc, genre.name_en limit ${FIGURES_MAX}`,
   );
 }

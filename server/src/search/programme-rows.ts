@@ -1,41 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { inOrderOf, namedProgrammes } from './named-programmes.ts';
 
 function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
-  return kysely
-    .selectFrom('programme')
-    .innerJoin('channel', 'channel.id', 'programme.channel_id')
-    .leftJoin('country', 'country.id', 'channel.country_id')
-    .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
-    .leftJoin('genre', 'genre.id', 'subgenre.genre_id')
+  return namedProgrammes(kysely, ids)
     .select([
-      'programme.id',
-      'programme.is_sample',
-      'programme.local_title',
-      'programme.format_title',
-      'programme.format_type',
-      'programme.concept_en',
-      'programme.concept_zh',
-      'programme.launch_date',
-      'programme.launch_date_precision',
-      'programme.launch_time',
-      'programme.share_premiere',
-      'programme.share_average',
-      'programme.slot_share',
       'programme.is_nota_selection',
       'programme.picture',
       'programme.created_at',
-      'channel.name as channel',
-      'country.name_en as country_en',
-      'country.name_zh as country_zh',
-      'subgenre.name_en as subgenre_en',
-      'subgenre.name_zh as subgenre_zh',
       'genre.source_key as genre_key',
-      'genre.name_en as genre_en',
-      'genre.name_zh as genre_zh',
     ])
-    .select(sql<boolean>`programme.video is not null`.as('has_video'))
-    .where('programme.id', '=', sql<number>`any(${ids}::int[])`);
+    .select(sql<boolean>`programme.video is not null`.as('has_video'));
 }
 
 export type ProgrammeRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
@@ -45,7 +20,5 @@ export async function loadProgrammeRows(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
 ): Promise<ProgrammeRow[]> {
-  const rows = await query(kysely, ids).execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return inOrderOf(ids, await query(kysely, ids).execute());
 }

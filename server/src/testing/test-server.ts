@@ -1,13 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  endpoints,
-  fillPath,
-  type BodyInput,
-  type EndpointName,
-  type Endpoints,
-} from '@airdex/shared-contracts/api';
+import type { BodyInput, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, type ServerParts } from '../create-server.ts';
 import type { Database } from '../database/database.ts';
@@ -17,6 +11,7 @@ import { loadCatalogue } from '../search/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import type { Installation } from '../mail/installation.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { injectCall } from './inject-call.ts';
 import { openMailbox, type TestMailbox } from './mailbox.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
 
@@ -97,17 +92,7 @@ export async function startTestServer(
   };
   const app = await createServer(parts);
   const call: TestServer['call'] = async (name, options = {}) => {
-    const { token, language, headers, body, params } = options;
-    const response = await app.inject({
-      method: endpoints[name].method,
-      url: fillPath(endpoints[name].path, params ?? {}),
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(language === 'ch' ? { languageid: '1' } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
+    const response = await injectCall(app, name, options);
     return {
       status: response.statusCode,
       json: response.body === '' ? undefined : JSON.parse(response.body),

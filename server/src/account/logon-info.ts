@@ -1,0 +1,26 @@
+import type { LogonInfo } from '@airdex/shared-contracts/api';
+import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
+
+interface TokenUser {
+  readonly idUser: number;
+  readonly username: string;
+  readonly company: string;
+  /** As it is stored: 'ch' for Chinese. */
+  readonly language: string;
+  readonly hasNotaSelection: boolean;
+  readonly hasEvaluationAccess: boolean;
+  readonly hasDailyUpdateAccess: boolean;
+}
+
+/** What a token says of its user. */
+export function logonInfoOf(user: TokenUser): LogonInfo {
+  return {
+    IdUser: user.idUser,
+    Username: user.username,
+    CompanyName: user.company,
+    IdLanguage: user.language === 'ch' ? CHINESE_LANGUAGE_ID : null,
+    PagesAuthorization: { HasNotaSelection: user.hasNotaSelection },
+    HasEvaluationAccess: user.hasEvaluationAccess,
+    HasDailyUpdateAccess: user.hasDailyUpdateAccess,
+  };
+}
