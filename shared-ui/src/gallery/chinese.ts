@@ -24,6 +24,7 @@ export const chinese: GalleryTexts = {
   close: '关闭',
   clear: '清除',
   loading: '正在加载节目',
+  exporting: '正在生成表格…',
   name: '名称',
   nameHelp: '将显示在已保存的搜索中。',
   nameMissing: '请输入名称。',

@@ -24,6 +24,7 @@ export const english: GalleryTexts = {
   close: 'Close',
   clear: 'Clear',
   loading: 'Loading programmes',
+  exporting: 'Making the spreadsheet…',
   name: 'Name',
   nameHelp: 'Shown in your saved searches.',
   nameMissing: 'Enter a name.',

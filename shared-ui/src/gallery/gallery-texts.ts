@@ -17,6 +17,7 @@ export interface GalleryTexts {
   close: string;
   clear: string;
   loading: string;
+  exporting: string;
   name: string;
   nameHelp: string;
   nameMissing: string;

@@ -2,6 +2,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { Notice } from '../notice/index.ts';
+import { Progress } from '../progress/index.ts';
 import { SkeletonCardGrid, SkeletonRows } from '../skeleton/index.ts';
 import { LoadingScreen, Spinner } from '../spinner/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
@@ -56,6 +57,11 @@ export function StatesSection({ texts }: { texts: GalleryTexts }) {
         <div className={styles.panel}>
           <LoadingScreen label={texts.loading} />
         </div>
+      </Columns>
+      <Columns>
+        <Progress label={texts.exporting} value={null} />
+        <Progress label={texts.exporting} value={38} cancelLabel={texts.cancel} onCancel={() => undefined} />
+        <Progress label={texts.exporting} value={24} detail="12 / 50" />
       </Columns>
       <Row>
         <Spinner size={16} label={texts.loading} />
