@@ -130,6 +130,7 @@ export const en = {
     excluded: '{{excluded}} excluded',
     show: 'Show selection',
     hide: 'Hide selection',
+    nothing: 'Select at least one programme first.',
   },
   invalid: {
     title: 'Nothing to search for yet',

@@ -130,6 +130,7 @@ export const zh: ChineseTexts<typeof en> = {
     excluded: '排除 {{excluded}} 个',
     show: '显示选择框',
     hide: '隐藏选择框',
+    nothing: '请先至少选择一个节目。',
   },
   invalid: {
     title: '尚无搜索条件',

@@ -74,6 +74,27 @@ test('an icon button is named by its label, which shows on focus; as a toggle it
   expect(screen.getByRole('tooltip')).toHaveTextContent('Show selected');
 });
 
+test('an icon button that is barred is reached, says why, and is not pressed', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  const icon = (reason: string | null) => (
+    <IconButton label="Export" icon={<svg />} disabledReason={reason} onPress={() => onPress()} />
+  );
+  const { rerender } = render(icon('Select a programme first'));
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Export' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Export Select a programme first');
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  rerender(icon(null));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await user.click(button);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('an icon button that is no toggle has no pressed state', () => {
   render(<IconButton label="Close" icon={<svg />} />);
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');

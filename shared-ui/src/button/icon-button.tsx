@@ -14,6 +14,11 @@ export interface IconButtonProps extends Omit<
   size?: ButtonSize;
   /** Given, the button is a toggle: pressed or not. */
   isPressed?: boolean | undefined;
+  /**
+   * Given, it can't be pressed and says why in its tooltip. It keeps its place in the focus order, unlike with
+   * `isDisabled`, so that the reason can be found by keyboard too.
+   */
+  disabledReason?: string | null | undefined;
   tooltipPlacement?: 'top' | 'bottom' | 'left' | 'right';
   ref?: Ref<HTMLButtonElement>;
 }
@@ -25,13 +30,29 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isPressed,
+  disabledReason,
   tooltipPlacement = 'bottom',
   ...rest
 }: IconButtonProps) {
+  const isBarred = disabledReason !== undefined && disabledReason !== null;
   return (
-    <Tooltip text={label} placement={tooltipPlacement}>
+    <Tooltip
+      text={
+        isBarred ? (
+          <>
+            {label}
+            <br />
+            {disabledReason}
+          </>
+        ) : (
+          label
+        )
+      }
+      placement={tooltipPlacement}
+    >
       <AriaButton
         {...rest}
+        {...(isBarred ? { 'aria-disabled': true, onPress: () => undefined } : {})}
         {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
         aria-label={label}
         className={buttonClass({ variant, size, isIconOnly: true })}

@@ -73,6 +73,11 @@ export function ButtonsSection({ texts }: { texts: GalleryTexts }) {
         />
         <IconButton label={texts.save} icon={<Save aria-hidden="true" />} />
         <IconButton label={texts.export} icon={<FileSpreadsheet aria-hidden="true" />} isDisabled />
+        <IconButton
+          label={texts.export}
+          icon={<FileSpreadsheet aria-hidden="true" />}
+          disabledReason={texts.selectFirst}
+        />
         <IconButton label={texts.remove} icon={<Trash2 aria-hidden="true" />} variant="secondary" />
         <SegmentedControl
           label={texts.view}

@@ -19,6 +19,7 @@ export const chinese: GalleryTexts = {
   cancel: '取消',
   remove: '删除',
   export: '导出电子表格',
+  selectFirst: '请先选择节目',
   more: '更多筛选条件',
   retry: '重试',
   close: '关闭',

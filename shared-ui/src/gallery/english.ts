@@ -19,6 +19,7 @@ export const english: GalleryTexts = {
   cancel: 'Cancel',
   remove: 'Delete',
   export: 'Export to a spreadsheet',
+  selectFirst: 'Select a programme first',
   more: 'More filters',
   retry: 'Retry',
   close: 'Close',

@@ -12,6 +12,7 @@ export interface GalleryTexts {
   cancel: string;
   remove: string;
   export: string;
+  selectFirst: string;
   more: string;
   retry: string;
   close: string;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
@@ -23,6 +23,8 @@ interface Props {
   readonly selection: SelectionStore | null;
   readonly areTicksShown: boolean;
   readonly onTicksShownChange: (areShown: boolean) => void;
+  /** What can be done with the selected programmes: icon buttons. */
+  readonly actions: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -40,6 +42,7 @@ export function ResultsBar({
   selection,
   areTicksShown,
   onTicksShownChange,
+  actions,
   headingRef,
 }: Props) {
   const { t } = useTranslation();
@@ -66,6 +69,7 @@ export function ResultsBar({
       {selection !== null && view === 'thumbs' && (
         <ThumbnailTicks selection={selection} areShown={areTicksShown} onShownChange={onTicksShownChange} />
       )}
+      {actions}
       {hasChoice && (
         <SegmentedControl
           label={t('results.view')}

@@ -10,6 +10,7 @@ import { ResultsBar } from '../results-bar/results-bar.tsx';
 import type { ResultsView } from '../results-view/results-view.ts';
 import { useResultsView } from '../results-view/use-results-view.ts';
 import { createSelectionStore } from '../selection/selection-store.ts';
+import { ResultActions } from './result-actions.tsx';
 import { ResultList } from './result-list.tsx';
 import { useResults } from './use-results.ts';
 import styles from './results-panel.module.css';
@@ -44,9 +45,11 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const [areTicksShown, setTicksShown] = useState(false);
 
   const isLoaded = results.status === 'ready';
-  // Another order or language leaves the ticks where they are.
+  // Another order or language leaves the ticks where they are; so does the first search, whose ticks may be restored.
+  const selectedOf = useRef(filter);
   useEffect(() => {
-    selection.reset();
+    if (selectedOf.current !== filter) selection.reset();
+    selectedOf.current = filter;
   }, [selection, filter]);
   useEffect(() => {
     selection.setTotal(results.count);
@@ -73,6 +76,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         selection={hasRows ? selection : null}
         areTicksShown={areTicksShown}
         onTicksShownChange={setTicksShown}
+        actions={hasRows && <ResultActions selection={selection} filter={filter} orderBy={orderBy} />}
       />
       {results.status === 'failed' && hasRows && (
         <ErrorState

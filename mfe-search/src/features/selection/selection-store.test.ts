@@ -45,6 +45,27 @@ describe('the selection of the results', () => {
     expect(selection.request().isAllSelected).toBe(true);
   });
 
+  test('ticks that are written out and read back are the same ticks, and every row hears of it', () => {
+    const selection = store(10);
+    selection.toggle(4);
+    const excluded = selection.snapshot();
+    selection.toggleAll();
+    selection.toggleAll();
+    selection.toggle(7);
+    const included = selection.snapshot();
+
+    const next = store(10);
+    const row = jest.fn();
+    next.subscribeTo(9, row);
+    next.restore(included);
+    expect(row).toHaveBeenCalledTimes(1);
+    expect(next.summary()).toMatchObject({ selected: 1, excluded: 0 });
+    expect([next.isSelected(7), next.isSelected(4)]).toEqual([true, false]);
+    next.restore(excluded);
+    expect(next.summary()).toMatchObject({ selected: 9, excluded: 1 });
+    expect(next.snapshot()).toEqual(excluded);
+  });
+
   test('[RES-08] another search starts with everything again; more rows of the same keep the ticks', () => {
     const selection = store(10);
     selection.toggle(4);

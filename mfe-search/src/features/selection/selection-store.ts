@@ -3,6 +3,7 @@ import {
   everything,
   isAllSelected,
   isSelected,
+  restoreSelection,
   selectAll,
   selectedCount,
   selectionRequest,
@@ -34,6 +35,10 @@ export interface SelectionStore {
   readonly subscribeTo: (id: number, listener: () => void) => () => void;
   readonly toggle: (id: number) => void;
   readonly toggleAll: () => void;
+  /** The ticks in a form that can be stored. */
+  readonly snapshot: () => ProgrammeSelection;
+  /** Puts back ticks that `snapshot` gave, now or in an earlier life of the page. */
+  readonly restore: (snapshot: ProgrammeSelection) => void;
   /** Back to everything, for another search. */
   readonly reset: () => void;
   /** How many programmes there are to select from. */
@@ -84,6 +89,10 @@ export function createSelectionStore(): SelectionStore {
     },
     toggleAll: () => {
       tell(toggleAll(selection, total));
+    },
+    snapshot: () => selectionRequest(selection),
+    restore: (snapshot) => {
+      tell(restoreSelection(selection, snapshot));
     },
     reset: () => {
       tell(selectAll(selection));

@@ -52,6 +52,13 @@ export function toggleProgramme(selection: Selection, id: number, total: number)
   return isAllSelected(selection, total) ? selectAll(selection) : 'one';
 }
 
+/** Puts back ticks that were written out with `selectionRequest`. */
+export function restoreSelection(selection: Selection, written: ProgrammeSelection): SelectionChange {
+  become(selection, written.isAllSelected ? 'Exclude' : written.selectMode);
+  if (!written.isAllSelected) for (const id of written.selectedIds) selection.ids.add(id);
+  return 'all';
+}
+
 /** Select-all: everything when something is missing, otherwise nothing. */
 export function toggleAll(selection: Selection, total: number): SelectionChange {
   return become(selection, isAllSelected(selection, total) ? 'Include' : 'Exclude');

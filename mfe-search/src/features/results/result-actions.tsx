@@ -1,0 +1,14 @@
+import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SelectionStore } from '../selection/selection-store.ts';
+
+/** What each action on the selected programmes is given: together they say which programmes, in which order. */
+export interface ResultActionsProps {
+  readonly selection: SelectionStore;
+  readonly filter: SearchFilter;
+  readonly orderBy: readonly OrderBy[];
+}
+
+/** What can be done with the selected programmes, in the results bar. */
+export function ResultActions(_props: ResultActionsProps) {
+  return <></>;
+}
