@@ -5,6 +5,7 @@ import { createEventBus } from '@airdex/shared-contracts/events';
 import {
   REMOTE_CONTRACT_VERSION,
   type Current,
+  type ExportOrder,
   type HostServices,
   type TelemetryReport,
 } from '@airdex/shared-contracts/remote-contract';
@@ -24,6 +25,8 @@ export interface TestHost extends HostServices {
   readonly setWidth: (width: number) => void;
   /** Paths that the remote went to. */
   readonly navigations: readonly string[];
+  /** Exports that the remote asked for. */
+  readonly orders: readonly ExportOrder[];
   readonly reports: readonly TelemetryReport[];
 }
 
@@ -55,6 +58,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const layout = new BehaviorSubject<LayoutFlags>(layoutFlags(options.width ?? 1600));
   const session = new BehaviorSubject(options.session === undefined ? SUBSCRIBER : options.session);
   const navigations: string[] = [];
+  const orders: ExportOrder[] = [];
   const reports: TelemetryReport[] = [];
   const bus = createEventBus((error) => {
     throw error;
@@ -69,6 +73,11 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     navigate: (path) => {
       navigations.push(path);
     },
+    exports: {
+      start: (order) => {
+        orders.push(order);
+      },
+    },
     telemetry: {
       report: (report) => {
         reports.push(report);
@@ -82,6 +91,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       layout.next(layoutFlags(width));
     },
     navigations,
+    orders,
     reports,
   };
 }

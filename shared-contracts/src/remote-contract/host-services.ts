@@ -4,6 +4,7 @@ import type { LogonInfo } from '../api/account/logon-info.ts';
 import type { LayoutFlags } from '../constants/layout.ts';
 import type { Language } from '../constants/language.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { HostExports } from './export-order.ts';
 
 /** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
 export interface Current<Value> {
@@ -36,6 +37,8 @@ export interface HostServices {
   readonly layout: Current<LayoutFlags>;
   /** Goes to a path of the application, as a link would. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
+  /** Files that take a while; since 1.2.0. */
+  readonly exports: HostExports;
   readonly telemetry: { report(report: TelemetryReport): void };
 }
 

@@ -1,4 +1,5 @@
 export * from './contract-version.ts';
+export * from './export-order.ts';
 export type * from './host-services.ts';
 export * from './remote-screens.ts';
 export * from './route-screens.ts';

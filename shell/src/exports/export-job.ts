@@ -1,0 +1,34 @@
+import type { ExportProgress } from '@airdex/shared-contracts/api';
+import type { ExportCall, ExportOrder } from '@airdex/shared-contracts/remote-contract';
+
+/** Where an export is. */
+export type ExportState =
+  /** Others of this page go first. */
+  | { readonly kind: 'queued' }
+  /** `isWaiting`: others go first at the server. `percent` is null until something is known. */
+  | { readonly kind: 'running'; readonly isWaiting: boolean; readonly percent: number | null }
+  /** Saved under this name. */
+  | { readonly kind: 'done'; readonly fileName: string }
+  /** `message`: what the server said, in the user's language; null when it said nothing. */
+  | { readonly kind: 'failed'; readonly message: string | null };
+
+export interface ExportJob {
+  readonly id: number;
+  readonly order: ExportOrder;
+  readonly state: ExportState;
+}
+
+export const isUnderWay = ({ state }: ExportJob): boolean =>
+  state.kind === 'queued' || state.kind === 'running';
+
+/** Loading the cards takes about as long as printing them, of which nothing is told. */
+const LOADED_PERCENT: Readonly<Record<ExportCall, number>> = {
+  getAdvancedSearchProgramsExport: 99,
+  getCardPdf: 60,
+};
+
+/** What the server tells of a running export. */
+export function runningState(call: ExportCall, { state, done, total }: ExportProgress): ExportState {
+  const percent = total === null || total === 0 ? null : Math.round((done / total) * LOADED_PERCENT[call]);
+  return { kind: 'running', isWaiting: state === 'waiting', percent };
+}

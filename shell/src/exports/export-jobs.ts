@@ -1,0 +1,67 @@
+import type { ExportProgress } from '@airdex/shared-contracts/api';
+import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
+import { isUnderWay, runningState, type ExportJob, type ExportState } from './export-job.ts';
+
+/**
+ * How many exports of a page run at a time. Each holds two connections, its file's and its progress's, of the six that
+ * a browser opens to one host: the user goes on searching over the others.
+ */
+export const RUNNING_EXPORTS_MAX = 2;
+
+export type ExportJobsAction =
+  | { readonly kind: 'add'; readonly id: number; readonly order: ExportOrder }
+  | { readonly kind: 'begin'; readonly id: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: ExportProgress }
+  | { readonly kind: 'saved'; readonly id: number; readonly fileName: string }
+  | { readonly kind: 'fail'; readonly id: number; readonly message: string | null }
+  | { readonly kind: 'retry'; readonly id: number }
+  /** Cancelled, or no longer to be shown. */
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'clear' };
+
+type Jobs = readonly ExportJob[];
+
+const isSame = (one: ExportOrder, other: ExportOrder) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes the state of one job, when it is in a state that this can follow on. */
+function advance(
+  jobs: Jobs,
+  id: number,
+  from: ExportState['kind'],
+  to: (job: ExportJob) => ExportState,
+): Jobs {
+  return jobs.map((job) => (job.id === id && job.state.kind === from ? { ...job, state: to(job) } : job));
+}
+
+/** The rules of a page's exports: what comes after the end of one changes nothing, and nothing runs twice. */
+export function exportJobsReducer(jobs: Jobs, action: ExportJobsAction): Jobs {
+  switch (action.kind) {
+    case 'add': {
+      const { id, order } = action;
+      if (jobs.some((job) => isUnderWay(job) && isSame(job.order, order))) return jobs;
+      return [...jobs, { id, order, state: { kind: 'queued' } }];
+    }
+    case 'begin':
+      return advance(jobs, action.id, 'queued', () => ({ kind: 'running', isWaiting: false, percent: null }));
+    case 'progress':
+      return advance(jobs, action.id, 'running', ({ order }) => runningState(order.call, action.progress));
+    case 'saved':
+      return advance(jobs, action.id, 'running', () => ({ kind: 'done', fileName: action.fileName }));
+    case 'fail':
+      return advance(jobs, action.id, 'running', () => ({ kind: 'failed', message: action.message }));
+    case 'retry':
+      return advance(jobs, action.id, 'failed', () => ({ kind: 'queued' }));
+    case 'remove':
+      return jobs.filter(({ id }) => id !== action.id);
+    case 'clear':
+      return [];
+  }
+}
+
+/** The queued exports whose turn it is. */
+export function exportsToBegin(jobs: Jobs): readonly ExportJob[] {
+  const running = jobs.filter(({ state }) => state.kind === 'running').length;
+  return jobs
+    .filter(({ state }) => state.kind === 'queued')
+    .slice(0, Math.max(RUNNING_EXPORTS_MAX - running, 0));
+}

@@ -1,0 +1,112 @@
+import { expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { ApiFailure, type ApiClient, type DownloadedFile, type ExportProgress } from '@airdex/shared-contracts/api';
+import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
+import { createPageExports } from './page-exports.ts';
+import { warnBeforeLeaving } from './warn-before-leaving.ts';
+
+type Excel = ApiClient['getAdvancedSearchProgramsExport'];
+const order: ExportOrder = {
+  call: 'getAdvancedSearchProgramsExport',
+  body: { term: 'abc', selectedIds: [1], selectMode: 'Include' },
+  programmes: 1,
+};
+const FILE: DownloadedFile = { blob: new Blob(['PK']), fileName: 'Programme-Page-Report.xlsx' };
+
+async function* told(...events: ExportProgress[]): AsyncGenerator<ExportProgress> {
+  for (const event of events) yield await Promise.resolve(event);
+}
+
+function create(getAdvancedSearchProgramsExport: Excel, ...events: ExportProgress[]) {
+  const save = jest.fn<(file: DownloadedFile) => void>();
+  const report = jest.fn();
+  const getExportProgress = jest.fn<ApiClient['getExportProgress']>(() => Promise.resolve(told(...events)));
+  const getCardPdf = jest.fn<ApiClient['getCardPdf']>(() => Promise.reject(new Error('not asked for')));
+  const api = { getAdvancedSearchProgramsExport, getCardPdf, getExportProgress };
+  const exports = createPageExports({ api, telemetry: { report }, save });
+  const state = () => exports.jobs.get()[0]?.state;
+  return { exports, save, report, getExportProgress, state };
+}
+
+const never: Excel = () => new Promise(() => undefined);
+
+test('an export is followed under its own name, saved and said', async () => {
+  const answer = Promise.withResolvers<DownloadedFile>();
+  const call = jest.fn<Excel>(() => answer.promise);
+  const { exports, save, getExportProgress, state } = create(call, { state: 'working', done: 1, total: 2 });
+  exports.start(order);
+  await waitFor(() => expect(state()).toMatchObject({ kind: 'running', percent: 50 }));
+  const body = call.mock.calls[0]?.[0].body;
+  expect(body).toMatchObject(order.body);
+  expect(getExportProgress.mock.calls[0]?.[0].params.jobId).toBe(body?.jobId);
+  answer.resolve(FILE);
+  await waitFor(() => expect(state()).toEqual({ kind: 'done', fileName: FILE.fileName }));
+  expect(save.mock.calls).toEqual([[FILE]]);
+  // Nothing more is listened to.
+  expect(getExportProgress.mock.calls[0]?.[0].signal?.aborted).toBe(true);
+});
+
+test('cancelling gives the call up, and what comes after it is not saved', async () => {
+  const answer = Promise.withResolvers<DownloadedFile>();
+  let signal: AbortSignal | undefined;
+  const { exports, save } = create((input) => {
+    ({ signal } = input);
+    return answer.promise;
+  });
+  exports.start(order);
+  exports.remove(1);
+  expect(signal?.aborted).toBe(true);
+  expect(exports.jobs.get()).toEqual([]);
+  answer.resolve(FILE);
+  await answer.promise;
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('one that failed says why and is made on the next try, without anything being lost', async () => {
+  const body = { error: 'unavailable' as const, message: 'Many files are being made.' };
+  const call = jest
+    .fn<Excel>()
+    .mockRejectedValueOnce(new ApiFailure('refused', body.message, { status: 503, body }))
+    .mockResolvedValueOnce(FILE);
+  const { exports, report, state } = create(call);
+  exports.start(order);
+  await waitFor(() => expect(state()).toEqual({ kind: 'failed', message: body.message }));
+  expect(report).toHaveBeenCalledTimes(1);
+  exports.retry(1);
+  await waitFor(() => expect(state()).toMatchObject({ kind: 'done' }));
+  const [first, second] = call.mock.calls.map(([input]) => input.body);
+  expect(second).toEqual({ ...first, jobId: second?.jobId });
+  expect(second?.jobId).not.toBe(first?.jobId);
+});
+
+test('a failure without an answer has no words of the server', async () => {
+  const { exports, state } = create(() => Promise.reject(new ApiFailure('unreachable', 'No network')));
+  exports.start(order);
+  await waitFor(() => expect(state()).toEqual({ kind: 'failed', message: null }));
+});
+
+test('a third waits for one of two to end; the end of the session ends all', async () => {
+  const signals: AbortSignal[] = [];
+  const { exports } = create((input) => {
+    if (input.signal) signals.push(input.signal);
+    return never(input);
+  });
+  for (const programmes of [1, 2, 3]) exports.start({ ...order, programmes });
+  expect(signals).toHaveLength(2);
+  exports.remove(1);
+  expect(signals).toHaveLength(3);
+  exports.clear();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  expect(exports.jobs.get()).toEqual([]);
+});
+
+test('the browser asks before the page is left while an export is under way, and only then', () => {
+  const { exports } = create(never);
+  warnBeforeLeaving(exports.jobs);
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  exports.start(order);
+  expect(isAsked()).toBe(true);
+  exports.remove(1);
+  expect(isAsked()).toBe(false);
+});
