@@ -48,14 +48,15 @@ test('[CRD-09] the PDF of a card is saved under its id', async ({ page, signIn }
   expect(download.suggestedFilename()).toBe(`Programme-Page-${id}.pdf`);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(page.getByText('The PDF has been saved.')).toBeVisible();
+  await expect(page.getByText(`saved as Programme-Page-${id}.pdf`)).toBeVisible();
 });
 
 test('[CRD-09] an export can be cancelled, and started again', async ({ page, signIn }) => {
   const { id } = await bestProgramme(page, await signIn());
   await page.goto(`/card/${id}`);
   await page.getByRole('button', { name: 'Export PDF' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+  await page.getByRole('region', { name: 'Exports' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
 });

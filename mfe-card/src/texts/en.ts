@@ -84,12 +84,6 @@ export const en = {
   },
   pdf: {
     export: 'Export PDF',
-    waiting: 'Preparing the PDF…',
-    working: 'Making the PDF…',
-    cancel: 'Cancel',
-    done: 'The PDF has been saved.',
-    failed: 'The PDF could not be made.',
-    close: 'Close',
   },
   timeslots: {
     daytime: 'Daytime',

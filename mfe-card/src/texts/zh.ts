@@ -86,12 +86,6 @@ export const zh: ChineseTexts<typeof en> = {
   },
   pdf: {
     export: '导出 PDF',
-    waiting: '正在准备 PDF……',
-    working: '正在生成 PDF……',
-    cancel: '取消',
-    done: 'PDF 已保存。',
-    failed: '未能生成 PDF。',
-    close: '关闭',
   },
   timeslots: {
     daytime: '日间',

@@ -9,6 +9,9 @@ import { createPanelDisplay, type PanelDisplay } from '../advanced-panel/panel-d
 import { isWorthRetrying } from '../api/retry.ts';
 import { createShellApi, signOut } from '../api/shell-api.ts';
 import type { CurrentValue } from '../current/current-value.ts';
+import { createPageExports, type PageExports } from '../exports/page-exports.ts';
+import { saveFile } from '../exports/save-file.ts';
+import { warnBeforeLeaving } from '../exports/warn-before-leaving.ts';
 import { createHeaderState } from '../header/search/header-state.ts';
 import type { HeaderSearch } from '../header/search/header-search.ts';
 import { applyLanguage } from '../language/apply-language.ts';
@@ -36,6 +39,7 @@ export interface ShellServices {
   readonly resultsDisplay: ResultsDisplay;
   readonly advancedPanel: PanelDisplay;
   readonly queryClient: QueryClient;
+  readonly exports: PageExports;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
   /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
@@ -65,6 +69,9 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     },
   });
 
+  const exports = createPageExports({ api, telemetry, save: saveFile });
+  warnBeforeLeaving(exports.jobs);
+
   // A token that the server refuses is of no use; without it the protected pages lead to the login page.
   bus.on('sendToLogin').subscribe(() => {
     if (session.token() !== null) session.end('refused');
@@ -73,6 +80,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
   userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
     queryClient.clear();
+    exports.clear();
     if (id !== null) return;
     bus.raise('clearHeader');
     bus.raise('closeAdvancedSearch');
@@ -90,6 +98,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     resultsDisplay: createResultsDisplay(bus),
     advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
     queryClient,
+    exports,
     localStorage: local,
     host: {
       contractVersion: REMOTE_CONTRACT_VERSION,
@@ -99,6 +108,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
       language,
       layout,
       navigate: navigation.go,
+      exports,
       telemetry,
     },
     signIn(token) {

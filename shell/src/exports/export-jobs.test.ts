@@ -6,8 +6,7 @@ import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './expo
 const pdf = (programmes: number): ExportOrder => ({ call: 'getCardPdf', body: {}, programmes });
 const excel: ExportOrder = { call: 'getAdvancedSearchProgramsExport', body: {}, programmes: 9 };
 
-const after = (...actions: ExportJobsAction[]): readonly ExportJob[] =>
-  actions.reduce(exportJobsReducer, []);
+const after = (...actions: ExportJobsAction[]): readonly ExportJob[] => actions.reduce(exportJobsReducer, []);
 const states = (...actions: ExportJobsAction[]) => after(...actions).map(({ state }) => state);
 const begun = (order = pdf(3)) =>
   [

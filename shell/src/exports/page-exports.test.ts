@@ -1,6 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { ApiFailure, type ApiClient, type DownloadedFile, type ExportProgress } from '@airdex/shared-contracts/api';
+import {
+  ApiFailure,
+  type ApiClient,
+  type DownloadedFile,
+  type ExportProgress,
+} from '@airdex/shared-contracts/api';
 import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { createPageExports } from './page-exports.ts';
 import { warnBeforeLeaving } from './warn-before-leaving.ts';

@@ -1,5 +1,10 @@
 import { ApiFailure, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
-import type { Current, ExportOrder, HostExports, HostServices } from '@airdex/shared-contracts/remote-contract';
+import type {
+  Current,
+  ExportOrder,
+  HostExports,
+  HostServices,
+} from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../current/current-value.ts';
 import type { ExportJob } from './export-job.ts';
 import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './export-jobs.ts';

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
 import { useServices } from '../app/services-context.ts';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { useCurrent } from '../current/use-current.ts';
+import { ExportsDock } from '../exports/exports-dock.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
@@ -26,6 +27,7 @@ export function StandardFrame() {
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const main = useRef<HTMLElement>(null);
   usePageArrival(main, isCovered);
+  const focusOnPage = useCallback(() => main.current, []);
   // Every search starts from this frame.
   usePreparedScreen('mfe-search', './results');
   return (
@@ -48,6 +50,7 @@ export function StandardFrame() {
           </div>
         </main>
       </div>
+      <ExportsDock backTo={focusOnPage} />
       <CookieNotice />
       {isMobile && <BottomBar />}
     </div>

@@ -21,7 +21,7 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <CardTitles card={card} />
-        <PdfExportButton key={card.idProgram} idProgram={card.idProgram} />
+        <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>

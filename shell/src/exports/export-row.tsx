@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { Progress } from '@airdex/shared-ui/progress';
+import type { ExportJob } from './export-job.ts';
+import { useExportName } from './use-export-name.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import styles from './exports-dock.module.css';
+
+/** How long a saved file is told of, milliseconds; longer while someone is at it. */
+const DONE_SHOWN_MS = 15_000;
+
+interface Props {
+  readonly job: ExportJob;
+  readonly onRemove: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One export: how far it is with Cancel, that it is saved, or what went wrong with Retry. */
+export function ExportRow({ job: { order, state }, onRemove, onRetry }: Props) {
+  const { t } = useTranslation();
+  const name = useExportName(order);
+  const { ref, onFocus, onBlur } = useKeptFocus(state.kind);
+  const isDone = state.kind === 'done';
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => {
+      if (ref.current?.matches(':hover, :focus-within') === false) onRemove();
+    }, DONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, onRemove, ref]);
+  return (
+    <li ref={ref} className={styles.row} onFocus={onFocus} onBlur={onBlur} aria-label={name}>
+      {(state.kind === 'queued' || state.kind === 'running') && (
+        <Progress
+          label={
+            state.kind === 'queued' || state.isWaiting
+              ? t('exports.queued', { name })
+              : t('exports.working', { name })
+          }
+          value={state.kind === 'running' ? state.percent : null}
+          cancelLabel={t('exports.cancel')}
+          onCancel={onRemove}
+        />
+      )}
+      {state.kind === 'done' && (
+        <Notice tone="success" onDismiss={onRemove} dismissLabel={t('close')}>
+          {t('exports.done', { name, file: state.fileName })}
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button size="small" onPress={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+          onDismiss={onRemove}
+          dismissLabel={t('close')}
+        >
+          {t('exports.failed', { name })} {state.message ?? t('exports.failedText')}
+        </Notice>
+      )}
+    </li>
+  );
+}
