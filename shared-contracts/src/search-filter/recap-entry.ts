@@ -26,7 +26,7 @@ export type RecapField = (typeof RECAP_FIELDS)[number];
 
 const leaf = z.object({ id: z.union([z.number(), z.string()]), name: z.string() });
 
-/** One active filter as the recap shows it. `translationKey` names the filter in the search remote's namespace. */
+/** One active filter as the recap shows it. `translationKey` names it among the search remote's texts (`recap.fields`). */
 export const recapEntrySchema = z.object({
   translationKey: z.string(),
   field: z.enum(RECAP_FIELDS),

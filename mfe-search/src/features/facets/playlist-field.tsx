@@ -1,41 +1,20 @@
-import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { useCurrent } from '@airdex/mfe-kit/screen';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { MultiSelect } from '@airdex/shared-ui/multi-select';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { tickedOptions, tickedPair } from './facet-pair.ts';
 import { useSearchSession } from '../search-session/search-session.ts';
 import { useListTexts } from './use-list-texts.ts';
-
-const KEY = ['playlist-options'];
-
-/** Own playlists and those shared with the user; loaded again when playlists change. */
-function usePlaylists() {
-  const { api, bus } = useHost();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const subscription = bus.on('playlistsChange').subscribe(() => {
-      void queryClient.invalidateQueries({ queryKey: KEY });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [bus, queryClient]);
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api.getPlaylists({ params: { withShared: true, withCounts: true }, signal }),
-  });
-}
+import { usePlaylistOptions } from './use-playlist-options.ts';
 
 /** Programmes of playlists alone. Those that are shared carry a sign. */
 export function PlaylistField() {
   const { t } = useTranslation();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
-  const { data, isError, isFetching, refetch } = usePlaylists();
+  const { data, isError, isFetching, refetch } = usePlaylistOptions();
   const texts = useListTexts(data === undefined);
   const label = t('panel.Playlists');
   if (isError)

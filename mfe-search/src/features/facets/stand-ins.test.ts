@@ -37,3 +37,14 @@ test('without them nothing is to be done', () => {
     resolvedGroups('Keywords', { ...DEFAULT_SEARCH_FILTER, selectedCountries: [1] }, OPTIONS),
   ).toBeNull();
 });
+
+test('a group that is not offered stays, so that the search asks for no more than it did', () => {
+  const selection = { ...DEFAULT_SEARCH_FILTER, selectedCountries: [9, 2] };
+  expect(resolvedGroups('Broadcasts', selection, OPTIONS)).toEqual({
+    selectedCountries: [9],
+    selectedBroadcasts: [21],
+  });
+  expect(
+    resolvedGroups('Broadcasts', { ...DEFAULT_SEARCH_FILTER, selectedCountries: [9] }, OPTIONS),
+  ).toBeNull();
+});

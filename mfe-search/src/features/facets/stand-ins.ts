@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
+import { isGroup, leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 import type { FacetName } from './facet.ts';
 
 /** What a card's search holds until the options of the facet are there: groups instead of their children. */
@@ -8,13 +8,13 @@ const GROUPS = { Broadcasts: 'selectedCountries', Genres: 'selectedGenresGroups'
 const NO_GROUPS: readonly number[] = [];
 
 /** The groups from a card that still stand in for a facet's own ids. */
-export function groupsOf(name: FacetName, selection: SearchFilter): readonly number[] {
+export function groupsOf(name: string, selection: SearchFilter): readonly number[] {
   return name === 'Broadcasts' || name === 'Genres' ? selection[GROUPS[name]] : NO_GROUPS;
 }
 
 /**
  * The part of the selection in which groups from a card have become the children that their options hold; null when
- * there is nothing to be done.
+ * there is nothing to be done. A group that is not among the options stays: without it the search would ask for more.
  */
 export function resolvedGroups(
   name: FacetName,
@@ -23,12 +23,12 @@ export function resolvedGroups(
 ): Partial<SearchFilter> | null {
   if (name !== 'Broadcasts' && name !== 'Genres') return null;
   const groups = selection[GROUPS[name]];
-  if (groups.length === 0) return null;
-  const children = options
-    .filter((option) => isGroup(option) && groups.includes(option.id))
-    .flatMap((option) => (isGroup(option) ? option.children.map(({ id }) => id) : []));
+  const found = options.filter((option) => isGroup(option) && groups.includes(option.id));
+  if (found.length === 0) return null;
   return {
-    [GROUPS[name]]: [],
-    [`selected${name}`]: [...new Set([...selection[`selected${name}`], ...children])],
+    [GROUPS[name]]: groups.filter((id) => !found.some((option) => option.id === id)),
+    [`selected${name}`]: [
+      ...new Set([...selection[`selected${name}`], ...leavesOf(found).map(({ id }) => id)]),
+    ],
   };
 }

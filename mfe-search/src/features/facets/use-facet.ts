@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import type { ApiClient } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
-import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
-import { facetSelection, loadFacet, type FacetName } from './facet.ts';
+import type { FacetName } from './facet.ts';
+import { facetQuery } from './facet-query.ts';
+import { useKnownOptions } from './use-known-options.ts';
 import { missingIds } from './with-chosen.ts';
 
 const NO_OPTIONS: readonly TreeOption[] = [];
@@ -22,15 +22,6 @@ export interface Facet {
   readonly retry: () => void;
 }
 
-/** The query is known by what it asks: an answer that comes late belongs to another one and is not shown. */
-function facetQuery(name: FacetName, selection: SearchFilter, api: ApiClient, language: Language) {
-  const body = facetSelection(name, selection);
-  return queryOptions({
-    queryKey: ['facet', name, language, body],
-    queryFn: ({ signal }) => loadFacet(name, api, body, signal),
-  });
-}
-
 /**
  * The options of a facet for a selection. Those of the selection before stay until the new ones come.
  * @param chosen ids that are chosen in it
@@ -43,11 +34,7 @@ export function useFacet(name: FacetName, selection: SearchFilter, chosen: reado
     placeholderData: keepPreviousData,
   });
   const isSomeMissing = data !== undefined && missingIds(data, chosen).length > 0;
-  const names = useQuery({
-    ...facetQuery(name, DEFAULT_SEARCH_FILTER, api, language),
-    enabled: isSomeMissing,
-    staleTime: Infinity,
-  });
+  const names = useKnownOptions(name, isSomeMissing);
   return {
     options: data,
     known: names.data ?? NO_OPTIONS,

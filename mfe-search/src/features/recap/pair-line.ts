@@ -1,0 +1,68 @@
+import type { FacetPair } from '../facets/facet-pair.ts';
+import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
+
+/** What is said of chosen values besides their names. */
+export interface ValueTexts {
+  /** How many are chosen, while their names are not known. */
+  readonly chosen: (count: number) => string;
+  /** Chosen ones that the subscriber has no option for. */
+  readonly unknown: (field: FacetPair, count: number) => string;
+}
+
+interface Pair {
+  readonly field: FacetPair;
+  readonly label: string;
+  readonly isAll: boolean;
+  readonly chosen: readonly (number | string)[];
+  /** Groups from a card that stand for options not found yet. */
+  readonly groups: readonly number[];
+}
+
+const single = ({ id, name }: RecapOption): RecapValue => ({ id, name, ids: [id], isWhole: true });
+
+function valueOf(option: RecapOption, chosen: ReadonlySet<number | string>): RecapValue[] {
+  const { id, name, children } = option;
+  if (children === undefined) return chosen.has(id) ? [single(option)] : [];
+  const childs = children.filter((child) => chosen.has(child.id)).map((child) => single(child));
+  if (childs.length === 0) return [];
+  return [
+    {
+      id,
+      name,
+      childs: childs.map((child) => ({ id: child.id, name: child.name })),
+      ids: childs.map((child) => child.id),
+      isWhole: childs.length === children.length,
+    },
+  ];
+}
+
+/**
+ * The line of a filter that is kept as a pair; null when it asks for nothing. Values stand in the order of the options,
+ * those of a group together; all of them are said as all.
+ * @param options undefined while they are not known
+ */
+export function pairLine(
+  { field, label, isAll, chosen, groups }: Pair,
+  options: readonly RecapOption[] | undefined,
+  texts: ValueTexts,
+): RecapLine | null {
+  const number = chosen.length + groups.length;
+  if (!isAll && number === 0) return null;
+  const line = { translationKey: field, field, label, isNamed: true };
+  if (isAll) return { ...line, values: [], isAllSelected: true };
+  if (options === undefined) {
+    const count = { id: field, name: texts.chosen(number), ids: chosen, isWhole: true };
+    return { ...line, values: [count], isAllSelected: false, isNamed: false };
+  }
+  const leaves = new Set(options.flatMap(({ id, children }) => children?.map((child) => child.id) ?? [id]));
+  const wanted = new Set(chosen);
+  const unknown = [...wanted].filter((id) => !leaves.has(id));
+  const unknownNumber = unknown.length + groups.length;
+  if (unknownNumber === 0 && wanted.size === leaves.size) return { ...line, values: [], isAllSelected: true };
+  const values = options.flatMap((option) => valueOf(option, wanted));
+  if (unknownNumber > 0) {
+    const name = texts.unknown(field, unknownNumber);
+    values.push({ id: `${field}-unknown`, name, ids: unknown, isWhole: true });
+  }
+  return { ...line, values, isAllSelected: false };
+}

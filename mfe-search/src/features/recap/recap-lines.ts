@@ -1,0 +1,104 @@
+import type { RecapEntry, RecapField, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { FacetPair } from '../facets/facet-pair.ts';
+import { groupsOf } from '../facets/stand-ins.ts';
+import { pairLine, type ValueTexts } from './pair-line.ts';
+import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
+
+/** The filters that are pairs, in the order they are shown. */
+export const RECAP_PAIRS = [
+  'Broadcasts',
+  'ProducedIn',
+  'DevelopedIn',
+  'Genres',
+  'FormatTypes',
+  'Timeslots',
+  'Keywords',
+  'Frequencies',
+  'Platforms',
+  'Weekdays',
+  'Playlists',
+  'Durations',
+] as const satisfies readonly FacetPair[];
+
+/** Options by filter; undefined while they are not known. */
+export type RecapOptions = Readonly<Record<FacetPair, readonly RecapOption[] | undefined>>;
+
+export interface RecapTexts extends ValueTexts {
+  readonly label: (field: RecapField) => string;
+  /** The label of keywords of which a programme must carry every one. */
+  readonly everyKeyword: string;
+  /** A period in words; at least one of its ends is a day, YYYY-MM-DD. */
+  readonly period: (start: string | null, end: string | null) => string;
+}
+
+const named = (field: RecapField, label: string, values: RecapValue[] = []): RecapLine => ({
+  translationKey: field,
+  field,
+  label,
+  values,
+  isAllSelected: false,
+  isNamed: true,
+});
+
+function pairLines(filter: SearchFilter, options: RecapOptions, texts: RecapTexts): RecapLine[] {
+  return RECAP_PAIRS.flatMap((field) => {
+    const isEvery = field === 'Keywords' && filter.searchByAllKeywords;
+    const label = isEvery ? texts.everyKeyword : texts.label(field);
+    const isAll = filter[`all${field}Selected`];
+    const chosen = filter[`selected${field}`];
+    const line = pairLine(
+      { field, label, isAll, chosen, groups: groupsOf(field, filter) },
+      options[field],
+      texts,
+    );
+    if (line !== null) return [line];
+    // A rule without keywords is nothing to search by, but something to take back.
+    return isEvery ? [named(field, label)] : [];
+  });
+}
+
+function dateLines({ startDate, endDate }: SearchFilter, texts: RecapTexts): RecapLine[] {
+  if (startDate === null && endDate === null) return [];
+  const period = { id: 'period', name: texts.period(startDate, endDate), ids: [], isWhole: true };
+  return [named('Dates', texts.label('Dates'), [period])];
+}
+
+/** What is on or off has a name and no values. */
+function flagLines(filter: SearchFilter, texts: RecapTexts): RecapLine[] {
+  const flags = [
+    ['NotaSelection', filter.isNotaSelection],
+    ['VideoPresent', filter.isVideoPresent],
+    ['MarketShareComparison', filter.selectedMarketShareComparison !== null],
+    ['Evaluation', filter.hasEvaluation],
+  ] as const;
+  return flags.flatMap(([field, isOn]) => (isOn ? [named(field, texts.label(field))] : []));
+}
+
+/** The header's own entries, which come named. */
+function headerLine(entry: RecapEntry, texts: RecapTexts): RecapLine {
+  return {
+    ...entry,
+    label: texts.label(entry.field),
+    values: entry.values.map(({ id, name }) => ({ id, name, ids: [id], isWhole: true })),
+    isNamed: true,
+  };
+}
+
+/**
+ * The active filters of a search, one line each: the header's first, then those of the panel in its order.
+ * @param header the recap of the header's own filters
+ * @param filter groups from a card turned into what they stand for
+ */
+export function recapLines(
+  header: readonly RecapEntry[],
+  filter: SearchFilter,
+  options: RecapOptions,
+  texts: RecapTexts,
+): readonly RecapLine[] {
+  return [
+    ...header.map((entry) => headerLine(entry, texts)),
+    ...pairLines(filter, options, texts),
+    ...dateLines(filter, texts),
+    ...flagLines(filter, texts),
+  ];
+}

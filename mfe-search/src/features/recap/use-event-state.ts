@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { EventPayloads, StateName } from '@airdex/shared-contracts/events';
+
+/** What an event that is a state said last; `initial` until it has said anything. */
+export function useEventState<Name extends StateName>(
+  name: Name,
+  initial: EventPayloads[Name],
+): EventPayloads[Name] {
+  const { bus } = useHost();
+  const [payload, setPayload] = useState(initial);
+  useEffect(() => {
+    const subscription = bus.on(name).subscribe((next) => {
+      setPayload(next);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [bus, name]);
+  return payload;
+}

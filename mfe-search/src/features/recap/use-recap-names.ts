@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { CHOICES, type ChoiceName } from '../advanced-panel/choices.ts';
+import { useChoiceNames } from '../advanced-panel/use-choice-names.ts';
+import type { FacetId } from '../facets/facet-pair.ts';
+import { groupsOf, resolvedGroups } from '../facets/stand-ins.ts';
+import { useKnownOptions } from '../facets/use-known-options.ts';
+import { usePlaylistOptions } from '../facets/use-playlist-options.ts';
+import type { RecapOption } from './recap-line.ts';
+import type { RecapOptions } from './recap-lines.ts';
+
+type ListedFacet = 'Broadcasts' | 'ProducedIn' | 'DevelopedIn' | 'Genres' | 'Keywords' | 'Frequencies';
+
+/** The options by whose names a search is shown. */
+export interface RecapNames {
+  readonly options: RecapOptions;
+  /** The search with a card's groups turned into what they stand for, as far as the options are known. */
+  readonly filter: SearchFilter;
+  /** Some options could not be loaded. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The names of the fixed choices. */
+function useChoiceOptions(): Readonly<Record<ChoiceName, readonly RecapOption[]>> {
+  const nameOf = useChoiceNames();
+  const options = <Name extends ChoiceName>(name: Name) =>
+    CHOICES[name].map((id: FacetId<Name>) => ({ id, name: nameOf[name](id) }));
+  return {
+    FormatTypes: options('FormatTypes'),
+    Timeslots: options('Timeslots'),
+    Platforms: options('Platforms'),
+    Weekdays: options('Weekdays'),
+    Durations: options('Durations'),
+  };
+}
+
+function useListedOptions(name: ListedFacet, filter: SearchFilter) {
+  const isUsed = filter[`selected${name}`].length > 0 && !filter[`all${name}Selected`];
+  return useKnownOptions(name, isUsed || groupsOf(name, filter).length > 0);
+}
+
+/** Loads the options of the filters that a search uses, and of no others. */
+export function useRecapNames(search: SearchFilter): RecapNames {
+  const lists = {
+    Broadcasts: useListedOptions('Broadcasts', search),
+    ProducedIn: useListedOptions('ProducedIn', search),
+    DevelopedIn: useListedOptions('DevelopedIn', search),
+    Genres: useListedOptions('Genres', search),
+    Keywords: useListedOptions('Keywords', search),
+    Frequencies: useListedOptions('Frequencies', search),
+    Playlists: usePlaylistOptions(search.selectedPlaylists.length > 0 && !search.allPlaylistsSelected),
+  };
+  const choices = useChoiceOptions();
+  const channels = lists.Broadcasts.data;
+  const genres = lists.Genres.data;
+  const filter = useMemo(
+    () => ({
+      ...search,
+      ...(channels && resolvedGroups('Broadcasts', search, channels)),
+      ...(genres && resolvedGroups('Genres', search, genres)),
+    }),
+    [search, channels, genres],
+  );
+  const failed = Object.values(lists).filter(({ isError }) => isError);
+  return {
+    options: {
+      ...choices,
+      Broadcasts: channels,
+      ProducedIn: lists.ProducedIn.data,
+      DevelopedIn: lists.DevelopedIn.data,
+      Genres: genres,
+      Keywords: lists.Keywords.data,
+      Frequencies: lists.Frequencies.data,
+      Playlists: lists.Playlists.data,
+    },
+    filter,
+    isFailed: failed.length > 0,
+    retry: () => {
+      for (const list of failed) void list.refetch();
+    },
+  };
+}

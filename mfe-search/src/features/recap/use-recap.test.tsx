@@ -1,0 +1,112 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { chipText } from './chip-text.ts';
+import { useRecap } from './use-recap.ts';
+
+type Genres = ApiClient['getGenres'];
+
+const drama = (name: string) => ({
+  id: 1,
+  name,
+  count: 2,
+  subGenres: [
+    { id: 11, name: `${name} A`, count: 1 },
+    { id: 12, name: `${name} B`, count: 1 },
+  ],
+});
+const genres = () =>
+  jest
+    .fn<Genres>()
+    .mockResolvedValueOnce([drama('Drama')])
+    .mockResolvedValueOnce([drama('剧情')]);
+
+function start(api: Partial<ApiClient>) {
+  const host = createTestHost({ api });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      {children}
+    </ScreenProviders>
+  );
+  const { result } = renderHook(() => useRecap(), { wrapper });
+  return { host, result };
+}
+const search = (host: TestHost, filter: SearchFilterInput) => {
+  act(() => {
+    host.bus.raise('advancedSearch', { filter });
+  });
+};
+
+describe('the recap of the search on the screen', () => {
+  test('counts while the names load, then names, and follows the language', async () => {
+    const getGenres = genres();
+    const { host, result } = start({ getGenres });
+    expect(result.current.lines).toEqual([]);
+    search(host, { selectedGenres: [11], startDate: '2026-02-01', selectedWeekdays: [6] });
+    const said = () =>
+      result.current.lines.map((line) => [line.label, chipText(line, 'all', ', ').text] as const);
+    expect(said()[0]).toEqual(['Genres', '1 selected']);
+    await waitFor(() => {
+      expect(said()).toEqual([
+        ['Genres', 'Drama A'],
+        ['Weekdays', 'Sat'],
+        ['Launch date', 'from 01/02/2026'],
+      ]);
+    });
+    act(() => {
+      host.setLanguage('ch');
+    });
+    await waitFor(() => {
+      expect(said()).toEqual([
+        ['类型', '剧情 A'],
+        ['播出日', '周六'],
+        ['首播日期', '2026/02/01 起'],
+      ]);
+    });
+    expect(getGenres).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows what the header says of itself, also when it has said so before', () => {
+    const { host, result } = start({});
+    const entry = { translationKey: 'Term', field: 'Term' as const, isAllSelected: false };
+    act(() => {
+      host.bus.raise('getRecapFilters', { entries: [{ ...entry, values: [{ id: 'quiz', name: 'quiz' }] }] });
+    });
+    // No search is on the screen.
+    expect(result.current.lines).toEqual([]);
+    search(host, { term: 'quiz' });
+    expect(result.current.lines).toMatchObject([{ label: 'Word', values: [{ name: 'quiz' }] }]);
+  });
+
+  test('a card’s genre becomes its subgenres once they are known', async () => {
+    const { host, result } = start({ getGenres: genres() });
+    search(host, { selectedGenresGroups: [1], selectedTimeslots: ['primetime'] });
+    expect(result.current.filter?.selectedGenresGroups).toEqual([1]);
+    await waitFor(() => {
+      expect(result.current.filter).toMatchObject({ selectedGenres: [11, 12], selectedGenresGroups: [] });
+    });
+    expect(result.current.lines[0]).toMatchObject({ field: 'Genres', isAllSelected: true });
+  });
+
+  test('names that can not be had are told, and asked for again', async () => {
+    const getGenres = jest.fn<Genres>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
+    const { host, result } = start({ getGenres });
+    search(host, { selectedGenres: [11] });
+    await waitFor(() => {
+      expect(result.current.isFailed).toBe(true);
+    });
+    expect(result.current.lines).toMatchObject([{ values: [{ name: '1 selected' }] }]);
+    act(() => {
+      result.current.retry();
+    });
+    await waitFor(() => {
+      expect(result.current.lines).toMatchObject([{ values: [{ name: '1 not in your subscription' }] }]);
+    });
+    expect(result.current.isFailed).toBe(false);
+  });
+});

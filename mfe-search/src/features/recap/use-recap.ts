@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { useSearch } from '../search-session/search-session.ts';
+import type { RecapLine } from './recap-line.ts';
+import { recapLines, type RecapTexts } from './recap-lines.ts';
+import { useEventState } from './use-event-state.ts';
+import { useRecapNames } from './use-recap-names.ts';
+
+const NO_HEADER = { entries: [] };
+const NO_LINES: readonly RecapLine[] = [];
+
+function useRecapTexts(): RecapTexts {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    const day = (date: string) => formatDay(date, language);
+    return {
+      label: (field) => t(`recap.fields.${field}`),
+      everyKeyword: t('recap.everyKeyword'),
+      chosen: (number) => t('recap.chosen', { number }),
+      unknown: (field, count) =>
+        field === 'Playlists' ? t('recap.unknownPlaylists', { count }) : t('recap.unknown', { count }),
+      period: (start, end) => {
+        if (start === null) return t('recap.until', { day: day(end ?? '') });
+        if (end === null) return t('recap.from', { day: day(start) });
+        return t('recap.period', { start: day(start), end: day(end) });
+      },
+    };
+  }, [t, language]);
+}
+
+/** The recap of the search on the screen. */
+export interface Recap {
+  /** The active filters in the language of the page; none while a page is shown. */
+  readonly lines: readonly RecapLine[];
+  /** The search that the lines stand for; null while a page is shown. */
+  readonly filter: SearchFilter | null;
+  /** Some names could not be loaded. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The active filters of the search on the screen, named. */
+export function useRecap(): Recap {
+  const search = useSearch();
+  const header = useEventState('getRecapFilters', NO_HEADER).entries;
+  const { options, filter, isFailed, retry } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
+  const texts = useRecapTexts();
+  const lines = search === null ? NO_LINES : recapLines(header, filter, options, texts);
+  return { lines, filter: search === null ? null : filter, isFailed, retry };
+}
+
+/**
+ * The recap as the export carries it: labels and names in the language of the page. A filter whose names are not known
+ * yet has one value, which says how many there are.
+ */
+export function useRecapEntries(): readonly RecapLine[] {
+  return useRecap().lines;
+}
