@@ -1,6 +1,7 @@
 export { defineScreen } from './define-screen.tsx';
 export type { ScreenDefinition } from './define-screen.tsx';
 export { useCurrent, useHost, useLanguage } from './host-context.ts';
+export { useDialogs } from './use-dialogs.ts';
 export type { RemoteTexts } from './remote-texts.ts';
 export { ScreenProviders } from './screen-providers.tsx';
 export type { ScreenProvidersProps } from './screen-providers.tsx';

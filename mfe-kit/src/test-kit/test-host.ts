@@ -6,6 +6,9 @@ import {
   REMOTE_CONTRACT_VERSION,
   type Current,
   type ExportOrder,
+  type DialogName,
+  type DialogProps,
+  type DialogResult,
   type HostServices,
   type TelemetryReport,
 } from '@airdex/shared-contracts/remote-contract';
@@ -17,7 +20,15 @@ export interface TestHostOptions {
   /** Width of the window in pixels; it decides the layout. */
   readonly width?: number;
   readonly session?: LogonInfo | null;
+  /** How dialogs are answered; those that are not named are closed at once, with null. */
+  readonly dialogs?: DialogAnswers;
 }
+
+type DialogAnswers = {
+  readonly [Name in DialogName]?: (
+    props: DialogProps<Name>,
+  ) => DialogResult<Name> | null | Promise<DialogResult<Name> | null>;
+};
 
 /** A host for tests: real bus and values, and what the test wants to know of what the remote did. */
 export interface TestHost extends HostServices {
@@ -28,6 +39,13 @@ export interface TestHost extends HostServices {
   /** Exports that the remote asked for. */
   readonly orders: readonly ExportOrder[];
   readonly reports: readonly TelemetryReport[];
+  /** Dialogs that the remote opened, and with what. */
+  readonly openedDialogs: readonly OpenedDialog[];
+}
+
+interface OpenedDialog {
+  readonly name: DialogName;
+  readonly props: DialogProps<DialogName>;
 }
 
 const SUBSCRIBER: LogonInfo = {
@@ -60,6 +78,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const navigations: string[] = [];
   const orders: ExportOrder[] = [];
   const reports: TelemetryReport[] = [];
+  const openedDialogs: OpenedDialog[] = [];
   const bus = createEventBus((error) => {
     throw error;
   });
@@ -78,6 +97,13 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         orders.push(order);
       },
     },
+    dialogs: {
+      open: async (name, props) => {
+        openedDialogs.push({ name, props });
+        return (await options.dialogs?.[name]?.(props)) ?? null;
+      },
+      prepare: () => undefined,
+    },
     telemetry: {
       report: (report) => {
         reports.push(report);
@@ -93,5 +119,6 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     navigations,
     orders,
     reports,
+    openedDialogs,
   };
 }

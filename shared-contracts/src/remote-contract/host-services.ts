@@ -4,6 +4,7 @@ import type { LogonInfo } from '../api/account/logon-info.ts';
 import type { LayoutFlags } from '../constants/layout.ts';
 import type { Language } from '../constants/language.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { HostDialogs } from './dialogs.ts';
 import type { HostExports } from './export-order.ts';
 
 /** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
@@ -39,6 +40,8 @@ export interface HostServices {
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Files that take a while; since 1.2.0. */
   readonly exports: HostExports;
+  /** Dialogs of any remote; since 1.2.0. */
+  readonly dialogs: HostDialogs;
   readonly telemetry: { report(report: TelemetryReport): void };
 }
 

@@ -54,6 +54,7 @@ export const selectedSearchSchema = z.extend(searchFilterSchema, {
   orderBy: withDefault(z.array(orderBySchema).check(z.maxLength(SORT_EXPRESSIONS.length)), []),
 });
 export type SelectedSearch = z.output<typeof selectedSearchSchema>;
+export type SelectedSearchInput = z.input<typeof selectedSearchSchema>;
 
 /** Body of the results call. */
 export const searchRequestSchema = z.extend(selectedSearchSchema, {

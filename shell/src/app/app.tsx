@@ -5,6 +5,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../current/use-current.ts';
+import { DialogOutlet } from '../dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
 import { RemotesProvider, type RemoteLoader } from '../remotes/index.ts';
 import { AppRoutes } from '../routing/app-routes.tsx';
@@ -29,6 +30,7 @@ export function App({ services, loader }: AppProps) {
               <BrowserRouter>
                 <Widgets>
                   <AppRoutes />
+                  <DialogOutlet />
                 </Widgets>
               </BrowserRouter>
             </RemotesProvider>

@@ -9,6 +9,7 @@ import { createPanelDisplay, type PanelDisplay } from '../advanced-panel/panel-d
 import { isWorthRetrying } from '../api/retry.ts';
 import { createShellApi, signOut } from '../api/shell-api.ts';
 import type { CurrentValue } from '../current/current-value.ts';
+import { createDialogHost, type DialogHost } from '../dialogs/dialog-host.ts';
 import { createPageExports, type PageExports } from '../exports/page-exports.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { warnBeforeLeaving } from '../exports/warn-before-leaving.ts';
@@ -38,6 +39,7 @@ export interface ShellServices {
   readonly headerSearch: HeaderSearch;
   readonly resultsDisplay: ResultsDisplay;
   readonly advancedPanel: PanelDisplay;
+  readonly dialogs: DialogHost;
   readonly queryClient: QueryClient;
   readonly exports: PageExports;
   readonly localStorage: BrowserStorage;
@@ -61,6 +63,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const apiOptions = { fetch: fetchIt, session, language, bus };
   const api = createShellApi(apiOptions);
   const navigation = createNavigation();
+  const dialogs = createDialogHost();
   const layout = createWindowLayout();
   const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
   const queryClient = new QueryClient({
@@ -81,6 +84,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
     queryClient.clear();
     exports.clear();
+    dialogs.closeAll();
     if (id !== null) return;
     bus.raise('clearHeader');
     bus.raise('closeAdvancedSearch');
@@ -97,6 +101,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     headerSearch,
     resultsDisplay: createResultsDisplay(bus),
     advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
+    dialogs,
     queryClient,
     exports,
     localStorage: local,
@@ -109,6 +114,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
       layout,
       navigate: navigation.go,
       exports,
+      dialogs: dialogs.host,
       telemetry,
     },
     signIn(token) {

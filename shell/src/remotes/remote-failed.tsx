@@ -5,6 +5,8 @@ import type { RemoteLoadError } from './remote-failure.ts';
 export interface RemoteFailedProps {
   readonly error: RemoteLoadError;
   onRetry(): void;
+  /** Another try is under way. */
+  readonly isRetrying?: boolean;
   /** Reloads the page; given by tests. */
   onReload?(): void;
 }
@@ -17,7 +19,12 @@ function reloadPage(): void {
  * Stands in the place of a remote that can't be shown. Offers to try again, or, where the page and the remote do not
  * fit each other, to reload the page: that is what brings versions that fit.
  */
-export function RemoteFailed({ error, onRetry, onReload = reloadPage }: RemoteFailedProps) {
+export function RemoteFailed({
+  error,
+  onRetry,
+  isRetrying = false,
+  onReload = reloadPage,
+}: RemoteFailedProps) {
   const { t } = useTranslation('shell');
   const { kind } = error.failure;
   const isMisfit = kind === 'incompatible-contract' || kind === 'incompatible-library';
@@ -28,6 +35,7 @@ export function RemoteFailed({ error, onRetry, onReload = reloadPage }: RemoteFa
       text={t(isMisfit ? 'remote.incompatibleText' : 'remote.failedText')}
       retryLabel={t(isMisfit ? 'remote.reload' : 'remote.retry')}
       onRetry={isMisfit ? onReload : onRetry}
+      isRetrying={isRetrying}
       details={`${error.message}${cause}`}
       detailsLabel={t('remote.details')}
     />

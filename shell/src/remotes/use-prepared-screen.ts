@@ -1,13 +1,8 @@
 import type { ExposedModule, RemoteName } from '@airdex/shared-contracts/remote-contract';
 import { useEffect } from 'react';
 import { useRemotes } from './remotes-context.tsx';
+import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** True for a user who asked to be spared what is not needed yet. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /**
  * Loads a screen that is likely to be next while the browser is idle, so that it stands at once when it is wanted.

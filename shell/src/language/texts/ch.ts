@@ -184,6 +184,11 @@ export const ch: Texts<typeof en> = {
     reload: '重新加载',
     details: '详细信息',
   },
+  dialogs: {
+    'save-search': '保存搜索',
+    'add-to-playlist': '加入节目单',
+    'remove-from-playlist': '从节目单中移除',
+  },
   offline: '您已离线，当前显示的内容可能不是最新的。',
   retry: '重试',
 };

@@ -182,6 +182,11 @@ export const en = {
     reload: 'Reload',
     details: 'Details',
   },
+  dialogs: {
+    'save-search': 'Save search',
+    'add-to-playlist': 'Add to playlist',
+    'remove-from-playlist': 'Remove from playlists',
+  },
   offline: 'You are offline. What you see may be out of date.',
   retry: 'Retry',
 } as const;

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
+import { createDialogHost } from './dialog-host.ts';
+
+const PROPS = { filter: { term: 'crime' } };
+const RESULT = { id: 7, searchName: 'Crime', action: 'created' } as const;
+
+function start() {
+  const dialogs = createDialogHost();
+  const shown = () => dialogs.opened.get().map(({ name, isAnswered }) => ({ name, isAnswered }));
+  const screen = () => {
+    const last = dialogs.opened.get().at(-1);
+    if (last === undefined) throw new Error('no dialog is open');
+    return last.screen as DialogScreenProps<'save-search'>;
+  };
+  return { dialogs, shown, screen, open: dialogs.host.open };
+}
+
+let opener: HTMLButtonElement;
+beforeEach(() => {
+  opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('a dialog', () => {
+  test('gets what it was opened with, answers once, and leaves when it has nothing left to say', async () => {
+    const { open, shown, screen } = start();
+    const answer = open('save-search', PROPS);
+    expect(screen()).toMatchObject(PROPS);
+    const { answer: reply, leave } = screen();
+    reply(RESULT);
+    reply(null);
+    expect(await answer).toEqual(RESULT);
+    expect(shown()).toEqual([{ name: 'save-search', isAnswered: true }]);
+    leave();
+    expect(shown()).toEqual([]);
+  });
+
+  test('that is closed answers null and is gone', async () => {
+    const { open, shown, screen } = start();
+    const answer = open('save-search', PROPS);
+    screen().answer(null);
+    expect(await answer).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
+  test('is there once: a second of its name answers null at once, one of another name opens', async () => {
+    const { open, shown } = start();
+    void open('save-search', PROPS);
+    expect(await open('save-search', PROPS)).toBeNull();
+    void open('remove-from-playlist', { filter: {}, count: 1 });
+    expect(shown().map(({ name }) => name)).toEqual(['save-search', 'remove-from-playlist']);
+  });
+
+  test('makes room for the next of its name once it has answered', () => {
+    const { open, shown, screen } = start();
+    void open('save-search', PROPS);
+    screen().answer(RESULT);
+    void open('save-search', PROPS);
+    expect(shown()).toEqual([{ name: 'save-search', isAnswered: false }]);
+  });
+
+  test('ends with null when what opened it is gone, and never opens for what is gone already', async () => {
+    const { open, shown } = start();
+    const gone = new AbortController();
+    const answer = open('save-search', PROPS, { signal: gone.signal });
+    gone.abort();
+    expect(await answer).toBeNull();
+    expect(await open('save-search', PROPS, { signal: gone.signal })).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
+  test('keeps its result when what opened it goes afterwards', async () => {
+    const { open, shown, screen } = start();
+    const gone = new AbortController();
+    const answer = open('save-search', PROPS, { signal: gone.signal });
+    screen().answer(RESULT);
+    gone.abort();
+    expect(await answer).toEqual(RESULT);
+    expect(shown()).toHaveLength(1);
+  });
+
+  test('ends with all others', async () => {
+    const { dialogs, open, shown } = start();
+    const answers = [open('save-search', PROPS), open('remove-from-playlist', { filter: {}, count: 1 })];
+    dialogs.closeAll();
+    expect(await Promise.all(answers)).toEqual([null, null]);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the focus', () => {
+  test('comes back to what opened the dialog, once the dialog is gone', async () => {
+    const { open, screen } = start();
+    void open('save-search', PROPS);
+    const modal = document.body.appendChild(document.createElement('div'));
+    modal.setAttribute('role', 'dialog');
+    modal.tabIndex = -1;
+    modal.focus();
+    screen().answer(RESULT);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(modal).toHaveFocus();
+    modal.remove();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  test('stays where the user has put it meanwhile', async () => {
+    const { open, screen } = start();
+    void open('save-search', PROPS);
+    screen().answer(null);
+    const other = document.body.appendChild(document.createElement('input'));
+    other.focus();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(other).toHaveFocus();
+  });
+});

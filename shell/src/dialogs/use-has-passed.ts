@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** False at first, true once the component has lived for `milliseconds`. */
+export function useHasPassed(milliseconds: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return hasPassed;
+}
