@@ -167,6 +167,14 @@ export const en = {
     hide: 'Hide selection',
     nothing: 'Select at least one programme first.',
   },
+  exports: {
+    pdf: 'Export PDF',
+    excel: 'Export Excel',
+    limit: '{{selected}} selected, at most {{max}}',
+    tooMany: '{{selected}} selected, more than the {{max}} that one file holds',
+    pdfMaxExceeded: 'Please, PDF export is limited up to 50 programmes.',
+    excelMaxExceeded: 'Please, Excel export is limited up to 30,000 programmes.',
+  },
   invalid: {
     title: 'Nothing to search for yet',
     subtitle: 'To run your search, type a word or select the criteria of your choice.',

@@ -165,6 +165,14 @@ export const zh: ChineseTexts<typeof en> = {
     hide: '隐藏选择框',
     nothing: '请先至少选择一个节目。',
   },
+  exports: {
+    pdf: '导出 PDF',
+    excel: '导出 Excel',
+    limit: '已选 {{selected}} 个，最多 {{max}} 个',
+    tooMany: '已选 {{selected}} 个，超过每个文件 {{max}} 个的上限',
+    pdfMaxExceeded: 'PDF 导出最多支持 50 个节目。',
+    excelMaxExceeded: 'Excel 导出最多支持 30,000 个节目。',
+  },
   invalid: {
     title: '尚无搜索条件',
     subtitle: '请输入关键词或选择您需要的条件后再进行搜索。',

@@ -95,6 +95,14 @@ test('an icon button that is barred is reached, says why, and is not pressed', a
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+test('an icon button says what is good to know before it is pressed', async () => {
+  render(<IconButton label="Export" icon={<svg />} hint="At most 50" />);
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Export' });
+  expect(button).toHaveAccessibleDescription('Export At most 50');
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 test('an icon button that is no toggle has no pressed state', () => {
   render(<IconButton label="Close" icon={<svg />} />);
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');

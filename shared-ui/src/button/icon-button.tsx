@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<
   size?: ButtonSize;
   /** Given, the button is a toggle: pressed or not. */
   isPressed?: boolean | undefined;
+  /** Said below the label in the tooltip, such as a limit that is good to know before pressing. */
+  hint?: string | undefined;
   /**
    * Given, it can't be pressed and says why in its tooltip. It keeps its place in the focus order, unlike with
    * `isDisabled`, so that the reason can be found by keyboard too.
@@ -30,19 +32,21 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isPressed,
+  hint,
   disabledReason,
   tooltipPlacement = 'bottom',
   ...rest
 }: IconButtonProps) {
   const isBarred = disabledReason !== undefined && disabledReason !== null;
+  const more = disabledReason ?? hint;
   return (
     <Tooltip
       text={
-        isBarred ? (
+        more !== undefined ? (
           <>
             {label}
             <br />
-            {disabledReason}
+            {more}
           </>
         ) : (
           label

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import styles from './popover-surface.module.css';
 
@@ -8,6 +8,12 @@ export interface PopoverSurfaceProps {
   isTriggerWide?: boolean;
   /** For what needs more room than a list. */
   isWide?: boolean;
+  /** For what is opened by the program and not by a trigger around it: the element it belongs to, and its state. */
+  opened?: {
+    readonly triggerRef: RefObject<Element | null>;
+    readonly isOpen: boolean;
+    readonly onOpenChange: (isOpen: boolean) => void;
+  };
   children: ReactNode;
 }
 
@@ -16,10 +22,12 @@ export function PopoverSurface({
   placement = 'bottom start',
   isTriggerWide = false,
   isWide = false,
+  opened,
   children,
 }: PopoverSurfaceProps) {
   return (
     <Popover
+      {...opened}
       className={styles.surface ?? ''}
       placement={placement}
       offset={4}

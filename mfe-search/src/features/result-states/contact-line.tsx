@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
+interface Props {
+  /** A sentence that it follows on. */
+  readonly after?: string;
+}
+
 /** "Try other criteria or contact the" the provider's team, whose name writes a mail. */
-export function ContactLine() {
+export function ContactLine({ after }: Props) {
   const { t } = useTranslation();
   return (
     <p>
+      {after !== undefined && `${after} `}
       {t('contactUs')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
     </p>
   );

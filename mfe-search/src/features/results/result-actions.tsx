@@ -1,4 +1,5 @@
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { ExportActions } from '../result-exports/export-actions.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 
 /** What each action on the selected programmes is given: together they say which programmes, in which order. */
@@ -9,6 +10,6 @@ export interface ResultActionsProps {
 }
 
 /** What can be done with the selected programmes, in the results bar. */
-export function ResultActions(_props: ResultActionsProps) {
-  return <></>;
+export function ResultActions(props: ResultActionsProps) {
+  return <ExportActions {...props} />;
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { createSelectionStore } from '../selection/selection-store.ts';
+import { isExceeded } from './export-limit.ts';
+import { exportOrder } from './export-order.ts';
+
+test.each([
+  ['pdf', 50, false],
+  ['pdf', 51, true],
+  ['excel', 30_000, false],
+  ['excel', 30_001, true],
+] as const)('a limit holds to the last programme: %s of %d', (kind, selected, expected) => {
+  expect(isExceeded(kind, selected)).toBe(expected);
+});
+
+describe('the order of an export', () => {
+  const filter = { ...DEFAULT_SEARCH_FILTER, term: 'night', refreshLastCall: true };
+  const orderBy = [{ sortExpression: 'CHANNEL', direction: 'Desc' }] as const;
+  const recapFilters = [{ label: 'Term', values: [{ name: 'night' }], isAllSelected: false }];
+  const selection = createSelectionStore();
+  selection.setTotal(40);
+  selection.toggle(7);
+  const exported = { filter, orderBy, selection, recapFilters };
+
+  test('names the search, what is selected of it, and the order on the screen', () => {
+    const { call, body, programmes } = exportOrder('pdf', exported);
+    expect([call, programmes]).toEqual(['getCardPdf', 39]);
+    expect(body).toMatchObject({
+      term: 'night',
+      selectMode: 'Exclude',
+      selectedIds: [7],
+      isAllSelected: false,
+      orderBy,
+    });
+    expect(body).not.toHaveProperty('recapFilters');
+  });
+
+  test('of a spreadsheet carries the filters as the screen names them', () => {
+    const { call, body } = exportOrder('excel', exported);
+    expect(call).toBe('getAdvancedSearchProgramsExport');
+    expect(body).toMatchObject({ term: 'night', recapFilters });
+  });
+
+  test('leaves the last look at a saved search where it is', () => {
+    expect(exportOrder('excel', exported).body.refreshLastCall).toBe(false);
+  });
+
+  test('is another one after another tick', () => {
+    const before = exportOrder('pdf', exported);
+    selection.toggle(8);
+    expect(exportOrder('pdf', exported)).not.toEqual(before);
+    expect(before.body.selectedIds).toEqual([7]);
+  });
+});
