@@ -25,6 +25,8 @@ export class Replica {
   readonly #positionSql: () => string;
   /** Connections that are lent for reading at the moment. */
   readonly #lent = new Set<PoolClient>();
+  /** Connections that wait to be lent. */
+  readonly #idle = new Set<PoolClient>();
   #asking: Client | undefined;
   #position: LogPosition | null = null;
 
@@ -33,8 +35,15 @@ export class Replica {
     this.pool = pool;
     this.#url = url;
     this.#positionSql = positionSql;
-    pool.on('acquire', (client) => this.#lent.add(client));
-    pool.on('release', (_error, client) => this.#lent.delete(client));
+    pool.on('acquire', (client) => {
+      this.#idle.delete(client);
+      this.#lent.add(client);
+    });
+    pool.on('release', (_error, client) => {
+      this.#lent.delete(client);
+      this.#idle.add(client);
+    });
+    pool.on('remove', (client) => this.#idle.delete(client));
   }
 
   /** Everything up to here is in what it answers. Null while it can't be read from. */
@@ -79,10 +88,15 @@ export class Replica {
     return client;
   }
 
-  /** Ends what is being asked: a read on a machine that vanished would wait for minutes. */
+  /**
+   * Ends what is being asked: a read on a machine that vanished would wait for minutes. So would the next one on a
+   * connection of before, even if new ones can be made by then: those go too.
+   */
   #cut(): void {
     const clients = [...this.#lent, ...(this.#asking === undefined ? [] : [this.#asking])];
     this.#asking = undefined;
     for (const client of clients) void client.end().catch(() => undefined);
+    // What a pool drops a connection for that nobody has borrowed.
+    for (const client of this.#idle) client.emit('error', new Error('the replica does not answer'));
   }
 }
