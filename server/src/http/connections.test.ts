@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
@@ -8,6 +7,7 @@ import type { CardPrinter } from '../card-pdf/card-printer.ts';
 import { createServer } from '../create-server.ts';
 import { testDatabases } from '../database/test-database.ts';
 import { closeApp } from '../start/close-app.ts';
+import { open, received } from '../testing/bare-connection.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createConnections } from './connections.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './create-http-server.ts';
@@ -78,36 +78,8 @@ async function start(
   };
 }
 
-/** A bare connection: what was sent to it so far, and when it ended. */
-function open(port: number, host = '127.0.0.1') {
-  const socket: Socket = connect(port, host);
-  let received = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
-  socket.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => {
-    socket.once('close', () => resolve());
-  });
-  return {
-    socket,
-    send: (text: string) => socket.write(text),
-    /** Everything that came until the connection ended. */
-    whole: async () => {
-      await ended;
-      return received;
-    },
-    received: () => received,
-    connected: new Promise<void>((resolve) => {
-      socket.once('connect', resolve);
-    }),
-  };
-}
-
 const POST = 'POST /api/Account/Authenticate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const REQUEST = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-
-async function received(connection: ReturnType<typeof open>, text: string): Promise<void> {
-  while (!connection.received().includes(text)) await once(connection.socket, 'data');
-}
 
 describe('when the server stops', () => {
   test('calls under way end, on every address, and new ones are refused', async () => {
