@@ -123,6 +123,20 @@ describe('answers', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
+  test('a refusal of a token that was replaced meanwhile is not told: the session of now is another', async () => {
+    const onRefused = jest.fn();
+    let token: string | null = 'earlier';
+    const api = await clientOf(
+      (request, response) => {
+        token = 'later';
+        answering(401, {})(request, response);
+      },
+      { token: () => token, onRefused },
+    );
+    expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'refused', status: 401 });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   test('a file keeps the name that its header gives', async () => {
     const api = await clientOf((_, response) =>
       response.writeHead(200, { FileName: encodeURIComponent('Überblick 2026.pdf') }).end('%PDF'),
@@ -189,6 +203,35 @@ describe('no answer', () => {
   test('a silent server is a timeout', async () => {
     const api = await clientOf(() => undefined, { timeoutMs: 30 });
     expect(await failureOf(api.hasReports())).toMatchObject({ kind: 'timeout' });
+  });
+
+  const beginning: RequestListener = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write('[');
+  };
+
+  test('an answer that begins and does not end is a timeout', async () => {
+    const api = await clientOf(beginning, { timeoutMs: 60 });
+    expect(await failureOf(api.getFaqsChapters())).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('an answer that breaks off is unreachable', async () => {
+    const api = await clientOf((request, response) => {
+      beginning(request, response);
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await failureOf(api.getFaqsChapters())).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('an abort in the middle of an answer stays an abort', async () => {
+    const controller = new AbortController();
+    const api = await clientOf((request, response) => {
+      beginning(request, response);
+      setTimeout(() => controller.abort(), 20);
+    });
+    await expect(api.getFaqsChapters({ signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   test('an abort stays an abort', async () => {

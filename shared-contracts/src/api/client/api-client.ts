@@ -5,6 +5,7 @@ import type { AnswerOf, BodyInput, ParamsInput } from '../endpoint/endpoint-type
 import { fillPath } from '../endpoint/path.ts';
 import { readAnswer } from './read-answer.ts';
 import { send } from './send.ts';
+import { timeLimit } from './time-limit.ts';
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Readonly<Record<Key, Value>>;
 
@@ -28,9 +29,9 @@ export interface ApiClientOptions {
   readonly token: () => string | null;
   /** Language of the answers. Asked for at each call. */
   readonly language: () => Language;
-  /** Told of every 401 and 403 to a call that carried a token, before the call fails. */
+  /** Told of every 401 and 403 to a call that carried the token of now, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
-  /** Milliseconds after which a call is given up; files and events have no limit. */
+  /** Milliseconds after which a call whose answer is not there as a whole is given up; files and events have no limit. */
   readonly timeoutMs?: number;
 }
 
@@ -46,19 +47,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: { params?: object; body?: unknown; signal?: AbortSignal | undefined } = {},
   ): Promise<unknown> => {
     const token = options.token();
-    const response = await send(options.fetch, {
-      url: `${options.baseUrl ?? ''}${fillPath(entry.path, { ...input.params })}`,
-      method: entry.method,
-      token,
-      languageId: languageId(options.language()),
-      ...('body' in input ? { body: input.body } : {}),
-      signal: input.signal,
-      timeoutMs: isLong(entry) ? null : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
-    });
-    if (token !== null && (response.status === 401 || response.status === 403)) {
-      options.onRefused(response.status);
+    const limit = timeLimit(isLong(entry) ? null : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS), input.signal);
+    try {
+      const response = await send(options.fetch, {
+        url: `${options.baseUrl ?? ''}${fillPath(entry.path, { ...input.params })}`,
+        method: entry.method,
+        token,
+        languageId: languageId(options.language()),
+        ...('body' in input ? { body: input.body } : {}),
+        signal: limit.signal,
+      });
+      const { status } = response;
+      // A refusal of a token that was replaced meanwhile says nothing of the session of now.
+      if (token !== null && token === options.token() && (status === 401 || status === 403))
+        options.onRefused(status);
+      return await readAnswer(entry, response);
+    } catch (cause) {
+      throw limit.explain(cause);
+    } finally {
+      limit.end();
     }
-    return readAnswer(entry, response);
   };
   return Object.fromEntries(
     Object.entries(endpoints).map(([name, entry]) => [name, (input?: object) => call(entry, input)]),

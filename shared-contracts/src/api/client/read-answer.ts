@@ -25,6 +25,8 @@ async function readJson(entry: Endpoint, response: Response): Promise<unknown> {
   try {
     content = await response.json();
   } catch (cause) {
+    // Anything else: the answer broke off, or nobody waits for it any more.
+    if ((cause as { name?: unknown }).name !== 'SyntaxError') throw cause;
     throw new ApiFailure('unreadable', `${entry.path} did not answer with JSON`, {
       status: response.status,
       cause,
