@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@airdex/shared-contracts/api';
 
 const RETRIES = 1;
 
-/** True for a failure that may be gone the next moment; what the server refused it will refuse again. */
+/**
+ * True for a failure that may be gone the next moment. What the server refused it will refuse again; who has waited out
+ * the time limit of a call shall hear of it instead of waiting as long again; and without a network nothing helps but
+ * its return.
+ */
 function isPassing(error: unknown): boolean {
-  // By name: the failure is made by the shell's copy of its class.
-  const { name, kind } = error as { name?: unknown; kind?: unknown };
-  return name === 'ApiFailure' && (kind === 'unreachable' || kind === 'timeout');
+  return error instanceof ApiFailure && error.kind === 'unreachable' && navigator.onLine;
 }
 
 /** The query client of a remote, kept as long as the page, so that a screen that comes back shows its data at once. */
@@ -17,6 +20,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < RETRIES && isPassing(error),
         // Lists are long: coming back to the window must not load all their pages again.
         refetchOnWindowFocus: false,
+        // With the network comes back what failed, and nothing else.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         staleTime: 30_000,
         // A call without a network shall fail and say so, not wait unseen.
         networkMode: 'always',

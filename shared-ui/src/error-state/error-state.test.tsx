@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './index.ts';
+import { ErrorState, FOCUS_HOME } from './index.ts';
 
 test('it is announced, and Retry is pressed by keyboard', async () => {
   const user = userEvent.setup();
@@ -39,4 +40,46 @@ test('details are folded until asked for', async () => {
   expect(screen.getByText('HTTP 503')).not.toBeVisible();
   await user.click(screen.getByText('Details'));
   expect(screen.getByText('HTTP 503')).toBeVisible();
+});
+
+function Row() {
+  const [isFailed, setFailed] = useState(true);
+  return (
+    <section {...FOCUS_HOME} aria-label="Row">
+      {isFailed ? (
+        <ErrorState title="Failed" retryLabel="Retry" onRetry={() => setFailed(false)} />
+      ) : (
+        <button type="button">Programme</button>
+      )}
+    </section>
+  );
+}
+
+test('when Retry has helped, the focus stays in its place, and only if it was there', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Row />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Row' })).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Programme' })).toHaveFocus();
+});
+
+test('a message that goes by itself takes no focus', async () => {
+  const page = (isFailed: boolean) => (
+    <section {...FOCUS_HOME} aria-label="Row">
+      <button type="button">Elsewhere</button>
+      {isFailed && <ErrorState title="Failed" />}
+    </section>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('button').focus();
+  rerender(page(false));
+  await Promise.resolve();
+  expect(screen.getByRole('button')).toHaveFocus();
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../button/index.ts';
+import { returnFocusHome } from './focus-home.ts';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
@@ -17,7 +18,10 @@ export interface ErrorStateProps {
   isCompact?: boolean;
 }
 
-/** Something failed: says so at once, never looks like an empty list, and offers to try again. */
+/**
+ * Something failed: says so at once, never looks like an empty list, and offers to try again. When it goes because that
+ * helped, the focus that was on Retry goes to the next `FOCUS_HOME` around it.
+ */
 export function ErrorState({
   title,
   text,
@@ -28,8 +32,15 @@ export function ErrorState({
   detailsLabel,
   isCompact = false,
 }: ErrorStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element !== null) returnFocusHome(element);
+    };
+  }, []);
   return (
-    <div role="alert" className={styles.root} data-compact={isCompact || undefined}>
+    <div ref={root} role="alert" className={styles.root} data-compact={isCompact || undefined}>
       <span className={styles.icon} aria-hidden="true">
         <TriangleAlert />
       </span>

@@ -1,11 +1,15 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import { isWorthRetrying } from './retry.ts';
 
 const refused = (status: number) => new ApiFailure('refused', '', { status });
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('retrying a query', () => {
-  test.each([new ApiFailure('unreachable', ''), new ApiFailure('timeout', ''), refused(500), refused(503)])(
+  test.each([new ApiFailure('unreachable', ''), refused(500), refused(503)])(
     'helps against what may pass (%#)',
     (error) => {
       expect(isWorthRetrying(0, error)).toBe(true);
@@ -13,10 +17,19 @@ describe('retrying a query', () => {
     },
   );
 
-  test.each([refused(401), refused(404), refused(501), new ApiFailure('unreadable', ''), new Error('bug')])(
-    'does not help against what stays (%#)',
-    (error) => {
-      expect(isWorthRetrying(0, error)).toBe(false);
-    },
-  );
+  test.each([
+    refused(401),
+    refused(404),
+    refused(501),
+    new ApiFailure('unreadable', ''),
+    new ApiFailure('timeout', ''),
+    new Error('bug'),
+  ])('does not help against what stays (%#)', (error) => {
+    expect(isWorthRetrying(0, error)).toBe(false);
+  });
+
+  test('waits for the network while there is none', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(isWorthRetrying(0, new ApiFailure('unreachable', ''))).toBe(false);
+  });
 });

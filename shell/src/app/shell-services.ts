@@ -68,7 +68,12 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        networkMode: 'always',
+      },
     },
   });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatDay } from '@airdex/shared-contracts/constants';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import styles from './collection-card.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function CollectionCard(props: Props) {
   const language = useLanguage();
   const day = (moment: string) => formatDay(moment.slice(0, 10), language);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} {...FOCUS_HOME}>
       <header className={styles.header}>
         <h2 className={styles.heading}>
           <button type="button" className={styles.open} aria-label={props.openLabel} onClick={props.onOpen}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { ErrorState } from '@airdex/shared-ui/error-state';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { matchesName } from './matches-name.ts';
@@ -33,7 +33,7 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
   const { labels, items } = props;
   const matching = items?.filter((item) => matchesName(props.nameOf(item), term)) ?? [];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...FOCUS_HOME}>
       <header>
         <h1 className={styles.title} tabIndex={-1}>
           {labels.title}

@@ -127,6 +127,32 @@ describe('the options of the linked filters', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Genres/ })).toBeEnabled());
   });
 
+  test('newer options that fail leave those of before, and what is chosen, to work with', async () => {
+    let isBroken = false;
+    show({
+      getGenres: ({ body }) =>
+        isBroken && body.selectedTimeslots?.length === 1
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve(ANSWERS.getGenres),
+    });
+    await pass(0);
+    await user.click(screen.getByRole('button', { name: /^Genres/ }));
+    await user.click(await screen.findByRole('treeitem', { name: /Drama/ }));
+    await user.keyboard('{Escape}');
+    await pass(600);
+    isBroken = true;
+    await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
+    await pass(600);
+    const genres = within(screen.getByRole('group', { name: 'Genres and subgenres' }));
+    expect(await genres.findByRole('alert')).toHaveTextContent('the options could not be updated');
+    expect(genres.getByRole('button', { name: /^Genres.*all selected/ })).toBeEnabled();
+    isBroken = false;
+    await user.click(genres.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(genres.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Genres and subgenres' })).toHaveFocus();
+  });
+
   test('what is chosen and finds nothing any more stays in sight, with a count of 0', async () => {
     const { host } = show({
       getCountriesByPrograms: ({ body }) =>

@@ -2,14 +2,13 @@ import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { leavesOf, MultiSelect } from '@airdex/shared-ui/multi-select';
+import { leavesOf } from '@airdex/shared-ui/multi-select';
 import { useSearchSession, useSelectionPart } from '../search-session/search-session.ts';
 import type { FacetName } from './facet.ts';
 import { tickedPair } from './facet-pair.ts';
+import { OptionField } from './option-field.tsx';
 import { groupsOf, resolvedGroups } from './stand-ins.ts';
 import { useFacet, type Facet } from './use-facet.ts';
-import { useListTexts } from './use-list-texts.ts';
 import { withChosen } from './with-chosen.ts';
 
 interface Props {
@@ -49,28 +48,17 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
     session.select(resolvedGroups(name, session.selection.get(), options) ?? {});
   }, [name, session, groups, isUpToDate, options]);
   const { shown, ids } = useShownOptions(name, facet, chosen);
-  const texts = useListTexts(options === undefined);
-  const label = t(`panel.${name}`);
-  if (facet.isFailed)
-    return (
-      <ErrorState
-        title={t('panel.optionsFailed', { label })}
-        retryLabel={t('failed.retry')}
-        isRetrying={facet.isLoading}
-        onRetry={facet.retry}
-        isCompact
-      />
-    );
   return (
-    <MultiSelect
-      label={label}
-      options={shown}
+    <OptionField
+      label={t(`panel.${name}`)}
+      options={options === undefined ? undefined : shown}
       value={isAll ? ids : chosen}
       onChange={(ticked) => {
         session.select(tickedPair(name, ticked, ids.length));
       }}
-      texts={texts}
-      isDisabled={options === undefined}
+      isFailed={facet.isFailed}
+      isLoading={facet.isLoading}
+      onRetry={facet.retry}
     />
   );
 });

@@ -1,61 +1,52 @@
+import { useMemo } from 'react';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent } from '@airdex/mfe-kit/screen';
-import { ErrorState } from '@airdex/shared-ui/error-state';
-import { MultiSelect } from '@airdex/shared-ui/multi-select';
+import type { Playlist } from '@airdex/shared-contracts/api';
+import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { tickedOptions, tickedPair } from './facet-pair.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
-import { useListTexts } from './use-list-texts.ts';
+import { useSearchSession, useSelectionPart } from '../search-session/search-session.ts';
+import { tickedPair } from './facet-pair.ts';
+import { OptionField } from './option-field.tsx';
 import { usePlaylistOptions } from './use-playlist-options.ts';
+import { withChosen } from './with-chosen.ts';
 
-/** Programmes of playlists alone. Those that are shared carry a sign. */
+function optionOf({ id, name, programCount, isShared }: Playlist, sharedSign: string): TreeOption {
+  if (!isShared) return { id, name, count: programCount };
+  const mark = (
+    <>
+      <Share2 aria-hidden="true" />
+      <VisuallyHidden>{sharedSign}</VisuallyHidden>
+    </>
+  );
+  return { id, name, count: programCount, mark };
+}
+
+const NONE_KNOWN: readonly TreeOption[] = [];
+
+/** Programmes of playlists alone. Those that are shared carry a sign; a chosen one that is gone can be taken back. */
 export function PlaylistField() {
   const { t } = useTranslation();
   const session = useSearchSession();
-  const selection = useCurrent(session.selection);
+  const isAll = useSelectionPart(({ allPlaylistsSelected }) => allPlaylistsSelected);
+  const chosen = useSelectionPart(({ selectedPlaylists }) => selectedPlaylists);
   const { data, isError, isFetching, refetch } = usePlaylistOptions();
-  const texts = useListTexts(data === undefined);
-  const label = t('panel.Playlists');
-  if (isError)
-    return (
-      <ErrorState
-        title={t('panel.optionsFailed', { label })}
-        retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-        isCompact
-      />
-    );
-  const options = (data ?? []).map(({ id, name, programCount, isShared }) => ({
-    id,
-    name,
-    count: programCount,
-    ...(isShared
-      ? {
-          mark: (
-            <>
-              <Share2 aria-hidden="true" />
-              <VisuallyHidden>{t('panel.sharedPlaylist')}</VisuallyHidden>
-            </>
-          ),
-        }
-      : {}),
-  }));
+  const options = useMemo(() => {
+    const playlists = data?.map((playlist) => optionOf(playlist, t('panel.sharedPlaylist')));
+    return playlists && withChosen(playlists, chosen, NONE_KNOWN, () => t('panel.gonePlaylist'));
+  }, [data, chosen, t]);
+  const ids = options?.map(({ id }) => id) ?? [];
   return (
-    <MultiSelect
-      label={label}
+    <OptionField
+      label={t('panel.Playlists')}
       options={options}
-      value={tickedOptions(
-        selection,
-        'Playlists',
-        options.map(({ id }) => id),
-      )}
+      value={isAll ? ids : chosen}
       onChange={(ticked) => {
-        session.select(tickedPair('Playlists', ticked, options.length));
+        session.select(tickedPair('Playlists', ticked, ids.length));
       }}
-      texts={{ ...texts, none: data?.length === 0 ? t('panel.noPlaylists') : texts.none }}
-      isDisabled={options.length === 0}
+      isFailed={isError}
+      isLoading={isFetching}
+      onRetry={() => void refetch()}
+      emptyText={t('panel.noPlaylists')}
     />
   );
 }

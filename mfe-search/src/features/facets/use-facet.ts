@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
@@ -11,7 +12,7 @@ const NO_OPTIONS: readonly TreeOption[] = [];
 
 /** The options of a facet as far as they are known. */
 export interface Facet {
-  /** Undefined while they are on their way for the first time, and when they could not be had. */
+  /** Undefined until they have come for the first time. When the next ones can't be had, those of before stay. */
   readonly options: readonly TreeOption[] | undefined;
   /** Options found without any filter, for the names of those that are chosen and not offered. */
   readonly known: readonly TreeOption[];
@@ -33,10 +34,13 @@ export function useFacet(name: FacetName, selection: SearchFilter, chosen: reado
     ...facetQuery(name, selection, api, language),
     placeholderData: keepPreviousData,
   });
-  const isSomeMissing = data !== undefined && missingIds(data, chosen).length > 0;
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const options = data ?? last;
+  const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
   const names = useKnownOptions(name, isSomeMissing);
   return {
-    options: data,
+    options,
     known: names.data ?? NO_OPTIONS,
     isUpToDate: data !== undefined && !isPlaceholderData,
     isFailed: isError,

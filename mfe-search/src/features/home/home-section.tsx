@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { ErrorState } from '@airdex/shared-ui/error-state';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { ProgrammeThumbnail } from '../results-thumbnails/programme-thumbnail.tsx';
@@ -61,7 +61,7 @@ export function HomeSection({ list }: { readonly list: HomeList }) {
   const { t } = useTranslation();
   const { bus } = useHost();
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...FOCUS_HOME}>
       <h2 className={styles.heading}>
         <button
           type="button"

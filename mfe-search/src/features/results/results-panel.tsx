@@ -6,6 +6,7 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SkeletonCardGrid, SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { FailedSearch } from '../result-states/failed-search.tsx';
 import { NoResults } from '../result-states/no-results.tsx';
+import { PendingNotice } from '../result-states/pending-notice.tsx';
 import { ResultsBar } from '../results-bar/results-bar.tsx';
 import type { ResultsView } from '../results-view/results-view.ts';
 import { useResultsView } from '../results-view/use-results-view.ts';
@@ -21,6 +22,10 @@ interface Props {
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
 
+/** From here on waiting for results needs a word. */
+const SLOW_AFTER_MS = 6000;
+const RELOAD_SAID_AFTER_MS = 400;
+
 function Loading({ view }: { readonly view: ResultsView }) {
   const { t } = useTranslation();
   return (
@@ -30,6 +35,7 @@ function Loading({ view }: { readonly view: ResultsView }) {
       ) : (
         <SkeletonCardGrid label={t('results.loading')} count={24} />
       )}
+      <PendingNotice text={t('results.slow')} afterMs={SLOW_AFTER_MS} />
     </div>
   );
 }
@@ -58,7 +64,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     // The button goes: who works with the keyboard stays at the results.
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     results.retry();
   };
 
@@ -79,14 +85,9 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         actions={hasRows && <ResultActions selection={selection} filter={filter} orderBy={orderBy} />}
       />
       {results.status === 'failed' && hasRows && (
-        <ErrorState
-          title={t('failed.refresh')}
-          retryLabel={t('failed.retry')}
-          onRetry={results.retry}
-          isCompact
-        />
+        <ErrorState title={t('failed.refresh')} retryLabel={t('failed.retry')} onRetry={retry} isCompact />
       )}
-      <div className={styles.content}>
+      <div className={styles.content} aria-busy={results.isReloading || undefined}>
         {hasRows && (
           <ResultList
             results={results}
@@ -97,8 +98,13 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
             onOrderChange={onOrderChange}
           />
         )}
+        {results.isReloading && (
+          <PendingNotice text={t('results.reloading')} afterMs={RELOAD_SAID_AFTER_MS} />
+        )}
         {!hasRows && results.status === 'loading' && <Loading view={view} />}
-        {!hasRows && results.status === 'failed' && <FailedSearch onRetry={retry} />}
+        {!hasRows && results.status === 'failed' && (
+          <FailedSearch failure={results.failure} onRetry={retry} />
+        )}
         {!hasRows && results.status === 'ready' && <NoResults />}
       </div>
     </div>

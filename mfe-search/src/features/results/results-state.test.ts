@@ -28,13 +28,20 @@ test('[RES-07] a page on its way, or one that failed, is not asked for again by 
   expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }, { type: 'failed-more' }))).toBe(false);
 });
 
+test('while the rows are reloaded scrolling asks for nothing: the reload would be lost', () => {
+  const reloading = after(firstOf(500), { type: 'asked-again' });
+  expect(reloading).toMatchObject({ status: 'ready', isReloading: true });
+  expect(canLoadMore(reloading)).toBe(false);
+  expect(canLoadMore(resultsReducer(reloading, firstOf(500)))).toBe(true);
+});
+
 test('[RES-08] a new search starts from nothing', () => {
   expect(after(firstOf(500), { type: 'asked-anew' })).toEqual(NO_RESULTS_YET);
 });
 
 test('a failure keeps the rows that were there', () => {
-  const failed = after(firstOf(500), { type: 'failed' });
-  expect(failed).toMatchObject({ status: 'failed', count: 500 });
+  const failed = after(firstOf(500), { type: 'asked-again' }, { type: 'failed', failure: 'timeout' });
+  expect(failed).toMatchObject({ status: 'failed', failure: 'timeout', isReloading: false, count: 500 });
   expect(failed.programs).toHaveLength(120);
 });
 

@@ -1,10 +1,14 @@
 import { RESULTS_PER_PAGE } from '@airdex/shared-contracts/constants';
 import { RESULTS_PER_REQUEST_MAX } from '@airdex/shared-contracts/search-filter';
-import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
+import type { ApiFailureKind, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 
 /** The result list as far as it is loaded. `failed` keeps the rows that were there. */
 export interface ResultsState {
   readonly status: 'loading' | 'ready' | 'failed';
+  /** Why it failed; null unless it did. */
+  readonly failure: ApiFailureKind | null;
+  /** The rows that are there were asked for again and are still those of before. */
+  readonly isReloading: boolean;
   /** The next page is on its way, or could not be had. */
   readonly more: 'idle' | 'loading' | 'failed';
   readonly programs: readonly ProgrammeLine[];
@@ -16,6 +20,8 @@ export interface ResultsState {
 
 export const NO_RESULTS_YET: ResultsState = {
   status: 'loading',
+  failure: null,
+  isReloading: false,
   more: 'idle',
   programs: [],
   count: 0,
@@ -29,7 +35,7 @@ export type ResultsAction =
   | { readonly type: 'asked-more' }
   | { readonly type: 'loaded'; readonly result: SearchResult; readonly pages: number }
   | { readonly type: 'loaded-more'; readonly result: SearchResult }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly failure: ApiFailureKind }
   | { readonly type: 'failed-more' };
 
 function appended(state: ResultsState, result: SearchResult): ResultsState {
@@ -52,12 +58,20 @@ export function resultsReducer(state: ResultsState, action: ResultsAction): Resu
     case 'asked-anew':
       return NO_RESULTS_YET;
     case 'asked-again':
-      return { ...state, status: state.programs.length > 0 ? 'ready' : 'loading', more: 'idle' };
+      return {
+        ...state,
+        status: state.programs.length > 0 ? 'ready' : 'loading',
+        failure: null,
+        isReloading: state.programs.length > 0,
+        more: 'idle',
+      };
     case 'asked-more':
       return { ...state, more: 'loading' };
     case 'loaded':
       return {
         status: 'ready',
+        failure: null,
+        isReloading: false,
         more: 'idle',
         programs: action.result.programs,
         count: action.result.count ?? action.result.programs.length,
@@ -67,15 +81,19 @@ export function resultsReducer(state: ResultsState, action: ResultsAction): Resu
     case 'loaded-more':
       return appended(state, action.result);
     case 'failed':
-      return { ...state, status: 'failed', more: 'idle' };
+      return { ...state, status: 'failed', failure: action.failure, isReloading: false, more: 'idle' };
     case 'failed-more':
       return { ...state, more: 'failed' };
   }
 }
 
-/** Whether a further page exists and may be asked for by scrolling; after a failure only Retry asks again. */
+/**
+ * Whether a further page exists and may be asked for by scrolling; after a failure only Retry asks again, and while the
+ * rows are reloaded the page would take the place of the reload.
+ */
 export function canLoadMore(state: ResultsState): boolean {
-  return state.status === 'ready' && state.more === 'idle' && state.programs.length < state.count;
+  const isSettled = state.status === 'ready' && !state.isReloading && state.more === 'idle';
+  return isSettled && state.programs.length < state.count;
 }
 
 /** Pages that one request brings back when the loaded rows are asked for again. */

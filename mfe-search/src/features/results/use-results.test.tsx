@@ -148,6 +148,42 @@ test('[LNG-02] a language change asks once for all loaded rows and keeps the old
   expect(ask(4).body).toMatchObject({ page: 3, resultsPerPage: 120 });
 });
 
+test('[LNG-02] scrolling on while the rows come in the other language does not take the reload’s place', async () => {
+  const search = searchFor('one');
+  const { ask, api, result, rerender } = start(search);
+  await ask(0).answer(resultPage(1, 120, 500));
+  rerender({ search, language: 'ch' });
+  expect(result.current.isReloading).toBe(true);
+  act(() => {
+    result.current.loadMore();
+  });
+  expect(api.asked).toHaveLength(2);
+  expect(ask(1).signal?.aborted).toBe(false);
+  await ask(1).answer(resultPage(1, 120, 500));
+  expect(result.current.isReloading).toBe(false);
+});
+
+test('what failed is asked for again when the network is back, what did not is not', async () => {
+  const { ask, api, result } = start();
+  const reconnect = () => {
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+  };
+  await ask(0).fail();
+  reconnect();
+  expect(result.current.status).toBe('loading');
+  await ask(1).answer(resultPage(1, 120, 300));
+  reconnect();
+  expect(api.asked).toHaveLength(2);
+  act(() => {
+    result.current.loadMore();
+  });
+  await ask(2).fail();
+  reconnect();
+  expect(ask(3).body).toMatchObject({ page: 2 });
+});
+
 test('[QCK-05] only the first page of a saved search counts as a look', async () => {
   const { ask, result } = start({
     filter: { ...DEFAULT_SEARCH_FILTER, savedSearchId: 1, refreshLastCall: true },

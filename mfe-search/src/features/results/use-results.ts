@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import { useReconnect } from '@airdex/mfe-kit/screen';
+import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
 import { RESULTS_PER_PAGE, type Language } from '@airdex/shared-contracts/constants';
 import type { OrderBy, SearchFilter, SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import {
@@ -63,9 +64,11 @@ export function useResults(
         });
         if (latest.current !== asked) return;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
-      } catch {
+      } catch (error) {
         // Whatever went wrong with a request that was replaced is of no interest any more.
-        if (latest.current === asked) dispatch({ type: isMore ? 'failed-more' : 'failed' });
+        if (latest.current !== asked) return;
+        const failure = error instanceof ApiFailure ? error.kind : 'unreadable';
+        dispatch(isMore ? { type: 'failed-more' } : { type: 'failed', failure });
       }
     },
     [api, search],
@@ -96,15 +99,20 @@ export function useResults(
     void send({ page: state.pagesLoaded + 1, pages: 1 });
   };
 
+  const retry = () => {
+    if (state.more === 'failed') return askMore();
+    dispatch({ type: 'asked-again' });
+    void send({ page: 1, pages: pagesToReload(state) });
+  };
+  useReconnect(() => {
+    if (state.status === 'failed' || state.more === 'failed') retry();
+  });
+
   return {
     ...state,
     loadMore() {
       if (canLoadMore(state)) askMore();
     },
-    retry() {
-      if (state.more === 'failed') return askMore();
-      dispatch({ type: 'asked-again' });
-      void send({ page: 1, pages: pagesToReload(state) });
-    },
+    retry,
   };
 }

@@ -16,6 +16,14 @@ export class ApiFailure extends Error {
   readonly status: number | null;
   readonly body: ApiErrorBody | null;
 
+  /**
+   * Also true for a failure of another copy of this module: the shell, whose client makes them, and every remote carry
+   * their own.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
+    return value instanceof Error && value.name === 'ApiFailure' && 'kind' in value;
+  }
+
   constructor(
     kind: ApiFailureKind,
     message: string,

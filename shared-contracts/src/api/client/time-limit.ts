@@ -22,7 +22,7 @@ export function timeLimit(timeoutMs: number | null, caller: AbortSignal | undefi
     signal: signals.length === 0 ? undefined : AbortSignal.any(signals),
     explain(cause) {
       if (cause instanceof ApiFailure) return cause;
-      if (caller?.aborted) return caller.reason;
+      if (caller?.aborted) return caller.reason as unknown;
       if (over.signal.aborted)
         return new ApiFailure('timeout', `No answer within ${String(timeoutMs)} ms`, { cause });
       return new ApiFailure('unreachable', 'The server could not be reached', { cause });

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import styles from './pending-notice.module.css';
+
+interface Props {
+  readonly text: string;
+  /** Nothing is said of what is done sooner. */
+  readonly afterMs: number;
+}
+
+/** Says over the results what is going on with them, once it takes a while. Moves nothing. */
+export function PendingNotice({ text, afterMs }: Props) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [afterMs]);
+  return (
+    <div className={styles.notice} role="status">
+      {isLate && (
+        <span className={styles.text}>
+          <Spinner size={16} /> {text}
+        </span>
+      )}
+    </div>
+  );
+}
