@@ -12,6 +12,7 @@ import {
   type HostServices,
   type TelemetryReport,
 } from '@airdex/shared-contracts/remote-contract';
+import { createTestHistory, type TestHistory } from './test-history.ts';
 
 export interface TestHostOptions {
   /** The calls that the test answers. Any other call fails and says which one it was. */
@@ -22,6 +23,8 @@ export interface TestHostOptions {
   readonly session?: LogonInfo | null;
   /** How dialogs are answered; those that are not named are closed at once, with null. */
   readonly dialogs?: DialogAnswers;
+  /** Path and query that the page was opened at; the home page when left out. */
+  readonly location?: string;
 }
 
 type DialogAnswers = {
@@ -38,6 +41,8 @@ export interface TestHost extends HostServices {
   readonly navigations: readonly string[];
   /** Exports that the remote asked for. */
   readonly orders: readonly ExportOrder[];
+  /** The tab's history: what the user can go back and forward in. */
+  readonly history: Pick<TestHistory, 'back' | 'forward' | 'paths'>;
   readonly reports: readonly TelemetryReport[];
   /** Dialogs that the remote opened, and with what. */
   readonly openedDialogs: readonly OpenedDialog[];
@@ -77,6 +82,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const session = new BehaviorSubject(options.session === undefined ? SUBSCRIBER : options.session);
   const navigations: string[] = [];
   const orders: ExportOrder[] = [];
+  const history = createTestHistory(options.location ?? '/');
   const reports: TelemetryReport[] = [];
   const openedDialogs: OpenedDialog[] = [];
   const bus = createEventBus((error) => {
@@ -89,8 +95,11 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     layout: current(layout),
     api: answeredCalls(options.api ?? {}),
     bus,
-    navigate: (path) => {
+    location: history.location,
+    historyEntry: history.historyEntry,
+    navigate: (path, how) => {
       navigations.push(path);
+      history.navigate(path, how);
     },
     exports: {
       start: (order) => {
@@ -118,6 +127,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     },
     navigations,
     orders,
+    history,
     reports,
     openedDialogs,
   };

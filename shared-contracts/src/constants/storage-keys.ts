@@ -14,6 +14,8 @@ export const LOCAL_STORAGE_KEYS = {
 export const SESSION_STORAGE_KEYS = {
   advancedPanelVisible: 'advanced-panel-visible',
   headerRecap: 'header-recap',
+  /** Names of the saved searches and playlists that were opened. */
+  searchNames: 'search-names',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
 } as const;

@@ -36,7 +36,14 @@ export interface HostServices {
   readonly bus: EventBus;
   readonly language: Current<Language>;
   readonly layout: Current<LayoutFlags>;
-  /** Goes to a path of the application, as a link would. */
+  /** Path and query of the page, such as '/search?v=1&q=news'. */
+  readonly location: Current<string>;
+  /**
+   * Names the entry of the tab's history that is shown: the same when the user comes back to it, also by a reload, and
+   * when its path is replaced. It changes before `location` does.
+   */
+  readonly historyEntry: Current<string>;
+  /** Goes to a path of the application, as a link would; `location` is the new one on return. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Files that take a while; since 1.2.0. */
   readonly exports: HostExports;

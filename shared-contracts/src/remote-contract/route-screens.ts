@@ -12,6 +12,7 @@ export type RemoteScreen = {
  */
 export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> = {
   home: { remote: 'mfe-search', exposed: './home' },
+  search: { remote: 'mfe-search', exposed: './results' },
   card: { remote: 'mfe-card', exposed: './card' },
   cardPdf: { remote: 'mfe-card', exposed: './card-pdf' },
   savedSearches: { remote: 'mfe-collections', exposed: './saved-searches' },

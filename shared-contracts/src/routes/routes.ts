@@ -1,6 +1,8 @@
 /** Paths of the application. Matching ignores case, as the specification writes some both ways. */
 export const ROUTES = {
   home: '/',
+  /** Results of the search that the query says; see `searchAddress`. */
+  search: '/search',
   login: '/login',
   freeTrial: '/freeTrial',
   recoverPassword: '/recoverPassword/:hash',

@@ -66,7 +66,7 @@ describe('the shell', () => {
     await screen.findByRole('heading', { name: 'results' });
     await userEvent.click(screen.getByRole('button', { name: 'Upcoming programmes' }));
     expect(taken).toEqual(['Latest', 'Upcoming']);
-    expect(services.resultsDisplay.shownBy.get()).toBe('Upcoming');
+    expect(services.resultsDisplay.shownBy.get()?.from).toBe('Upcoming');
   });
 
   test('shows results in place of the page until the next navigation, the logo included', async () => {
@@ -75,7 +75,7 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Latest programmes' }));
     expect(await screen.findByRole('heading', { name: 'mfe-search ./results' })).toBeVisible();
     expect(page).not.toBeVisible();
-    expect(document.title).toBe('Search results – Airdex');
+    expect(document.title).toBe('Latest programmes – Search results – Airdex');
     await userEvent.click(screen.getByRole('link', { name: 'Airdex, home' }));
     expect(await screen.findByRole('heading', { name: 'mfe-search ./home' })).toHaveFocus();
     expect(screen.queryByRole('heading', { name: 'mfe-search ./results' })).not.toBeInTheDocument();

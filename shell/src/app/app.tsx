@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../current/use-current.ts';
@@ -41,13 +41,20 @@ export function App({ services, loader }: AppProps) {
   );
 }
 
-/** Gives the router to the services and to the widgets, and the language to the widgets. */
+/** Gives the router and the page's place to the services and to the widgets, and the language to the widgets. */
 function Widgets({ children }: { readonly children: ReactNode }) {
-  const { navigation, language } = useServices();
+  const { navigation, language, pageLocation } = useServices();
   const navigate = useNavigate();
+  const { key } = useLocation();
   useLayoutEffect(() => {
-    navigation.connect((path, options) => void navigate(path, { replace: options?.replace ?? false }));
-  }, [navigation, navigate]);
+    navigation.connect((path, options) => {
+      const replace = options?.replace ?? false;
+      void navigate(path, replace ? { replace, state: pageLocation.keepEntry() } : {});
+      pageLocation.refresh();
+    });
+  }, [navigation, navigate, pageLocation]);
+  // Links, Back and Forward go past the services.
+  useLayoutEffect(() => pageLocation.refresh(), [key, pageLocation]);
   return (
     <UiProvider locale={languageTag(useCurrent(language))} navigate={navigation.go}>
       {children}

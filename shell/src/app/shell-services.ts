@@ -19,8 +19,10 @@ import { applyLanguage } from '../language/apply-language.ts';
 import { createLanguageChoice, isLanguageChosen } from '../language/language-choice.ts';
 import { createShellTexts } from '../language/shell-texts.ts';
 import { createWindowLayout } from '../layout/window-layout.ts';
+import { createSearchNames, type SearchNames } from '../results-slot/search-names.ts';
 import { createResultsDisplay, type ResultsDisplay } from '../results-slot/results-display.ts';
 import { createNavigation, type Navigation } from '../routing/navigation.ts';
+import { createPageLocation, type PageLocation } from '../routing/page-location.ts';
 import { createRequestedLocation, type RequestedLocation } from '../session/requested-location.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
@@ -36,8 +38,10 @@ export interface ShellServices {
   readonly theme: CurrentValue<Theme>;
   readonly texts: i18n;
   readonly navigation: Navigation;
+  readonly pageLocation: PageLocation;
   readonly headerSearch: HeaderSearch;
   readonly resultsDisplay: ResultsDisplay;
+  readonly searchNames: SearchNames;
   readonly advancedPanel: PanelDisplay;
   readonly dialogs: DialogHost;
   readonly queryClient: QueryClient;
@@ -64,6 +68,8 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
   const api = createShellApi(apiOptions);
   const navigation = createNavigation();
   const dialogs = createDialogHost();
+  const pageLocation = createPageLocation();
+  const searchNames = createSearchNames(bus, tab);
   const layout = createWindowLayout();
   const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
   const queryClient = new QueryClient({
@@ -91,6 +97,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     exports.clear();
     dialogs.closeAll();
     if (id !== null) return;
+    searchNames.forget();
     bus.raise('clearHeader');
     bus.raise('closeAdvancedSearch');
   });
@@ -103,8 +110,10 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
     theme: createThemeChoice(local),
     texts,
     navigation,
+    pageLocation,
     headerSearch,
-    resultsDisplay: createResultsDisplay(bus),
+    searchNames,
+    resultsDisplay: createResultsDisplay(bus, pageLocation.location),
     advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
     dialogs,
     queryClient,
@@ -117,6 +126,8 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
       bus,
       language,
       layout,
+      location: pageLocation.location,
+      historyEntry: pageLocation.historyEntry,
       navigate: navigation.go,
       exports,
       dialogs: dialogs.host,

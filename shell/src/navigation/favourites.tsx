@@ -2,6 +2,7 @@ import { RotateCw, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@airdex/shared-ui/button';
 import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
 import { NavButton } from './nav-entry.tsx';
 import { useFavourites } from './use-favourites.ts';
 import styles from './navigation-bar.module.css';
@@ -9,7 +10,8 @@ import styles from './navigation-bar.module.css';
 /** The favourite saved searches, each of which starts its search. Absent while there are none. */
 export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
-  const { host } = useServices();
+  const { host, resultsDisplay } = useServices();
+  const shownBy = useCurrent(resultsDisplay.shownBy);
   const { data, isError, isFetching, refetch } = useFavourites();
   if (!isError && (data === undefined || data.length === 0)) return null;
   return (
@@ -33,6 +35,7 @@ export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
               <NavButton
                 icon={<Star aria-hidden="true" />}
                 label={search.searchName}
+                isCurrent={shownBy?.savedSearchId === search.id}
                 onClick={() => {
                   host.bus.raise('SavedSearch', search);
                   onChoose?.();

@@ -50,7 +50,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
             <NavButton
               icon={icon}
               label={t(`navigation.${name}`)}
-              isCurrent={shownBy === name}
+              isCurrent={shownBy?.from === name}
               onClick={() => {
                 onChoose();
                 host.bus.raise(name);

@@ -33,7 +33,7 @@ export function NavigationBar() {
                 <NavButton
                   icon={icon}
                   label={t(`navigation.${name}`)}
-                  isCurrent={shownBy === name}
+                  isCurrent={shownBy?.from === name}
                   onClick={() => host.bus.raise(name)}
                 />
               </li>

@@ -1,35 +1,51 @@
-import { merge, map } from 'rxjs';
-import { SEARCH_COMMANDS, type CommandName, type EventBus } from '@airdex/shared-contracts/events';
+import { filter } from 'rxjs';
+import { SEARCH_COMMANDS, type EventBus, type EventName } from '@airdex/shared-contracts/events';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../current/current-value.ts';
+import { searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
 
-/** Results in place of the page's body, and what brought them there. */
+/** Results in place of the page's body, and what they are of. */
 export interface ResultsDisplay {
-  /** The command of the search on the screen; null while the page's body shows. */
-  readonly shownBy: Current<CommandName | null>;
-  /** The page's body again, with the advanced panel closed. */
+  /** The search on the screen; null while the page's body shows. */
+  readonly shownBy: Current<ShownSearch | null>;
+  /** The page's body again, with the advanced panel closed and no search waiting to be run. */
   hide(): void;
 }
 
+const COMMANDS: ReadonlySet<EventName> = new Set(SEARCH_COMMANDS);
+/** Takes what waits and does nothing with it. */
+const LEFT_ASIDE = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () => undefined]));
+
 /**
- * Brings results on the screen whenever a search is asked for. The command itself is not taken: the bus keeps it for
- * the search remote, which may be still to be loaded.
+ * Brings results on the screen while the path is that of a search, and as soon as one is asked for. The command itself
+ * is not taken: the bus keeps it for the search remote, which may be still to be loaded, and which goes to the search's
+ * address then.
  */
-export function createResultsDisplay(bus: EventBus): ResultsDisplay {
-  const shownBy = currentValue<CommandName | null>(null);
+export function createResultsDisplay(bus: EventBus, location: Current<string>): ResultsDisplay {
+  const shownBy = currentValue<ShownSearch | null>(null);
+
+  function show(search: ShownSearch | null): void {
+    const wasVisible = shownBy.get() !== null;
+    shownBy.set(search);
+    const isVisible = search !== null;
+    if (wasVisible !== isVisible) bus.raise('searchDisplay', { isVisible });
+  }
+
   bus.raise('searchDisplay', { isVisible: false });
-  merge(...SEARCH_COMMANDS.map((name) => bus.on(name).pipe(map(() => name)))).subscribe((name) => {
-    const wasHidden = shownBy.get() === null;
-    shownBy.set(name);
-    if (wasHidden) bus.raise('searchDisplay', { isVisible: true });
+  bus.all.pipe(filter(({ name }) => COMMANDS.has(name))).subscribe((event) => {
+    // Where the path is a search's already, the next one is told of by its address.
+    if (!isSearchPath(location.get())) show(searchOfCommand(event));
+  });
+  location.changes.subscribe((place) => {
+    const search = searchOfLocation(place);
+    if (search !== null) show(search);
   });
   return {
     shownBy,
     hide() {
-      if (shownBy.get() !== null) {
-        shownBy.set(null);
-        bus.raise('searchDisplay', { isVisible: false });
-      }
+      show(null);
+      bus.handle(LEFT_ASIDE).unsubscribe();
       bus.raise('closeAdvancedSearch');
     },
   };

@@ -23,6 +23,8 @@ export function AppRoutes() {
         <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
         <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />
+          {/* Results stand in the frame, in place of a page. */}
+          <Route path={ROUTES.search} element={null} />
           <Route path={ROUTES.card} element={<CardScreen />} />
           <Route path={ROUTES.faq} element={<FaqScreen />} />
           <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />

@@ -1,41 +1,56 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { focusHeading } from './focus-heading.ts';
-import { titleKeyOf } from './page-title.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Whether what had the focus is gone. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * What happens when a page is reached: the document has its title, and after a navigation results are hidden, the page
- * starts at its top and its heading has the focus. The first page of a tab leaves the focus where the browser put it.
- * While the page is covered nothing in it can have the focus.
+ * starts at its top and its heading has the focus. A search leaves the focus where it was asked for, if that is still
+ * there. The first page of a tab leaves the focus where the browser put it. While the page is covered nothing in it can
+ * have the focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = false): void {
   const { t } = useTranslation();
-  const { resultsDisplay } = useServices();
+  const { host, resultsDisplay } = useServices();
   const { key, pathname } = useLocation();
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
-  const title = t(`title.${areResultsShown ? 'results' : titleKeyOf(pathname)}`);
+  const isSearch = isSearchPath(pathname);
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const title = usePageTitle();
 
   useEffect(() => {
     document.title = t('document.titled', { title });
   }, [t, title]);
 
-  const arrivedAt = useRef(key);
+  const arrivedAt = useRef({ key, isSearch });
   const awaitsFocus = useRef(false);
   useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
+    const before = arrivedAt.current;
+    if (before.key === key) return;
+    arrivedAt.current = { key, isSearch };
+    if (isSearch) {
+      awaitsFocus.current = isFocusLost();
+      // A search that was asked for leaves the panel as it is; one that the user comes back to is another page.
+      if (isBackOrForward && !before.isSearch) host.bus.raise('closeAdvancedSearch');
+      return;
+    }
     awaitsFocus.current = true;
     resultsDisplay.hide();
     main.current?.scrollTo({ top: 0 });
-  }, [key, main, resultsDisplay]);
+  }, [key, isSearch, isBackOrForward, main, host, resultsDisplay]);
 
-  // Once the results are gone, for their heading is not the page's.
+  // Once the results are there, or gone: the heading of the one is not the other's.
   useEffect(() => {
-    if (!awaitsFocus.current || areResultsShown || isCovered || main.current === null) return undefined;
+    if (!awaitsFocus.current || areResultsShown !== isSearch || isCovered || main.current === null)
+      return undefined;
     awaitsFocus.current = false;
     return focusHeading(main.current);
-  }, [key, main, areResultsShown, isCovered]);
+  }, [key, main, areResultsShown, isSearch, isCovered]);
 }

@@ -8,7 +8,7 @@ export const ch: Texts<typeof en> = {
     tagline: '全球电视节目，尽在一处。',
     provider: 'Airdex 官方网站（在新标签页中打开）',
   },
-  document: { titled: '{{title}} – Airdex' },
+  document: { titled: '{{title}} – Airdex', search: '{{name}} – {{title}}' },
   title: {
     home: '首页',
     login: '登录',
@@ -27,7 +27,7 @@ export const ch: Texts<typeof en> = {
     aboutUs: '关于我们',
     guidelines: '设计规范',
     notFound: '页面不存在',
-    results: '搜索结果',
+    search: '搜索结果',
   },
   skipToContent: '跳到主要内容',
   close: '关闭',

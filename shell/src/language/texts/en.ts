@@ -5,7 +5,7 @@ export const en = {
     tagline: 'The world’s television programmes, in one place.',
     provider: 'Airdex, provider’s website (opens in a new tab)',
   },
-  document: { titled: '{{title}} – Airdex' },
+  document: { titled: '{{title}} – Airdex', search: '{{name}} – {{title}}' },
   title: {
     home: 'Home',
     login: 'Sign in',
@@ -24,7 +24,7 @@ export const en = {
     aboutUs: 'About us',
     guidelines: 'Guidelines',
     notFound: 'Page not found',
-    results: 'Search results',
+    search: 'Search results',
   },
   skipToContent: 'Skip to content',
   close: 'Close',

@@ -1,0 +1,100 @@
+import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from '../search-titles.ts';
+import { TIMESLOTS } from '../../constants/codes.ts';
+import type { SearchFilter } from '../search-filter.ts';
+import { idsOfText, textOfIds } from './id-list.ts';
+import { meaningOf, SEARCH_TITLE_WORDS } from './word-codes.ts';
+
+/** The filters that are kept as a pair of `all…Selected` and `selected…`. */
+export type PairName = {
+  [Field in keyof SearchFilter]: Field extends `all${infer Name}Selected` ? Name : never;
+}[keyof SearchFilter];
+
+/**
+ * What an address leaves out: where the search came from has a rule of its own, and what concerns one run of a saved
+ * search (when it was looked at last, whether this is a look) is not for who opens the address later.
+ */
+type WithoutPart = 'searchFrom' | 'lastCall' | 'refreshLastCall';
+type SingleField = Exclude<
+  keyof SearchFilter,
+  `all${PairName}Selected` | `selected${PairName}` | WithoutPart
+>;
+
+/** How a value stands in an address. `read` answers undefined for a text that no value has. */
+export interface Part<Value> {
+  /** Name of the parameter. */
+  readonly name: string;
+  /** Empty for the default. */
+  readonly write: (value: Value) => string;
+  readonly read: (text: string) => unknown;
+}
+
+const ids = (name: string): Part<readonly number[]> => ({
+  name,
+  write: textOfIds,
+  read: (text) => idsOfText(text) ?? undefined,
+});
+const flag = (name: string): Part<boolean> => ({
+  name,
+  write: (isOn) => (isOn ? '1' : ''),
+  read: (text) => (text === '1' ? true : undefined),
+});
+const text = (name: string): Part<string | null> => ({
+  name,
+  write: (value) => value ?? '',
+  read: (given) => given,
+});
+
+const titles: Part<SearchFilter['selectedSearchTitles']> = {
+  name: 'in',
+  write(chosen) {
+    const inOrder = SEARCH_TITLES.filter((title) => chosen.includes(title));
+    const areDefault =
+      inOrder.length === DEFAULT_SEARCH_TITLES.length &&
+      DEFAULT_SEARCH_TITLES.every((title) => chosen.includes(title));
+    return areDefault ? '' : inOrder.map((title) => SEARCH_TITLE_WORDS[title]).join('.');
+  },
+  read: (given) => given.split('.').map((word) => meaningOf(SEARCH_TITLE_WORDS, word)),
+};
+
+/** A filter that is added has its place here, or the compiler says so. In the order of the address. */
+export const PAIR_PARTS: { readonly [Name in PairName]: Part<SearchFilter[`selected${Name}`]> } = {
+  Broadcasts: ids('channels'),
+  ProducedIn: ids('produced'),
+  DevelopedIn: ids('developed'),
+  Genres: ids('genres'),
+  FormatTypes: ids('formats'),
+  Timeslots: {
+    name: 'slots',
+    write: (chosen) => TIMESLOTS.filter((slot) => chosen.includes(slot)).join('.'),
+    read: (given) => given.split('.'),
+  },
+  Keywords: ids('keywords'),
+  Frequencies: ids('frequencies'),
+  Platforms: ids('platforms'),
+  Weekdays: ids('days'),
+  Playlists: ids('playlists'),
+  Durations: ids('durations'),
+};
+
+export const SINGLE_PARTS: { readonly [Field in SingleField]: Part<SearchFilter[Field]> } = {
+  term: { ...text('q'), write: (term) => term.toWellFormed() },
+  selectedSearchTitles: titles,
+  searchByAllKeywords: flag('allKeywords'),
+  startDate: text('start'),
+  endDate: text('end'),
+  isNotaSelection: flag('selection'),
+  isVideoPresent: flag('video'),
+  selectedMarketShareComparison: {
+    name: 'boosters',
+    write: (comparison) => (comparison === null ? '' : '1'),
+    read: (given) => (given === '1' ? 'BiggerOrEqual' : undefined),
+  },
+  hasEvaluation: flag('evaluated'),
+  savedSearchId: {
+    name: 'saved',
+    write: (id) => (id === null ? '' : String(id)),
+    read: (given) => (/^-?\d{1,10}$/.test(given) ? Number(given) : undefined),
+  },
+  selectedCountries: ids('countries'),
+  selectedGenresGroups: ids('genreGroups'),
+};

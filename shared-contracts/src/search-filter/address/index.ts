@@ -1,0 +1,13 @@
+export {
+  DEFAULT_SEARCH,
+  isSearchPath,
+  readSearchAddress,
+  SEARCH_ADDRESS_MAX,
+  SEARCH_ADDRESS_VERSION,
+  searchAddress,
+  type AddressedSearch,
+  type AddressProblem,
+  type AddressReading,
+  type ResultsView,
+} from './search-address.ts';
+export { idsOfText, textOfIds } from './id-list.ts';

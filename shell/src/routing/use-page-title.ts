@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../app/services-context.ts';
+import { useCurrent } from '../current/use-current.ts';
+import type { ShownSearch } from '../results-slot/shown-search.ts';
+import { titleKeyOf } from './page-title.ts';
+
+/** What a search is called: after the entry that starts it, the saved search, the playlist, or its term. */
+function useSearchName(search: ShownSearch | null): string {
+  const { t } = useTranslation();
+  const { searchNames } = useServices();
+  if (search === null) return '';
+  switch (search.from) {
+    case 'NotaSelection':
+    case 'AudienceBooster':
+    case 'Latest':
+    case 'Upcoming':
+      return t(`navigation.${search.from}`);
+    default:
+      return searchNames.nameOf(search) || search.term;
+  }
+}
+
+/** The title of the page, in its language; that of results names their search. */
+export function usePageTitle(): string {
+  const { t } = useTranslation();
+  const { resultsDisplay } = useServices();
+  const { pathname } = useLocation();
+  const shownBy = useCurrent(resultsDisplay.shownBy);
+  const name = useSearchName(shownBy);
+  if (shownBy === null) return t(`title.${titleKeyOf(pathname)}`);
+  return name === '' ? t('title.search') : t('document.search', { name, title: t('title.search') });
+}
