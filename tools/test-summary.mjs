@@ -27,34 +27,45 @@ export function sum(all) {
 }
 
 /**
- * Counts of a jest report (`--json`). A file that could not even be run counts as one failure.
+ * One test file of a jest report (`--json`).
  *
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number }} report
+ * @typedef {{ name: string, status: string, assertionResults: readonly { status: string }[] }} JestFile
+ */
+
+/** @typedef {{ testResults: readonly JestFile[] }} JestReport */
+
+/**
+ * Counts of the files of a jest report. A file that failed without a test that did, because it could not be run or its
+ * process died, counts as one failure.
+ *
+ * @param {JestReport} report
  * @returns {Counts}
  */
-export function jestCounts(report) {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+export function jestCounts({ testResults }) {
+  return sum(
+    testResults.map(({ status, assertionResults }) => {
+      const having = (/** @type {string} */ wanted) =>
+        assertionResults.filter((result) => result.status === wanted).length;
+      const [passed, failed] = [having('passed'), having('failed')];
+      return {
+        passed,
+        failed: status === 'failed' ? Math.max(failed, 1) : failed,
+        skipped: assertionResults.length - passed - failed,
+      };
+    }),
+  );
 }
 
 /**
- * Files of a jest report whose tests never ran because the process that was to run them died, by their paths. The
- * runtime, its native parts and the machine can kill a process; a test that fails does not.
+ * The files of a jest report that failed, and the report without them.
  *
- * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly unknown[] }[] }} report
- * @returns {string[]}
+ * @param {JestReport} report
  */
-export function crashedFiles({ testResults }) {
-  return testResults
-    .filter(
-      ({ message, assertionResults }) =>
-        assertionResults.length === 0 && /A jest worker process \(pid=\d+\) was terminated/.test(message),
-    )
-    .map(({ name }) => name);
+export function failedApart({ testResults }) {
+  return {
+    failed: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    rest: { testResults: testResults.filter(({ status }) => status !== 'failed') },
+  };
 }
 
 /**
@@ -87,3 +98,20 @@ export function stepCounts(succeeded, counts = NONE) {
 /** @param {Counts} counts */
 export const countsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * Titles of the tests of a Playwright report that passed only at a second try.
+ *
+ * @typedef {{ specs?: readonly { title: string, file: string, tests: readonly { status: string }[] }[],
+ *   suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+export function unsteadyTests({ specs = [], suites = [] }) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(unsteadyTests),
+  ];
+}

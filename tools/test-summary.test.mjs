@@ -2,22 +2,46 @@ import { expect, test } from '@jest/globals';
 import {
   BROKEN,
   countsLine,
-  crashedFiles,
+  failedApart,
   jestCounts,
   playwrightCounts,
   stepCounts,
   sum,
+  unsteadyTests,
 } from './test-summary.mjs';
 
+const file = (/** @type {string} */ name, /** @type {string[]} */ ...results) => ({
+  name,
+  status: results.length === 0 || results.includes('failed') ? 'failed' : 'passed',
+  assertionResults: results.map((status) => ({ status })),
+});
+
 test('jest: a file that could not be run is a failure, a todo is skipped', () => {
+  const testResults = [
+    file('a', 'passed', 'passed', 'todo', 'pending'),
+    file('b', 'passed', 'failed', 'failed'),
+    file('c'),
+  ];
+  expect(jestCounts({ testResults })).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+test('jest: a file that failed, or whose process died, is told apart from those that passed', () => {
+  const report = { testResults: [file('a', 'passed'), file('b', 'failed', 'passed'), file('c')] };
+  const { failed, rest } = failedApart(report);
+  expect(failed).toEqual(['b', 'c']);
+  expect(jestCounts(rest)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+});
+
+test('Playwright: tests that passed at the second try are named, however deep they are', () => {
+  const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    title,
+    file: 'x.test.ts',
+    tests: [{ status }],
+  });
   const report = {
-    numPassedTests: 40,
-    numFailedTests: 2,
-    numPendingTests: 3,
-    numTodoTests: 1,
-    numRuntimeErrorTestSuites: 1,
+    suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }],
   };
-  expect(jestCounts(report)).toEqual({ passed: 40, failed: 3, skipped: 4 });
+  expect(unsteadyTests(report)).toEqual(['x.test.ts: two']);
 });
 
 test('Playwright: a second try passes, an error outside of tests fails', () => {
@@ -45,16 +69,4 @@ test('the last line sums over all', () => {
   expect(
     countsLine(sum([BROKEN, { passed: 7, failed: 0, skipped: 2 }, { passed: 5, failed: 1, skipped: 0 }])),
   ).toBe('12 passed, 2 failed, 2 skipped');
-});
-
-test('jest: a file whose process died is told from one that fails', () => {
-  const died =
-    'A jest worker process (pid=14151) was terminated by another process: signal=SIGSEGV, exitCode=null.';
-  const testResults = [
-    { name: 'died.test.ts', message: `● Test suite failed to run\n\n    ${died}`, assertionResults: [] },
-    { name: 'broken.test.ts', message: '● Test suite failed to run: no such module', assertionResults: [] },
-    { name: 'failed.test.ts', message: `● it fails: ${died}`, assertionResults: [{}] },
-    { name: 'passed.test.ts', message: '', assertionResults: [{}] },
-  ];
-  expect(crashedFiles({ testResults })).toEqual(['died.test.ts']);
 });
