@@ -1,5 +1,6 @@
 import { UiProvider } from '../ui-provider/index.ts';
 import { ButtonsSection } from './buttons-section.tsx';
+import { ChipsSection } from './chips-section.tsx';
 import { chinese } from './chinese.ts';
 import { ColourSection } from './colour-section.tsx';
 import { english } from './english.ts';
@@ -31,6 +32,7 @@ export function Gallery({ lang }: GalleryProps) {
         <ButtonsSection texts={texts} />
         <FieldsSection texts={texts} />
         <SearchSection lang={lang} />
+        <ChipsSection lang={lang} />
         <OverlaysSection texts={texts} />
         <ProgrammesSection texts={texts} />
         <StatesSection texts={texts} />

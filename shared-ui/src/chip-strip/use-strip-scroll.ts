@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { edgesOf, wheelScroll, type StripEdges } from './strip-edges.ts';
+
+const NO_EDGES: StripEdges = { hasBefore: false, hasAfter: false };
+/** Part of the strip's width that an arrow moves it by: something of what was in sight stays. */
+const ARROW_SCROLLS = 0.8;
+
+/**
+ * Scrolls a strip by wheel and arrows, and knows whether there is more at its ends.
+ * @param strip null until it is drawn
+ * @param content changes when what the strip holds does
+ */
+export function useStripScroll(strip: HTMLElement | null, content: unknown) {
+  const [edges, setEdges] = useState(NO_EDGES);
+  useEffect(() => {
+    if (strip === null) return undefined;
+    const update = () => {
+      const next = edgesOf(strip);
+      setEdges((last) =>
+        last.hasBefore === next.hasBefore && last.hasAfter === next.hasAfter ? last : next,
+      );
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(strip);
+    strip.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      strip.removeEventListener('scroll', update);
+    };
+  }, [strip, content]);
+  useEffect(() => {
+    if (strip === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      const way = wheelScroll(event, edgesOf(strip));
+      if (way === 0) return;
+      event.preventDefault();
+      strip.scrollLeft += way;
+    };
+    // React listens passively, which could not keep the page from scrolling along.
+    strip.addEventListener('wheel', onWheel, { passive: false });
+    return () => strip.removeEventListener('wheel', onWheel);
+  }, [strip]);
+  return {
+    ...edges,
+    scrollTowards(direction: 1 | -1) {
+      const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      strip?.scrollBy({
+        left: direction * strip.clientWidth * ARROW_SCROLLS,
+        behavior: isReduced ? 'auto' : 'smooth',
+      });
+    },
+  };
+}
