@@ -23,7 +23,10 @@ export interface EventPayloads {
   clearSearch: void;
   /** The header goes back to an empty term and the default fields. Raised by the search remote; the shell answers. */
   clearHeader: void;
-  /** A chip of the recap was deleted; without ids the whole filter. Raised by the recap; the owner of the field answers. */
+  /**
+   * A chip of the recap was deleted; without ids the whole filter. Raised by the recap; the header takes out what is its
+   * own, the search remote searches again.
+   */
   deleteFilter: { readonly field: RecapField; readonly ids?: readonly (number | string)[] };
   /** The recap of the header's own filters. Raised by the shell whenever it changes; the recap shows it. */
   getRecapFilters: { readonly entries: readonly RecapEntry[] };

@@ -2,6 +2,7 @@ export * from './address/index.ts';
 export * from './default-search-filter.ts';
 export * from './header-filter.ts';
 export * from './header-of-recap.ts';
+export * from './header-without.ts';
 export * from './is-default.ts';
 export * from './quick-search-presets.ts';
 export * from './recap-entry.ts';

@@ -126,6 +126,37 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [], isVideoPresent: true });
   });
 
+  test('[ADV-08] a chip of the screen is deleted also when the panel has let go of it already', () => {
+    const { bus, session } = start();
+    session.select({ selectedWeekdays: [6], isVideoPresent: true });
+    session.run();
+    session.select({ selectedWeekdays: [] });
+    bus.raise('deleteFilter', { field: 'Weekdays' });
+    expect(session.search.get()).toMatchObject({ selectedWeekdays: [], isVideoPresent: true });
+  });
+
+  test('[HDR-07] a chip of the header goes, and what else is searched for stays', () => {
+    const { bus, session } = start();
+    bus.raise('SavedSearch', {
+      id: 3,
+      searchName: 'Crime',
+      lastCall: null,
+      filter: { ...DEFAULT_SEARCH_FILTER, term: 'crime', selectedTimeslots: ['primetime'] },
+    });
+    bus.raise('deleteFilter', { field: 'Term' });
+    expect(session.search.get()).toMatchObject({ term: '', selectedTimeslots: ['primetime'] });
+  });
+
+  test('is replaced as a whole, by one search that the header shows its part of', () => {
+    const { bus, session } = start();
+    const heard: string[] = [];
+    bus.on('showInHeader').subscribe(({ header }) => heard.push(`header ${header.term}`));
+    session.search.changes.subscribe((search) => heard.push(`search ${search?.term ?? 'none'}`));
+    session.searchFor({ ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedWeekdays: [7] });
+    expect(heard).toEqual(['search none', 'header quiz', 'search quiz']);
+    expect(session.selection.get()).toMatchObject({ term: 'quiz', selectedWeekdays: [7] });
+  });
+
   test('outlives the results, which are gone with the next page', () => {
     const { bus, session } = start();
     session.select({ selectedWeekdays: [6] });

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { DateTime } from 'luxon';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
-import { headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { headerFilter, headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
 import { withoutFilter } from './without-filter.ts';
 import { isAnythingActive, NO_SEARCH, searchReducer, type SearchChange } from './search-state.ts';
@@ -20,6 +20,8 @@ export interface SearchSession {
   clearSelection(): void;
   /** Runs what is selected. */
   run(): void;
+  /** Searches for this, once, in place of all that is searched for; the header shows its part. */
+  searchFor(filter: SearchFilter): void;
   /** Takes the commands of the bus from now on, also when called again; those that waited first. */
   connect(): void;
 }
@@ -58,6 +60,11 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
 
   function run(): void {
     bus.raise('advancedSearch', { filter: asAdvancedSearch(state.value.selection) });
+  }
+
+  function searchFor(filter: SearchFilter): void {
+    bus.raise('showInHeader', { header: headerFilter(filter.term, filter.selectedSearchTitles) });
+    bus.raise('advancedSearch', { filter: asAdvancedSearch(filter) });
   }
 
   const menu = (type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming') => () => {
@@ -105,9 +112,11 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
       act({ type: 'clearSearch' });
     });
     bus.on('deleteFilter').subscribe((deleted) => {
-      const { selection } = state.value;
+      const { search, selection } = state.value;
       const rest = withoutFilter(selection, deleted);
-      if (rest === selection) return;
+      // The chips are those of the search on the screen: the panel, or the header before, may have let go of it already.
+      const isOnScreen = search !== null && withoutFilter(search, deleted) !== search;
+      if (rest === selection && !isOnScreen) return;
       change({ type: 'select', part: rest });
       bus.raise('closeAdvancedSearch');
       run();
@@ -135,6 +144,7 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
       change({ type: 'clear-selection' });
     },
     run,
+    searchFor,
     connect,
   };
 }

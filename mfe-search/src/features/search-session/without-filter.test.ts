@@ -44,9 +44,15 @@ describe('deleting a chip of the recap', () => {
     });
   });
 
-  test('[ADV-08] changes nothing where nothing was chosen, and leaves the header’s chips to the header', () => {
+  test('takes out the header’s part as the header does', () => {
+    const titled = { ...USED, selectedSearchTitles: ['DIRECTOR' as const] };
+    expect(withoutFilter(titled, { field: 'Term' })).toEqual({ ...titled, term: '' });
+    expect(withoutFilter(titled, { field: 'SearchTitles' }).selectedSearchTitles).toHaveLength(4);
+    expect(withoutFilter(USED, { field: 'SearchTitles' })).toBe(USED);
+  });
+
+  test('[ADV-08] changes nothing where nothing was chosen', () => {
     expect(withoutFilter(DEFAULT_SEARCH_FILTER, { field: 'Genres' })).toBe(DEFAULT_SEARCH_FILTER);
-    expect(withoutFilter(USED, { field: 'Term' })).toBe(USED);
     expect(withoutFilter(USED, { field: 'Broadcasts', ids: [99] })).toBe(USED);
   });
 

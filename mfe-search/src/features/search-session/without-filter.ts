@@ -1,6 +1,8 @@
 import type { EventPayloads } from '@airdex/shared-contracts/events';
 import {
   DEFAULT_SEARCH_FILTER,
+  headerFilter,
+  headerWithout,
   type RecapField,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
@@ -26,15 +28,21 @@ function reset(filter: SearchFilter, parts: readonly (keyof SearchFilter)[]): Se
   return { ...filter, ...Object.fromEntries(parts.map((part) => [part, DEFAULT_SEARCH_FILTER[part]])) };
 }
 
+function withoutHeaderPart(filter: SearchFilter, deleted: EventPayloads['deleteFilter']): SearchFilter {
+  const header = headerFilter(filter.term, filter.selectedSearchTitles);
+  const rest = headerWithout(header, deleted);
+  return rest === header
+    ? filter
+    : { ...filter, term: rest.term, selectedSearchTitles: rest.selectedSearchTitles };
+}
+
 /**
  * The filter after a chip of the recap was deleted, or some of its values: the same object when nothing of it was
- * chosen. The header's own chips are the header's.
+ * chosen.
  */
-export function withoutFilter(
-  filter: SearchFilter,
-  { field, ids }: EventPayloads['deleteFilter'],
-): SearchFilter {
-  if (field === 'Term' || field === 'SearchTitles') return filter;
+export function withoutFilter(filter: SearchFilter, deleted: EventPayloads['deleteFilter']): SearchFilter {
+  const { field, ids } = deleted;
+  if (field === 'Term' || field === 'SearchTitles') return withoutHeaderPart(filter, deleted);
   const parts = partsOf(field);
   const isUsed = parts.some(
     (part) => JSON.stringify(filter[part]) !== JSON.stringify(DEFAULT_SEARCH_FILTER[part]),

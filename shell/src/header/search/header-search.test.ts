@@ -159,10 +159,6 @@ describe('the header’s search box', () => {
     bus.raise('showInHeader', { header: headerFilter('news', ['DIRECTOR', 'Keywords']) });
     bus.raise('deleteFilter', { field: 'SearchTitles', ids: ['Keywords'] });
     expect(search.header.get()).toEqual(headerFilter('news', ['DIRECTOR']));
-    expect(searches().at(-1)).toEqual({
-      name: 'setSearchFrom',
-      payload: { searchFrom: 'QuickSearch', header: headerFilter('news', ['DIRECTOR']) },
-    });
     bus.raise('deleteFilter', { field: 'SearchTitles' });
     expect(search.header.get()).toEqual(headerFilter('news'));
     bus.raise('deleteFilter', { field: 'Term' });
@@ -170,5 +166,8 @@ describe('the header’s search box', () => {
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(3);
     bus.raise('deleteFilter', { field: 'Genres' });
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(3);
+    // Each change is told to the recap; the search remote searches again.
+    expect(raised.filter((event) => event.name === 'getRecapFilters')).toHaveLength(4);
+    expect(searches()).toEqual([]);
   });
 });

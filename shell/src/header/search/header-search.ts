@@ -5,6 +5,7 @@ import type { Current } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_HEADER_FILTER,
   headerFilter,
+  headerWithout,
   isQuickSearchTerm,
   type HeaderFilter,
   type RecapEntry,
@@ -79,13 +80,12 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     }
   }
 
-  function deleteChip({ field, ids }: EventPayloads['deleteFilter']): void {
-    if (field !== 'Term' && field !== 'SearchTitles') return;
-    const { term, selectedSearchTitles } = header.get();
-    const kept = ids === undefined ? [] : selectedSearchTitles.filter((title) => !ids.includes(title));
-    take(field === 'Term' ? headerFilter('', selectedSearchTitles) : headerFilter(term, kept));
+  /** Searching again is the search remote's: it knows what else is searched for. */
+  function deleteChip(deleted: EventPayloads['deleteFilter']): void {
+    const rest = headerWithout(header.get(), deleted);
+    if (rest === header.get()) return;
+    take(rest);
     bus.raise('closeAdvancedSearch');
-    apply();
   }
 
   subscription.add(
