@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { HoverPopup } from '@airdex/shared-ui/hover-popup';
+import { LoadingScreen } from '@airdex/shared-ui/spinner';
+import type { PreviewSubject } from './preview-subject.ts';
+
+/** The panel is code of its own, fetched when the first preview opens; fetching it can fail, as any call. */
+const panelQuery = {
+  queryKey: ['code', 'programme-preview'],
+  queryFn: async () => (await import('./preview-panel.tsx')).PreviewPanel,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+};
+
+function Panel({ programme }: { readonly programme: PreviewSubject }) {
+  const { t } = useTranslation();
+  const { data: PreviewPanel, isError, isFetching, refetch } = useQuery(panelQuery);
+  if (PreviewPanel !== undefined) return <PreviewPanel programme={programme} />;
+  if (!isError) return <LoadingScreen label={t('preview.loading')} />;
+  return (
+    <ErrorState
+      isCompact
+      title={t('preview.failed')}
+      retryLabel={t('failed.retry')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface Props {
+  readonly programme: PreviewSubject;
+  /** The programme's thumbnail, or whatever stands for it. */
+  readonly children: ReactNode;
+}
+
+/** Gives a thumbnail its preview: opens for who rests on it, by pointer or keyboard; not on mobile. */
+export function ProgrammePreviewPopup({ programme, children }: Props) {
+  const { t } = useTranslation();
+  const { isMobile } = useCurrent(useHost().layout);
+  return (
+    <HoverPopup
+      label={t('preview.of', { title: programme.localTitle })}
+      isDisabled={isMobile}
+      content={() => <Panel programme={programme} />}
+    >
+      {children}
+    </HoverPopup>
+  );
+}

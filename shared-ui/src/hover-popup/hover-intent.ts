@@ -1,0 +1,48 @@
+/** A popup that opens when somebody rests on something, by pointer or by keyboard, and closes when they leave. */
+export interface HoverIntent {
+  readonly phase: 'idle' | 'opening' | 'open' | 'closing';
+  readonly isPointedAt: boolean;
+  readonly isFocused: boolean;
+}
+
+export type HoverIntentAction =
+  | { readonly kind: 'point' }
+  | { readonly kind: 'unpoint' }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'blur' }
+  /** The time that `opening` or `closing` takes has passed. */
+  | { readonly kind: 'elapse' }
+  /** Escape, a press, scrolling: closes at once. It opens again for who leaves and comes back. */
+  | { readonly kind: 'dismiss' };
+
+export const AWAY: HoverIntent = { phase: 'idle', isPointedAt: false, isFocused: false };
+
+function arrive(state: HoverIntent): HoverIntent {
+  if (state.phase === 'idle') return { ...state, phase: 'opening' };
+  return state.phase === 'closing' ? { ...state, phase: 'open' } : state;
+}
+
+function leave(state: HoverIntent): HoverIntent {
+  if (state.isPointedAt || state.isFocused) return state;
+  if (state.phase === 'opening') return { ...state, phase: 'idle' };
+  return state.phase === 'open' ? { ...state, phase: 'closing' } : state;
+}
+
+/** The rules of when the popup opens and closes; the times are the caller's. */
+export function hoverIntentReducer(state: HoverIntent, action: HoverIntentAction): HoverIntent {
+  switch (action.kind) {
+    case 'point':
+      return arrive({ ...state, isPointedAt: true });
+    case 'focus':
+      return arrive({ ...state, isFocused: true });
+    case 'unpoint':
+      return leave({ ...state, isPointedAt: false });
+    case 'blur':
+      return leave({ ...state, isFocused: false });
+    case 'elapse':
+      if (state.phase === 'opening') return { ...state, phase: 'open' };
+      return state.phase === 'closing' ? { ...state, phase: 'idle' } : state;
+    case 'dismiss':
+      return { ...state, phase: 'idle' };
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { placePopup } from './place-popup.ts';
+import styles from './hover-popup.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly anchor: HTMLElement;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** The surface of a hover popup, beside its anchor; Escape, scrolling and another size of the window dismiss it. */
+export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props) {
+  const surface = useRef<HTMLDivElement>(null);
+  const dismiss = useEffectEvent(onDismiss);
+
+  useLayoutEffect(() => {
+    const popup = surface.current;
+    if (popup === null) return;
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const size = { width: popup.offsetWidth, height: popup.offsetHeight };
+      const { left, top } = placePopup(anchor.getBoundingClientRect(), size, { width, height });
+      popup.style.left = `${String(left)}px`;
+      popup.style.top = `${String(top)}px`;
+    };
+    place();
+    // What is in it arrives later and is of another height.
+    const observer = new ResizeObserver(place);
+    observer.observe(popup);
+    return () => observer.disconnect();
+  }, [anchor]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // It lies over everything: what is below hears of the next Escape only.
+      event.stopPropagation();
+      dismiss();
+    };
+    const onScroll = (event: Event) => {
+      if (!surface.current?.contains(event.target as Node)) dismiss();
+    };
+    const onElsewhere = () => dismiss();
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('scroll', onScroll, true);
+    window.addEventListener('resize', onElsewhere);
+    window.addEventListener('blur', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('resize', onElsewhere);
+      window.removeEventListener('blur', onElsewhere);
+    };
+  }, []);
+
+  return createPortal(
+    <div ref={surface} role="dialog" aria-label={label} className={styles.surface}>
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,1 @@
+export { HoverPopup, type HoverPopupProps } from './hover-popup.tsx';

@@ -1,0 +1,36 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { AWAY, hoverIntentReducer, type HoverIntentAction } from './hover-intent.ts';
+
+/** Milliseconds of resting before it opens, and after leaving before it closes. */
+const OPEN_AFTER_MS = 1000;
+const CLOSE_AFTER_MS = 500;
+
+/** Closes the popup that is open: there is one at a time, also when pointer and focus are in different places. */
+let closeOther: (() => void) | null = null;
+
+/** Whether the popup is shown, and how to tell what happens to what it belongs to. */
+export function useHoverIntent(): { readonly isShown: boolean; readonly tell: Dispatch<HoverIntentAction> } {
+  const [{ phase }, tell] = useReducer(hoverIntentReducer, AWAY);
+  const isShown = phase === 'open' || phase === 'closing';
+
+  useEffect(() => {
+    if (phase !== 'opening' && phase !== 'closing') return;
+    const timer = setTimeout(
+      () => tell({ kind: 'elapse' }),
+      phase === 'opening' ? OPEN_AFTER_MS : CLOSE_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const close = () => tell({ kind: 'dismiss' });
+    closeOther?.();
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = null;
+    };
+  }, [isShown]);
+
+  return { isShown, tell };
+}

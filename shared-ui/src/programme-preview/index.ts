@@ -1,0 +1,6 @@
+export {
+  ProgrammePreview,
+  type ProgrammePreviewLabels,
+  type ProgrammePreviewProps,
+} from './programme-preview.tsx';
+export type { PreviewedProgramme } from './previewed-programme.ts';
