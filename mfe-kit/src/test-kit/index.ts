@@ -1,2 +1,3 @@
+export { programmeCard } from './programme-card.ts';
 export { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 export { textProblems } from './text-problems.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
 import type {
   ApiClient,
   AudienceResults,
@@ -10,7 +10,6 @@ import type {
   ProgrammeCard,
 } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
-import { programmeCard } from '../card/programme-card.fixture.ts';
 import { CardPdfScreen } from './card-pdf-screen.tsx';
 
 const LAUNCH = {

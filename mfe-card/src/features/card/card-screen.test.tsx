@@ -2,11 +2,10 @@ import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { CardScreen } from './card-screen.tsx';
-import { programmeCard } from './programme-card.fixture.ts';
 
 type GetCard = ApiClient['getCard'];
 

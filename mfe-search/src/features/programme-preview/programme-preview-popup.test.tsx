@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeCard, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { programmeLine } from '../results/programme-line.fixture.ts';
-import { programmeCard } from './programme-card.fixture.ts';
 import { ProgrammePreviewPopup } from './programme-preview-popup.tsx';
 
 type GetCard = ApiClient['getCard'];

@@ -4,6 +4,7 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { ProgrammePreviewPopup } from '../programme-preview/programme-preview-popup.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
 interface Props {
@@ -19,26 +20,28 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, 
   const color = programme.averageColor ?? programme.premiereColor;
   const day = launchDay(programme, language);
   return (
-    <Thumbnail
-      href={routePath('card', { id: programme.idProgram })}
-      title={programme.localTitle}
-      country={programme.country}
-      channel={programme.channel}
-      date={programme.isDatePreview ? `${day} · ${t('results.upcoming')}` : day}
-      image={programme.image}
-      genre={programme.genreKey}
-      performance={color === null ? null : { color, label: t(`performance.${color}`) }}
-      isNew={programme.isNew}
-      isProviderSelection={programme.isNotaSelection}
-      isSelectable={tick !== undefined}
-      isSelected={tick?.isSelected ?? false}
-      onSelectionChange={tick?.onChange}
-      labels={{
-        isNew: t('results.new'),
-        providerSelection: t('results.providerSelection'),
-        select: t('selection.one'),
-        opensInNewTab: t('results.opensInNewTab'),
-      }}
-    />
+    <ProgrammePreviewPopup programme={programme}>
+      <Thumbnail
+        href={routePath('card', { id: programme.idProgram })}
+        title={programme.localTitle}
+        country={programme.country}
+        channel={programme.channel}
+        date={programme.isDatePreview ? `${day} · ${t('results.upcoming')}` : day}
+        image={programme.image}
+        genre={programme.genreKey}
+        performance={color === null ? null : { color, label: t(`performance.${color}`) }}
+        isNew={programme.isNew}
+        isProviderSelection={programme.isNotaSelection}
+        isSelectable={tick !== undefined}
+        isSelected={tick?.isSelected ?? false}
+        onSelectionChange={tick?.onChange}
+        labels={{
+          isNew: t('results.new'),
+          providerSelection: t('results.providerSelection'),
+          select: t('selection.one'),
+          opensInNewTab: t('results.opensInNewTab'),
+        }}
+      />
+    </ProgrammePreviewPopup>
   );
 });

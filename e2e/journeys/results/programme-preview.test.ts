@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { answerOnce } from '../../fixtures/network.ts';
+import { installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Thumbnails of the latest programmes. */
+async function openThumbnails(page: Page): Promise<readonly ProgrammeLine[]> {
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, 'Latest programmes').click(),
+  );
+  await expect(thumbnail(page, result.programs[0])).toBeVisible();
+  return result.programs;
+}
+
+const thumbnail = (page: Page, line: ProgrammeLine | undefined) =>
+  page.locator(`main a[href="/card/${String(line?.idProgram ?? 0)}"]`);
+const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview of / });
+const elsewhere = (page: Page) => page.mouse.move(2, 2);
+
+test('[POP-01] resting on a thumbnail for 1 s shows its programme, leaving it for 0.5 s closes it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await installClock(page);
+  const [, line] = await openThumbnails(page);
+  await stopClock(page);
+  const called: string[] = [];
+  page.on('request', (request) => called.push(request.url()));
+
+  await thumbnail(page, line).hover();
+  await page.clock.runFor(990);
+  await expect(preview(page)).toBeHidden();
+  expect(called.filter((url) => url.includes('/api/Card/'))).toEqual([]);
+  const answer = page.waitForResponse((response) => response.url().includes('/api/Card/GetCard/'));
+  await page.clock.runFor(20);
+  await expect(preview(page)).toBeVisible();
+  await page.clock.resume();
+  const card = (await (await answer).json()) as ProgrammeCard;
+
+  await expect(preview(page)).toContainText(card.localTitle);
+  await expect(preview(page)).toContainText(`${card.genre ?? ''} / ${card.subGenre ?? ''}`);
+  for (const text of [card.country, card.channel, card.platform, ...(card.distributors ?? '').split(' / ')])
+    await expect(preview(page)).toContainText(text ?? '');
+  await expect(preview(page).getByRole('img', { name: /playlist/ })).toBeVisible();
+  expect((await preview(page).boundingBox())?.width).toBe(350);
+
+  await preview(page).hover();
+  await stopClock(page);
+  await page.clock.runFor(3000);
+  await expect(preview(page)).toBeVisible();
+  await elsewhere(page);
+  await page.clock.runFor(480);
+  await expect(preview(page)).toBeVisible();
+  await page.clock.runFor(30);
+  await expect(preview(page)).toBeHidden();
+});
+
+test('[POP-01] it lies within the window wherever its thumbnail is, and nobody is kept out of it', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  const lines = await openThumbnails(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const place of [0, 3, 5, 14]) {
+    await thumbnail(page, lines[place]).hover();
+    await expect(preview(page).getByRole('term').first()).toBeVisible();
+    const box = await preview(page).boundingBox();
+    if (box === null) throw new Error('The preview is not drawn');
+    expect(box.x).toBeGreaterThanOrEqual(8);
+    expect(box.y).toBeGreaterThanOrEqual(8);
+    expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
+    expect(box.y + box.height).toBeLessThanOrEqual(height - 8);
+    if (place === 5)
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toBeHidden();
+  }
+});
+
+test('[POP-01] it opens for the keyboard as well and leaves the focus where it is; not on mobile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await installClock(page);
+  const [line] = await openThumbnails(page);
+  await thumbnail(page, line).focus();
+  // A key, so that the browser knows that somebody works by keyboard.
+  await page.keyboard.press('Shift');
+  await thumbnail(page, line).blur();
+  await thumbnail(page, line).focus();
+  await expect(preview(page)).toBeVisible();
+  await expect(thumbnail(page, line)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  await stopClock(page);
+  await elsewhere(page);
+  await thumbnail(page, line).hover();
+  await page.clock.runFor(3000);
+  await expect(preview(page)).toBeHidden();
+});
+
+test('a preview that fails says so and is loaded again by Retry', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures('/api/Card/GetCard/', 'the server responded with a status of 500');
+  await signIn();
+  const [line] = await openThumbnails(page);
+  await answerOnce(page, '**/api/Card/GetCard/**', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken on purpose.' } }),
+  );
+  await thumbnail(page, line).hover();
+  await expect(preview(page).getByRole('alert')).toContainText('could not be loaded');
+  await preview(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(preview(page).getByRole('term').first()).toBeVisible();
+});
