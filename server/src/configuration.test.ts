@@ -21,6 +21,7 @@ describe('the configuration', () => {
       shutdownTimeoutMs: 20_000,
       trustedProxies: [],
       rateLimits: 1,
+      site: { hasEvaluationFilter: true },
       metricsToken: null,
       browserPath: null,
     });
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       SHUTDOWN_TIMEOUT: '90',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1',
       RATE_LIMITS: '2.5',
+      EVALUATION_FILTER: 'off',
       METRICS_TOKEN: 'a-long-enough-token',
     });
     expect(configuration).toMatchObject({
@@ -60,6 +62,7 @@ describe('the configuration', () => {
       shutdownTimeoutMs: 90_000,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
       rateLimits: 2.5,
+      site: { hasEvaluationFilter: false },
       metricsToken: 'a-long-enough-token',
     });
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { IANAZone, Settings } from 'luxon';
 import { z } from 'zod';
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -141,6 +142,9 @@ export const environmentSchema = z.object({
   SAMPLE_PROGRAMMES: wholeNumber(1, 5_000_000)
     .default(60_000)
     .describe('Programmes of the sample catalogue that an empty database is filled with.'),
+  EVALUATION_FILTER: oneOf(['on', 'off'])
+    .default('on')
+    .describe('`off`: the advanced search has no filter for programmes with an evaluation.'),
   SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
 });
 
@@ -171,6 +175,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   /** Factor on all limits of calls; 0 turns them off. */
   readonly rateLimits: number;
+  /** What the pages are told. */
+  readonly site: SiteSettings;
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
   /** Program that prints PDFs; null looks for one. */
@@ -220,6 +226,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     shutdownTimeoutMs: settings.SHUTDOWN_TIMEOUT * 1000,
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
+    site: { hasEvaluationFilter: settings.EVALUATION_FILTER === 'on' },
     metricsToken: settings.METRICS_TOKEN ?? null,
     browserPath: settings.AIRDEX_BROWSER ?? null,
   };

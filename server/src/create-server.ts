@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { attachAccountServices, createAccountServices } from './account/account-services.ts';
 import { createAuthentication } from './account/authentication.ts';
@@ -36,6 +37,8 @@ export interface ServerParts {
   readonly videoFolders: readonly string[];
   /** Folder that releases of shell and remotes are published into; null serves no pages. */
   readonly registryFolder: string | null;
+  /** What pages are told of the site; unset: the defaults. */
+  readonly site?: SiteSettings;
   /** Whether calls may be answered, already or still. */
   readonly phase: () => ServerPhase;
   /** True: answers are checked against their schemas. */
@@ -85,7 +88,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   if (parts.registryFolder !== null)
-    await app.register(hostingPlugin, { registryFolder: parts.registryFolder });
+    await app.register(hostingPlugin, {
+      registryFolder: parts.registryFolder,
+      ...(parts.site === undefined ? {} : { site: parts.site }),
+    });
   return app;
 }
 

@@ -5,11 +5,12 @@ import { App } from './app/app.tsx';
 import { createShellServices } from './app/shell-services.ts';
 import { createFederation, createRemoteLoader, readComposition } from './remotes/index.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
+import { readSiteSettings } from './site-settings/read-site-settings.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('The document has no element #app.');
 
-const services = createShellServices(window.fetch.bind(window));
+const services = createShellServices(window.fetch.bind(window), readSiteSettings());
 const loader = createRemoteLoader({
   composition: readComposition(),
   federation: createFederation(),

@@ -3,6 +3,7 @@ import { endpoints, type ApiClient, type LogonInfo } from '@airdex/shared-contra
 import { layoutFlags, type Language, type LayoutFlags } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
 import {
+  DEFAULT_SITE_SETTINGS,
   REMOTE_CONTRACT_VERSION,
   type Current,
   type ExportOrder,
@@ -10,6 +11,7 @@ import {
   type DialogProps,
   type DialogResult,
   type HostServices,
+  type SiteSettings,
   type TelemetryReport,
 } from '@airdex/shared-contracts/remote-contract';
 import { createTestHistory, type TestHistory } from './test-history.ts';
@@ -21,6 +23,7 @@ export interface TestHostOptions {
   /** Width of the window in pixels; it decides the layout. */
   readonly width?: number;
   readonly session?: LogonInfo | null;
+  readonly settings?: Partial<SiteSettings>;
   /** How dialogs are answered; those that are not named are closed at once, with null. */
   readonly dialogs?: DialogAnswers;
   /** Path and query that the page was opened at; the home page when left out. */
@@ -113,6 +116,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
       prepare: () => undefined,
     },
+    settings: { ...DEFAULT_SITE_SETTINGS, ...options.settings },
     telemetry: {
       report: (report) => {
         reports.push(report);

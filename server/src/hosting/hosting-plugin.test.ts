@@ -132,8 +132,22 @@ describe('pages', () => {
     const remotes = composition.remotes.map((remote) => ({ ...remote, base: '/</script><script>/' }));
     const hostile = await registry.publish('hostile', { remotes });
     const { body } = await page('/');
-    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<script/g)).toHaveLength(3);
     expect(compositionIn(body)).toEqual(hostile);
+  });
+
+  test('[ADV-02] the page says what is decided for the whole site', async () => {
+    const told = async (server: FastifyInstance) => {
+      const { body } = await server.inject({ url: '/', headers: { accept: 'text/html' } });
+      const json = /<script type="application\/json" id="airdex-settings">(.*?)<\/script>/s.exec(body)?.[1];
+      return JSON.parse(json ?? 'null') as unknown;
+    };
+    expect(await told(app)).toEqual({ hasEvaluationFilter: true });
+    const other = Fastify({ exposeHeadRoutes: false });
+    const site = { hasEvaluationFilter: false };
+    await other.register(hostingPlugin, { registryFolder: registry.folder, site });
+    expect(await told(other)).toEqual(site);
+    await other.close();
   });
 
   test('HEAD is answered like GET, without a body', async () => {

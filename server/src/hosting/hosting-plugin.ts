@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { createRegistryReader } from './registry-reader.ts';
 import { servePages } from './serve-pages.ts';
@@ -9,6 +10,8 @@ import { serveReleases } from './serve-releases.ts';
 export interface HostingOptions {
   /** Folder that releases are published into. */
   readonly registryFolder: string;
+  /** What pages are told of the site; unset: the defaults. */
+  readonly site?: SiteSettings;
 }
 
 /** Pages are made for each request: a light compression, in contrast to that of releases. */
@@ -20,7 +23,10 @@ const COMPRESS_FROM = 1024;
  * Serves shell and remotes from a registry: their files, the registry's documents, and the shell's HTML for every
  * other address. Follows what is published while it runs. Register it last, without a prefix.
  */
-export async function hostingPlugin(app: FastifyInstance, { registryFolder }: HostingOptions): Promise<void> {
+export async function hostingPlugin(
+  app: FastifyInstance,
+  { registryFolder, site = DEFAULT_SITE_SETTINGS }: HostingOptions,
+): Promise<void> {
   const registry = createRegistryReader(registryFolder, (error) => {
     app.log.error({ err: error }, 'the registry could not be read; pages stay as they were');
   });
@@ -32,6 +38,6 @@ export async function hostingPlugin(app: FastifyInstance, { registryFolder }: Ho
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
     serveRegistry(documents, registryFolder);
-    servePages(documents, registry);
+    servePages(documents, registry, site);
   });
 }

@@ -1,6 +1,7 @@
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, Composition, PinnedFile } from '@airdex/shared-contracts/composition';
-import type { RemoteScreen } from '@airdex/shared-contracts/remote-contract';
+import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
+import type { RemoteScreen, SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { ServedComposition } from './served-composition.ts';
 
 /** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
@@ -18,9 +19,10 @@ function attributes(values: Readonly<Record<string, string | boolean | undefined
     .join('');
 }
 
-/** JSON that can't end its script element. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Data for the shell's scripts, as JSON that can't end its element. */
+function dataElement(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script${attributes({ type: 'application/json', id })}>${json}</script>`;
 }
 
 /**
@@ -59,9 +61,10 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
 }
 
-/** The shell's HTML for one request, with the composition and everything the first screen needs. */
+/** The shell's HTML for one request, with the composition, the settings and everything the first screen needs. */
 export function renderPage(
   served: ServedComposition,
+  site: SiteSettings,
   screen: RemoteScreen | undefined,
   nonce: string,
 ): string {
@@ -71,7 +74,8 @@ export function renderPage(
     `<meta${attributes({ property: 'csp-nonce', nonce })}>`,
     ...shellElements(composition),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
-    `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${inlineJson(composition)}</script>`,
+    dataElement(COMPOSITION_ELEMENT_ID, composition),
+    dataElement(SITE_SETTINGS_ELEMENT_ID, site),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
   return template

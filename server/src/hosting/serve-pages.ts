@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
@@ -13,7 +14,7 @@ import { wantsPage } from './wants-page.ts';
 const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 /** Answers every address of the application with the shell's HTML; the shell says what is not found there. */
-export function servePages(app: FastifyInstance, registry: RegistryReader): void {
+export function servePages(app: FastifyInstance, registry: RegistryReader, site: SiteSettings): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -39,7 +40,7 @@ export function servePages(app: FastifyInstance, registry: RegistryReader): void
           ),
         })
         .type('text/html; charset=utf-8')
-        .send(renderPage(served, screenOfPath(path), nonce));
+        .send(renderPage(served, site, screenOfPath(path), nonce));
     },
   });
 }

@@ -87,6 +87,7 @@ export async function runServer(
     installation,
     videoFolders: await videoFolders(dataDir),
     registryFolder,
+    site: configuration.site,
     phase: () => phase,
     checkAnswers,
     http: configuration,

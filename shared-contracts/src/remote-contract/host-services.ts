@@ -6,6 +6,7 @@ import type { Language } from '../constants/language.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { HostDialogs } from './dialogs.ts';
 import type { HostExports } from './export-order.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
 export interface Current<Value> {
@@ -49,6 +50,8 @@ export interface HostServices {
   readonly exports: HostExports;
   /** Dialogs of any remote; since 1.2.0. */
   readonly dialogs: HostDialogs;
+  /** What is decided for the whole site; since 1.2.0. */
+  readonly settings: SiteSettings;
   readonly telemetry: { report(report: TelemetryReport): void };
 }
 

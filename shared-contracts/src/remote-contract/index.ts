@@ -5,3 +5,4 @@ export type * from './host-services.ts';
 export * from './remote-screens.ts';
 export * from './route-screens.ts';
 export type * from './screen-lifecycles.ts';
+export * from './site-settings.ts';

@@ -4,7 +4,12 @@ import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
-import { REMOTE_CONTRACT_VERSION, type HostServices } from '@airdex/shared-contracts/remote-contract';
+import {
+  DEFAULT_SITE_SETTINGS,
+  REMOTE_CONTRACT_VERSION,
+  type HostServices,
+  type SiteSettings,
+} from '@airdex/shared-contracts/remote-contract';
 import { createPanelDisplay, type PanelDisplay } from '../advanced-panel/panel-display.ts';
 import { isWorthRetrying } from '../api/retry.ts';
 import { createShellApi, signOut } from '../api/shell-api.ts';
@@ -54,7 +59,10 @@ export interface ShellServices {
 }
 
 /** Puts the shell together. Made once in a page. */
-export function createShellServices(fetchIt: typeof fetch): ShellServices {
+export function createShellServices(
+  fetchIt: typeof fetch,
+  settings: SiteSettings = DEFAULT_SITE_SETTINGS,
+): ShellServices {
   const local = browserStorage(() => window.localStorage);
   const tab = browserStorage(() => window.sessionStorage);
   const telemetry = createTelemetry();
@@ -131,6 +139,7 @@ export function createShellServices(fetchIt: typeof fetch): ShellServices {
       navigate: navigation.go,
       exports,
       dialogs: dialogs.host,
+      settings,
       telemetry,
     },
     signIn(token) {

@@ -73,6 +73,13 @@ describe('the advanced panel', () => {
     expect(searches[1]?.selectedMarketShareComparison).toBeNull();
   });
 
+  test('[ADV-02] a site can do without the filter for evaluations', async () => {
+    show({ settings: { hasEvaluationFilter: false } });
+    await press('More filters');
+    expect(screen.getByRole('switch', { name: 'With video' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'With evaluation' })).not.toBeInTheDocument();
+  });
+
   test('further filters open on demand, and by themselves while one of them is in use', async () => {
     const { host } = show();
     expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrent } from '@airdex/mfe-kit/screen';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { useSearchSession } from '../search-session/search-session.ts';
 import styles from './advanced-panel.module.css';
@@ -7,6 +7,7 @@ import styles from './advanced-panel.module.css';
 /** The filters that are on or off. */
 export function OnlyFields() {
   const { t } = useTranslation();
+  const { settings } = useHost();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
   const flag = (name: 'isNotaSelection' | 'isVideoPresent' | 'hasEvaluation') => (
@@ -31,7 +32,7 @@ export function OnlyFields() {
         }}
       />
       {flag('isVideoPresent')}
-      {flag('hasEvaluation')}
+      {settings.hasEvaluationFilter && flag('hasEvaluation')}
     </fieldset>
   );
 }

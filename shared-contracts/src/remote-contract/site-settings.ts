@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Id of the element of the page in which the server tells its settings, as JSON. */
+export const SITE_SETTINGS_ELEMENT_ID = 'airdex-settings';
+
+/** What whoever runs the site has decided for everybody. Nothing secret: it is in the page before anyone signs in. */
+export const siteSettingsSchema = z.object({
+  /** Whether the advanced panel offers to look for programmes with an evaluation. */
+  hasEvaluationFilter: z.boolean(),
+});
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
+
+/** A site where nobody has decided anything. */
+export const DEFAULT_SITE_SETTINGS: SiteSettings = Object.freeze({ hasEvaluationFilter: true });

@@ -1,0 +1,17 @@
+import {
+  DEFAULT_SITE_SETTINGS,
+  SITE_SETTINGS_ELEMENT_ID,
+  siteSettingsSchema,
+  type SiteSettings,
+} from '@airdex/shared-contracts/remote-contract';
+
+/** The settings that the server put into the page. Never throws: a page without readable ones has the defaults. */
+export function readSiteSettings(page: Document = document): SiteSettings {
+  try {
+    const text = page.getElementById(SITE_SETTINGS_ELEMENT_ID)?.textContent ?? 'null';
+    const parsed = siteSettingsSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : DEFAULT_SITE_SETTINGS;
+  } catch {
+    return DEFAULT_SITE_SETTINGS;
+  }
+}
