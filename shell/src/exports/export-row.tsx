@@ -33,16 +33,18 @@ export function ExportRow({ job: { order, state }, onRemove, onRetry }: Props) {
   return (
     <li ref={ref} className={styles.row} onFocus={onFocus} onBlur={onBlur} aria-label={name}>
       {(state.kind === 'queued' || state.kind === 'running') && (
-        <Progress
-          label={
-            state.kind === 'queued' || state.isWaiting
-              ? t('exports.queued', { name })
-              : t('exports.working', { name })
-          }
-          value={state.kind === 'running' ? state.percent : null}
-          cancelLabel={t('exports.cancel')}
-          onCancel={onRemove}
-        />
+        <div className={styles.progress}>
+          <Progress
+            label={
+              state.kind === 'queued' || state.isWaiting
+                ? t('exports.queued', { name })
+                : t('exports.working', { name })
+            }
+            value={state.kind === 'running' ? state.percent : null}
+            cancelLabel={t('exports.cancel')}
+            onCancel={onRemove}
+          />
+        </div>
       )}
       {state.kind === 'done' && (
         <Notice tone="success" onDismiss={onRemove} dismissLabel={t('close')}>

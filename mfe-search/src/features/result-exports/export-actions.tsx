@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { useRecapEntries } from '../recap/use-recap.ts';
@@ -28,7 +28,7 @@ export function ExportActions({ selection, filter, orderBy }: Props) {
   };
   return (
     <>
-      <ExportButton kind="pdf" icon={<FileText aria-hidden="true" />} {...common} onExport={start('pdf')} />
+      <ExportButton kind="pdf" icon={<FileDown aria-hidden="true" />} {...common} onExport={start('pdf')} />
       <ExportButton
         kind="excel"
         icon={<FileSpreadsheet aria-hidden="true" />}

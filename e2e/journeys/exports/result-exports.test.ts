@@ -1,0 +1,149 @@
+import type { SearchResult } from '@airdex/shared-contracts/api';
+import { exportsOf, readPdfPages, readSheets, savedAfter } from '../../fixtures/exports.ts';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { SEARCH_CALL } from '../../fixtures/searches.ts';
+import { leaveSelected, searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Words of the sample catalogue: a hundred programmes, a dozen, and a few more than a PDF holds. */
+const [MANY, FEW, OVER_FIFTY] = ['academy', 'quiz', 'island'];
+
+test('[EXP-02] the spreadsheet holds what is selected, in its order, and the filters of the screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { programs, count } = await searchFor(page, MANY);
+  await showTicks(page);
+  for (const place of [1, 3]) await tick(page, place).click();
+  const download = await savedAfter(page, () => exportsOf(page).excel.click());
+  expect(download.suggestedFilename()).toBe('Programme-Page-Report.xlsx');
+  await expect(exportsOf(page).dock).toContainText(
+    `Excel of ${count - 2} programmes: saved as Programme-Page-Report.xlsx`,
+  );
+
+  const [filters, sheet] = await readSheets(download);
+  expect(filters?.name).toBe('Filters');
+  expect(filters?.rows).toContainEqual(['Programmes', count - 2, null]);
+  expect(filters?.rows.map(([, value]) => value)).toContain(MANY);
+  expect(sheet?.name).toBe('Programmes');
+  const [header, ...rows] = sheet?.rows ?? [];
+  expect(header?.slice(0, 5)).toEqual(['Country', 'Channel', 'Date', 'Time', 'Local title']);
+  expect(rows).toHaveLength(count - 2);
+  const idAt = header?.indexOf('Id') ?? -1;
+  const expected = programs.filter((_, place) => place !== 1 && place !== 3);
+  expect(rows.slice(0, expected.length).map((row) => row[idAt])).toEqual(
+    expected.map(({ idProgram }) => idProgram),
+  );
+});
+
+test('[EXP-02] in Chinese the spreadsheet speaks Chinese, its filters too', async ({ page, signIn }) => {
+  await signIn('demo', { language: 'ch' });
+  await page.goto('/faq');
+  await page.getByRole('navigation').first().getByRole('button', { name: '即将播出' }).click();
+  await expect(page.locator('main h1').filter({ hasText: /个节目$/ })).toBeVisible();
+  await showTicks(page);
+  await selectAll(page).click();
+  await tick(page, 0).click();
+  const download = await savedAfter(page, () => page.getByRole('button', { name: '导出 Excel' }).click());
+  const [filters, sheet] = await readSheets(download);
+  expect(filters?.name).toBe('筛选条件');
+  expect(filters?.rows.map(([label]) => label)).toContain('首播日期');
+  expect(sheet?.rows).toHaveLength(2);
+  expect(sheet?.rows[0]?.slice(0, 2)).toEqual(['国家/地区', '频道']);
+  await expect(page.getByText('1 个节目的 Excel：已保存为 Programme-Page-Report.xlsx')).toBeVisible();
+});
+
+test('[EXP-02] more than 30,000 programmes are too many for a spreadsheet', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  // As if the catalogue were as large.
+  await page.route(SEARCH_CALL, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as SearchResult), count: 30_001 } });
+  });
+  await navigationEntry(page, 'Upcoming programmes').click();
+  await exportsOf(page).excel.hover();
+  await expect(page.getByRole('tooltip')).toContainText('30,001 selected, more than the 30,000');
+  await exportsOf(page).excel.click();
+  const message = page.getByRole('dialog', { name: 'Export Excel' });
+  await expect(message).toHaveText(
+    'Please, Excel export is limited up to 30,000 programmes. Try other criteria or contact the Airdex team',
+  );
+  await expect(message.getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(exportsOf(page).rows).toHaveCount(0);
+});
+
+test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ page, signIn }) => {
+  test.slow();
+  await signIn();
+  const { programs } = await searchFor(page, FEW);
+  const titles = programs.map(({ localTitle }) => localTitle);
+  await showTicks(page);
+  await selectAll(page).click();
+  for (const place of [0, 2]) await tick(page, place).click();
+  const download = await savedAfter(page, () => exportsOf(page).pdf.click());
+  expect(download.suggestedFilename()).toBe('Programme-Page.pdf');
+  await expect(exportsOf(page).dock).toContainText('PDF of 2 programmes: saved as Programme-Page.pdf');
+  const pages = await readPdfPages(download);
+  const isOn = (text: string, place: number) => text.replace(/\s+/g, ' ').includes(titles[place] ?? '?');
+  expect(pages.filter((text) => isOn(text, 0)).length, titles[0]).toBeGreaterThan(0);
+  expect(pages.filter((text) => isOn(text, 2)).length, titles[2]).toBeGreaterThan(0);
+  // A card never begins on the page of another.
+  expect(pages.filter((text) => isOn(text, 0) && isOn(text, 2))).toEqual([]);
+  expect(pages.filter((text) => isOn(text, 1))).toEqual([]);
+});
+
+test('[EXP-01] the limit of the PDF is told before the click; 51 programmes are too many, 50 are not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { count } = await searchFor(page, OVER_FIFTY);
+  // On its way to the button, as a pointer is: after keys alone a button below a resting pointer shows nothing.
+  await page.locator('main h1').hover();
+  await exportsOf(page).pdf.hover();
+  await expect(page.getByRole('tooltip')).toContainText(`${count} selected, more than the 50`);
+  await leaveSelected(page, count, 51);
+  await exportsOf(page).pdf.click();
+  const message = page.getByRole('dialog', { name: 'Export PDF' });
+  await expect(message).toHaveText(
+    'Please, PDF export is limited up to 50 programmes. Try other criteria or contact the Airdex team',
+  );
+  await expect(message.getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:.+@/);
+  await page.keyboard.press('Escape');
+  await expect(exportsOf(page).pdf).toBeFocused();
+  await expect(exportsOf(page).rows).toHaveCount(0);
+  await tick(page, count - 51).click();
+  await exportsOf(page).pdf.hover();
+  await expect(page.getByRole('tooltip')).toContainText('50 selected, at most 50');
+  await exportsOf(page).pdf.click();
+  await expect(exportsOf(page).rows).toHaveCount(1);
+  await exportsOf(page).dock.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('[EXP-01] in Chinese the limit is told in Chinese', async ({ page, signIn }) => {
+  await signIn('demo', { language: 'ch' });
+  await page.goto('/faq');
+  await page.getByRole('navigation').first().getByRole('button', { name: '即将播出' }).click();
+  await page.getByRole('button', { name: '导出 PDF' }).click();
+  await expect(page.getByRole('dialog', { name: '导出 PDF' })).toHaveText(
+    'PDF 导出最多支持 50 个节目。 请尝试其他条件，或联系 Airdex 团队',
+  );
+});
+
+test('[RES-02] with nothing selected nothing can be exported', async ({ page, signIn }) => {
+  await signIn();
+  await searchFor(page, MANY);
+  await expect(exportsOf(page).pdf).toBeEnabled();
+  await showTicks(page);
+  await selectAll(page).click();
+  for (const button of [exportsOf(page).pdf, exportsOf(page).excel]) {
+    await expect(button).toBeDisabled();
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(exportsOf(page).rows).toHaveCount(0);
+  await tick(page, 0).click();
+  await expect(exportsOf(page).excel).toBeEnabled();
+});
