@@ -1,6 +1,7 @@
 import type { SearchResult } from '@airdex/shared-contracts/api';
 import { exportsOf, readPdfPages, readSheets, savedAfter } from '../../fixtures/exports.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
 import { SEARCH_CALL } from '../../fixtures/searches.ts';
 import { leaveSelected, searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -101,7 +102,7 @@ test('[EXP-01] the limit of the PDF is told before the click; 51 programmes are 
   await signIn();
   const { count } = await searchFor(page, OVER_FIFTY);
   // On its way to the button, as a pointer is: after keys alone a button below a resting pointer shows nothing.
-  await page.locator('main h1').hover();
+  await results(page).count.hover();
   await exportsOf(page).pdf.hover();
   await expect(page.getByRole('tooltip')).toContainText(`${count} selected, more than the 50`);
   await leaveSelected(page, count, 51);
