@@ -1,3 +1,5 @@
+import { recapEn } from './recap.en.ts';
+
 /** English texts of the search remote. */
 export const en = {
   provider: {
@@ -87,41 +89,7 @@ export const en = {
     isVideoPresent: 'With video',
     hasEvaluation: 'With evaluation',
   },
-  recap: {
-    label: 'Active filters',
-    all: 'all selected',
-    chosen: '{{number}} selected',
-    unknown_one: '{{count}} not in your subscription',
-    unknown_other: '{{count}} not in your subscription',
-    unknownPlaylists_one: '{{count}} no longer available',
-    unknownPlaylists_other: '{{count}} no longer available',
-    everyKeyword: 'All of the keywords',
-    from: 'from {{day}}',
-    until: 'until {{day}}',
-    period: '{{start}} – {{end}}',
-    separator: ', ',
-    fields: {
-      Term: 'Word',
-      SearchTitles: 'Searched in',
-      Broadcasts: 'Channels',
-      ProducedIn: 'Produced in',
-      DevelopedIn: 'Developed in',
-      Genres: 'Genres',
-      FormatTypes: 'Format types',
-      Timeslots: 'Timeslots',
-      Keywords: 'Keywords',
-      Frequencies: 'Frequency',
-      Platforms: 'Platforms',
-      Weekdays: 'Weekdays',
-      Playlists: 'Playlists',
-      Durations: 'Duration',
-      Dates: 'Launch date',
-      NotaSelection: 'Airdex selection',
-      VideoPresent: 'With video',
-      MarketShareComparison: 'Audience boosters',
-      Evaluation: 'With evaluation',
-    },
-  },
+  recap: recapEn,
   list: {
     all: 'all selected',
     none: 'Select an option',

@@ -1,3 +1,5 @@
+import { recapZh } from './recap.zh.ts';
+
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 
@@ -86,39 +88,7 @@ export const zh: ChineseTexts<typeof en> = {
     isVideoPresent: '有视频',
     hasEvaluation: '有评估',
   },
-  recap: {
-    label: '已启用的筛选条件',
-    all: '已全选',
-    chosen: '已选 {{number}} 项',
-    unknown_other: '{{count}} 项不在订阅范围内',
-    unknownPlaylists_other: '{{count}} 项已不可用',
-    everyKeyword: '全部关键词',
-    from: '{{day}} 起',
-    until: '截至 {{day}}',
-    period: '{{start}} – {{end}}',
-    separator: '、',
-    fields: {
-      Term: '搜索词',
-      SearchTitles: '搜索字段',
-      Broadcasts: '频道',
-      ProducedIn: '制作国家/地区',
-      DevelopedIn: '研发国家/地区',
-      Genres: '类型',
-      FormatTypes: '模式类别',
-      Timeslots: '播出时段',
-      Keywords: '关键词',
-      Frequencies: '播出频率',
-      Platforms: '平台',
-      Weekdays: '播出日',
-      Playlists: '节目单',
-      Durations: '时长',
-      Dates: '首播日期',
-      NotaSelection: 'Airdex 精选',
-      VideoPresent: '有视频',
-      MarketShareComparison: '收视黑马',
-      Evaluation: '有评估',
-    },
-  },
+  recap: recapZh,
   list: {
     all: '已全选',
     none: '请选择',

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { CHOICES, type ChoiceName } from '../advanced-panel/choices.ts';
 import { useChoiceNames } from '../advanced-panel/use-choice-names.ts';
@@ -14,8 +13,8 @@ type ListedFacet = 'Broadcasts' | 'ProducedIn' | 'DevelopedIn' | 'Genres' | 'Key
 /** The options by whose names a search is shown. */
 export interface RecapNames {
   readonly options: RecapOptions;
-  /** The search with a card's groups turned into what they stand for, as far as the options are known. */
-  readonly filter: SearchFilter;
+  /** A filter with a card's groups turned into what they stand for, as far as the options are known. */
+  readonly resolved: (filter: SearchFilter) => SearchFilter;
   /** Some options could not be loaded. */
   readonly isFailed: boolean;
   readonly retry: () => void;
@@ -54,14 +53,11 @@ export function useRecapNames(search: SearchFilter): RecapNames {
   const choices = useChoiceOptions();
   const channels = lists.Broadcasts.data;
   const genres = lists.Genres.data;
-  const filter = useMemo(
-    () => ({
-      ...search,
-      ...(channels && resolvedGroups('Broadcasts', search, channels)),
-      ...(genres && resolvedGroups('Genres', search, genres)),
-    }),
-    [search, channels, genres],
-  );
+  const resolved = (filter: SearchFilter): SearchFilter => ({
+    ...filter,
+    ...(channels && resolvedGroups('Broadcasts', filter, channels)),
+    ...(genres && resolvedGroups('Genres', filter, genres)),
+  });
   const failed = Object.values(lists).filter(({ isError }) => isError);
   return {
     options: {
@@ -74,7 +70,7 @@ export function useRecapNames(search: SearchFilter): RecapNames {
       Frequencies: lists.Frequencies.data,
       Playlists: lists.Playlists.data,
     },
-    filter,
+    resolved,
     isFailed: failed.length > 0,
     retry: () => {
       for (const list of failed) void list.refetch();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { chipText } from './chip-text.ts';
 import { useRecap } from './use-recap.ts';
@@ -86,9 +86,13 @@ describe('the recap of the search on the screen', () => {
   test('a card’s genre becomes its subgenres once they are known', async () => {
     const { host, result } = start({ getGenres: genres() });
     search(host, { selectedGenresGroups: [1], selectedTimeslots: ['primetime'] });
-    expect(result.current.filter?.selectedGenresGroups).toEqual([1]);
+    const filter = { ...DEFAULT_SEARCH_FILTER, selectedGenresGroups: [1] };
+    expect(result.current.resolved(filter)).toEqual(filter);
     await waitFor(() => {
-      expect(result.current.filter).toMatchObject({ selectedGenres: [11, 12], selectedGenresGroups: [] });
+      expect(result.current.resolved(filter)).toMatchObject({
+        selectedGenres: [11, 12],
+        selectedGenresGroups: [],
+      });
     });
     expect(result.current.lines[0]).toMatchObject({ field: 'Genres', isAllSelected: true });
   });

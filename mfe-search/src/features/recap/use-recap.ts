@@ -36,8 +36,8 @@ function useRecapTexts(): RecapTexts {
 export interface Recap {
   /** The active filters in the language of the page; none while a page is shown. */
   readonly lines: readonly RecapLine[];
-  /** The search that the lines stand for; null while a page is shown. */
-  readonly filter: SearchFilter | null;
+  /** A filter with a card's groups turned into the values of the lines, as far as they are known. */
+  readonly resolved: (filter: SearchFilter) => SearchFilter;
   /** Some names could not be loaded. */
   readonly isFailed: boolean;
   readonly retry: () => void;
@@ -47,10 +47,10 @@ export interface Recap {
 export function useRecap(): Recap {
   const search = useSearch();
   const header = useEventState('getRecapFilters', NO_HEADER).entries;
-  const { options, filter, isFailed, retry } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
+  const { options, resolved, isFailed, retry } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
   const texts = useRecapTexts();
-  const lines = search === null ? NO_LINES : recapLines(header, filter, options, texts);
-  return { lines, filter: search === null ? null : filter, isFailed, retry };
+  const lines = search === null ? NO_LINES : recapLines(header, resolved(search), options, texts);
+  return { lines, resolved, isFailed, retry };
 }
 
 /**

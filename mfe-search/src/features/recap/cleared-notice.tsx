@@ -1,0 +1,44 @@
+import { Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { Button, IconButton } from '@airdex/shared-ui/button';
+import { useSearchSession } from '../search-session/search-session.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+import styles from './recap-bar.module.css';
+
+interface Props {
+  /** The search before it was cleared. */
+  readonly filter: SearchFilter;
+  readonly onDismiss: () => void;
+}
+
+/** Says that all filters are gone, and brings them back. Who cleared them by the bar finds the focus here. */
+export function ClearedNotice({ filter, onDismiss }: Props) {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const undo = useLostFocus<HTMLButtonElement>();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.cleared} role="status">
+        {t('recap.cleared')}
+      </p>
+      <Button
+        ref={undo}
+        variant="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        onPress={() => {
+          session.searchFor(filter);
+        }}
+      >
+        {t('recap.undo')}
+      </Button>
+      <IconButton
+        label={t('recap.dismiss')}
+        icon={<X aria-hidden="true" />}
+        size="small"
+        onPress={onDismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { hasActiveFilters } from '../search-session/search-action.ts';
+
+/** What was searched for, as far as it can be brought back. */
+export interface Cleared {
+  /** The search on the screen; null while a page is. */
+  readonly search: SearchFilter | null;
+  /** The search whose filters were all cleared; null once something else was searched for. */
+  readonly offered: SearchFilter | null;
+}
+
+export const NOTHING_CLEARED: Cleared = { search: null, offered: null };
+
+/** Follows the searches on the screen, whoever clears them: the bar, its dialog, the header, the panel. */
+export function clearedAfter(last: Cleared, search: SearchFilter | null): Cleared {
+  if (search === null || hasActiveFilters(search)) return { search, offered: null };
+  const wasActive = last.search !== null && hasActiveFilters(last.search);
+  return { search, offered: wasActive ? last.search : last.offered };
+}

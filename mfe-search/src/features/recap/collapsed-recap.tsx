@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLostFocus } from './use-lost-focus.ts';
+import styles from './recap-bar.module.css';
+
+interface Props {
+  /** How many filters are active. */
+  readonly count: number;
+  readonly onExpand: () => void;
+}
+
+/** What is left of the bar to give the results its place: how many filters work. */
+export function CollapsedRecap({ count, onExpand }: Props) {
+  const { t } = useTranslation();
+  const expand = useLostFocus<HTMLButtonElement>();
+  return (
+    <div className={styles.bar} data-collapsed>
+      <button ref={expand} type="button" className={styles.expand} aria-expanded={false} onClick={onExpand}>
+        {t('recap.count', { count })}
+        <ChevronDown aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EventPayloads } from '@airdex/shared-contracts/events';
+import type { RecapField, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { withoutFilter } from '../search-session/without-filter.ts';
+import type { RecapLine } from './recap-line.ts';
+
+type Id = number | string;
+
+/** What is marked for deletion: whole filters, or some of a filter's values by their ids. */
+export type Marks = ReadonlyMap<RecapField, 'all' | ReadonlySet<Id>>;
+
+export const NO_MARKS: Marks = new Map();
+
+/** The ids of a line that can be marked one by one; none of a line that only goes as a whole. */
+export const markableIds = ({ field, values, isNamed }: RecapLine): readonly Id[] =>
+  isNamed && field !== 'Term' ? values.flatMap(({ ids }) => ids) : [];
+
+/** Whether these values of a filter are marked; without ids, the filter as a whole. */
+export function isMarked(marks: Marks, field: RecapField, ids?: readonly Id[]): boolean {
+  const marked = marks.get(field);
+  if (marked === undefined || marked === 'all') return marked === 'all';
+  return ids !== undefined && ids.every((id) => marked.has(id));
+}
+
+/** The marks after one was set or taken back. Marking the last value marks the filter. */
+export function toggledMarks(marks: Marks, line: RecapLine, ids?: readonly Id[]): Marks {
+  const { field } = line;
+  const next = new Map(marks);
+  const wasMarked = isMarked(marks, field, ids);
+  if (ids === undefined) {
+    if (wasMarked) next.delete(field);
+    else next.set(field, 'all');
+    return next;
+  }
+  const every = markableIds(line);
+  const marked = marks.get(field);
+  const before = marked === 'all' ? every : [...(marked ?? [])];
+  const after = new Set(wasMarked ? before.filter((id) => !ids.includes(id)) : [...before, ...ids]);
+  if (after.size === 0) next.delete(field);
+  else next.set(field, every.every((id) => after.has(id)) ? 'all' : after);
+  return next;
+}
+
+/** The filter without all that is marked. */
+export function withoutMarked(filter: SearchFilter, marks: Marks): SearchFilter {
+  return [...marks].reduce((rest, [field, marked]) => {
+    const deleted: EventPayloads['deleteFilter'] = marked === 'all' ? { field } : { field, ids: [...marked] };
+    return withoutFilter(rest, deleted);
+  }, filter);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { RecapBar } from './recap-bar.tsx';
+
+const getCountriesProducedIn: ApiClient['getCountriesProducedIn'] = () =>
+  Promise.resolve(
+    ['France', 'Italy', 'Japan', 'Norway', 'Spain'].map((name, id) => ({ id, name, count: 1 })),
+  );
+
+function show() {
+  const host = createTestHost({ api: { getCountriesProducedIn } });
+  render(
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      <RecapBar />
+    </ScreenProviders>,
+  );
+  const searched = jest.fn<(filter: SearchFilterInput) => void>();
+  host.bus.on('advancedSearch').subscribe(({ filter }) => {
+    searched(filter);
+  });
+  return { host, searched };
+}
+const search = (host: TestHost, filter: SearchFilterInput) => {
+  act(() => {
+    host.bus.raise('advancedSearch', { filter });
+  });
+};
+const chips = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const FILTERS: SearchFilterInput = {
+  selectedProducedIn: [0, 1, 2, 3],
+  allWeekdaysSelected: true,
+  isVideoPresent: true,
+};
+
+describe('the recap bar', () => {
+  test('[RCP-02] is there while any filter is active, with a chip each', async () => {
+    const { host } = show();
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    search(host, FILTERS);
+    expect(chips()[0]).toBe('Produced in 4 selected');
+    await waitFor(() => {
+      expect(chips()).toEqual(['Produced in France, Italy, Japan +1', 'Weekdays all selected', 'With video']);
+    });
+    search(host, { selectedProducedIn: [0, 1, 2, 3, 4] });
+    expect(chips()).toEqual(['Produced in all selected']);
+  });
+
+  test('a chip’s button searches for the rest, and the focus goes on to the next', async () => {
+    const { host, searched } = show();
+    search(host, FILTERS);
+    searched.mockClear();
+    await userEvent.click(button('Remove the filter “Weekdays”'));
+    expect(searched.mock.calls).toMatchObject([[{ allWeekdaysSelected: false, isVideoPresent: true }]]);
+    expect(button('Remove the filter “With video”')).toHaveFocus();
+  });
+
+  test('opens and closes the panel', async () => {
+    const { host } = show();
+    const asked: string[] = [];
+    host.bus.all.subscribe(({ name }) => asked.push(name));
+    search(host, FILTERS);
+    await userEvent.click(button('Show the filter panel'));
+    expect(asked.at(-1)).toBe('openAdvancedSearch');
+    act(() => {
+      host.bus.raise('advancedPanel', { isVisible: true });
+    });
+    expect(button('Hide the filter panel')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button('Hide the filter panel'));
+    expect(asked.at(-1)).toBe('closeAdvancedSearch');
+  });
+
+  test('collapses to how many there are', async () => {
+    const { host } = show();
+    search(host, FILTERS);
+    await userEvent.click(button('Collapse the filters'));
+    expect(chips()).toEqual([]);
+    expect(button('3 active filters')).toHaveFocus();
+    await userEvent.click(button('3 active filters'));
+    expect(chips()).toHaveLength(3);
+    expect(button('Collapse the filters')).toHaveFocus();
+  });
+
+  test('clears all, and Undo brings it back', async () => {
+    const { host, searched } = show();
+    search(host, FILTERS);
+    searched.mockClear();
+    await userEvent.click(button('Clear all'));
+    expect(screen.getByRole('status')).toHaveTextContent('All filters were cleared.');
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.click(button('Undo'));
+    expect(searched.mock.calls).toMatchObject([[FILTERS]]);
+    expect(chips()).toHaveLength(3);
+  });
+});
+
+describe('the dialog with all filters', () => {
+  async function open(host: TestHost) {
+    search(host, FILTERS);
+    await userEvent.click(button('View all filters'));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await within(dialog).findByText('Norway');
+    return within(dialog);
+  }
+
+  test('what is marked goes on Confirm, by one search', async () => {
+    const { host, searched } = show();
+    const dialog = await open(host);
+    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Italy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Weekdays' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete With video' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep With video' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('struck through');
+    searched.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(searched.mock.calls).toMatchObject([
+      [{ selectedProducedIn: [0, 2, 3], allWeekdaysSelected: false, isVideoPresent: true }],
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('Cancel leaves everything as it was, also what was cleared', async () => {
+    const { host, searched } = show();
+    const dialog = await open(host);
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    expect(dialog.getByText('No Filters')).toBeVisible();
+    searched.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(searched).not.toHaveBeenCalled();
+    expect(chips()).toHaveLength(3);
+  });
+});

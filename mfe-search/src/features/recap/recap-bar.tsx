@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { ChevronUp, FilterX, ListFilter, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { IconButton } from '@airdex/shared-ui/button';
+import { CollapsedRecap } from './collapsed-recap.tsx';
+import { ClearedNotice } from './cleared-notice.tsx';
+import { RecapDialogSlot } from './recap-dialog-slot.tsx';
+import { RecapStrip } from './recap-strip.tsx';
+import { useCleared } from './use-cleared.ts';
+import { useEventState } from './use-event-state.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+import { useRecap } from './use-recap.ts';
+import styles from './recap-bar.module.css';
+
+const HIDDEN = { isVisible: false };
+
+function PanelButton() {
+  const { t } = useTranslation();
+  const { bus } = useHost();
+  const { isVisible } = useEventState('advancedPanel', HIDDEN);
+  return (
+    <IconButton
+      label={t(isVisible ? 'recap.closePanel' : 'recap.openPanel')}
+      icon={<SlidersHorizontal aria-hidden="true" />}
+      size="small"
+      aria-expanded={isVisible}
+      onPress={() => {
+        bus.raise(isVisible ? 'closeAdvancedSearch' : 'openAdvancedSearch');
+      }}
+    />
+  );
+}
+
+/** Over the results while any filter is active: what is searched for, a chip each, and how to let go of it. */
+export function RecapBar() {
+  const { t } = useTranslation();
+  const { bus, layout } = useHost();
+  const { isMobile } = useCurrent(layout);
+  const recap = useRecap();
+  const [cleared, dismiss] = useCleared();
+  // Null until it is chosen.
+  const [isCollapsed, setCollapsed] = useState<boolean | null>(null);
+  const collapse = useLostFocus<HTMLButtonElement>(isCollapsed === false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const count = recap.lines.length;
+  if (count === 0) return cleared === null ? null : <ClearedNotice filter={cleared} onDismiss={dismiss} />;
+  if (isCollapsed === true)
+    return (
+      <CollapsedRecap
+        count={count}
+        onExpand={() => {
+          setCollapsed(false);
+        }}
+      />
+    );
+  return (
+    <section className={styles.bar} aria-label={t('recap.label')}>
+      {/* A narrow screen has it at the foot, always at hand. */}
+      {!isMobile && <PanelButton />}
+      <RecapStrip lines={recap.lines} />
+      <div className={styles.actions}>
+        <IconButton
+          label={t('recap.viewAll')}
+          icon={<ListFilter aria-hidden="true" />}
+          size="small"
+          aria-haspopup="dialog"
+          onPress={() => {
+            setDialogOpen(true);
+          }}
+        />
+        <IconButton
+          label={t('recap.clearAll')}
+          icon={<FilterX aria-hidden="true" />}
+          size="small"
+          onPress={() => {
+            bus.raise('clearSearch');
+          }}
+        />
+        <IconButton
+          ref={collapse}
+          label={t('recap.collapse')}
+          icon={<ChevronUp aria-hidden="true" />}
+          size="small"
+          onPress={() => {
+            setCollapsed(true);
+          }}
+        />
+      </div>
+      <RecapDialogSlot recap={recap} isOpen={isDialogOpen} onOpenChange={setDialogOpen} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MessageDialog } from '@airdex/shared-ui/dialog';
+import type { Recap } from './use-recap.ts';
+
+interface Props {
+  readonly recap: Recap;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The dialog with all filters, which is loaded when it is opened first. */
+export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['recap-dialog'],
+    queryFn: () => import('./recap-dialog.tsx'),
+    enabled: isOpen,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  if (!isOpen) return null;
+  if (data !== undefined) {
+    const close = () => {
+      onOpenChange(false);
+    };
+    return <data.RecapDialog recap={recap} onClose={close} />;
+  }
+  if (!isError) return null;
+  return (
+    <MessageDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={t('recap.title')}
+      message={t('recap.dialogFailed')}
+      closeLabel={t('recap.cancel')}
+      actions={[
+        { label: t('recap.cancel') },
+        {
+          label: t('failed.retry'),
+          variant: 'primary',
+          isLoading: isFetching,
+          staysOpen: true,
+          onPress: () => void refetch(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useReducer } from 'react';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { useSearchSession } from '../search-session/search-session.ts';
+import { clearedAfter, NOTHING_CLEARED } from './cleared.ts';
+
+/** The search whose filters were just cleared, and how to let go of it. */
+export function useCleared(): readonly [offered: SearchFilter | null, dismiss: () => void] {
+  const session = useSearchSession();
+  const [{ offered }, follow] = useReducer(clearedAfter, NOTHING_CLEARED);
+  useEffect(() => {
+    const subscription = session.search.changes.subscribe(follow);
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [session]);
+  return [
+    offered,
+    () => {
+      follow(null);
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For what comes in the place of the control that was just used: takes the focus when that control has gone with it.
+ * @param isWanted false for what was there from the start
+ */
+export function useLostFocus<Control extends HTMLElement>(isWanted = true): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    if (isWanted && document.activeElement === document.body) control.current?.focus();
+  }, [isWanted]);
+  return control;
+}
