@@ -5,5 +5,8 @@ export default defineRemote({
   exposes: {
     './saved-searches': './src/screens/saved-searches.tsx',
     './playlists': './src/screens/playlists.tsx',
+    './save-search-dialog': './src/screens/save-search-dialog.tsx',
+    './add-to-playlist-dialog': './src/screens/add-to-playlist-dialog.tsx',
+    './remove-from-playlist-dialog': './src/screens/remove-from-playlist-dialog.tsx',
   },
 });

@@ -26,6 +26,11 @@ const screens: Screens = {
   'mfe-collections': {
     './saved-searches': () => import('@airdex/mfe-collections/src/screens/saved-searches.tsx'),
     './playlists': () => import('@airdex/mfe-collections/src/screens/playlists.tsx'),
+    './save-search-dialog': () => import('@airdex/mfe-collections/src/screens/save-search-dialog.tsx'),
+    './add-to-playlist-dialog': () =>
+      import('@airdex/mfe-collections/src/screens/add-to-playlist-dialog.tsx'),
+    './remove-from-playlist-dialog': () =>
+      import('@airdex/mfe-collections/src/screens/remove-from-playlist-dialog.tsx'),
   },
 };
 const byName: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>> = screens;

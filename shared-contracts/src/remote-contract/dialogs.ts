@@ -1,7 +1,7 @@
 import type { AddMode } from '../api/playlist/playlist-write-endpoints.ts';
 import type { SearchFilterInput } from '../search-filter/search-filter.ts';
 import type { SelectedSearchInput } from '../search-filter/search-request.ts';
-import type { RemoteName } from './remote-screens.ts';
+import type { RemoteScreen } from './route-screens.ts';
 
 /**
  * Dialogs that any remote may open and one remote holds: name → what it is opened with and what it answers. Whoever
@@ -61,7 +61,7 @@ export const DIALOG_SCREENS = {
   'save-search': { remote: 'mfe-collections', exposed: './save-search-dialog' },
   'add-to-playlist': { remote: 'mfe-collections', exposed: './add-to-playlist-dialog' },
   'remove-from-playlist': { remote: 'mfe-collections', exposed: './remove-from-playlist-dialog' },
-} as const satisfies Record<DialogName, { readonly remote: RemoteName; readonly exposed: string }>;
+} as const satisfies Record<DialogName, RemoteScreen>;
 
 export interface OpenDialogOptions {
   /** Aborted when what opened it is gone: the dialog then closes with null. */

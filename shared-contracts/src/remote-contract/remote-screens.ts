@@ -1,3 +1,5 @@
+import type { DialogScreenProps } from './dialogs.ts';
+
 /** Props of a screen that needs nothing but the host services. */
 export type NoProps = Readonly<Record<never, never>>;
 
@@ -25,6 +27,9 @@ export interface RemoteScreens {
   'mfe-collections': {
     './saved-searches': NoProps;
     './playlists': NoProps;
+    './save-search-dialog': DialogScreenProps<'save-search'>;
+    './add-to-playlist-dialog': DialogScreenProps<'add-to-playlist'>;
+    './remove-from-playlist-dialog': DialogScreenProps<'remove-from-playlist'>;
   };
 }
 export type RemoteName = keyof RemoteScreens;

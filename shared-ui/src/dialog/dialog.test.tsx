@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Dialog, MessageDialog, type MessageAction } from './index.ts';
+import { Dialog, DialogContent, MessageDialog, type MessageAction } from './index.ts';
 
 function SaveSearch({ isDismissable = true }: { isDismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -115,4 +115,18 @@ test('an action may keep the message open', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('a dialog with several steps stays the same one while they follow each other', () => {
+  const step = (name: string) => (
+    <Dialog isOpen onOpenChange={() => undefined} title="Save" closeLabel="Close" isComposed>
+      <DialogContent actions={<Button>{name}</Button>}>Step {name}</DialogContent>
+    </Dialog>
+  );
+  const { rerender } = render(step('one'));
+  const dialog = screen.getByRole('dialog', { name: 'Save' });
+  rerender(step('two'));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(dialog).toHaveTextContent('Step two');
+  expect(screen.getByRole('button', { name: 'two' })).toBeInTheDocument();
 });

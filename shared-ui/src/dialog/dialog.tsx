@@ -23,7 +23,25 @@ export interface DialogProps {
   isAlert?: boolean;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** The children bring their own `DialogContent`, as the steps of a dialog that has several do. */
+  isComposed?: boolean;
   children?: ReactNode;
+}
+
+export interface DialogContentProps {
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What stands under a dialog's title: a body that scrolls, and the buttons below it. */
+export function DialogContent({ actions, children }: DialogContentProps) {
+  return (
+    <>
+      <div className={styles.body}>{children}</div>
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </>
+  );
 }
 
 /** A modal dialog: focus moves in and is kept, the page behind is inert, and focus returns when it closes. */
@@ -35,6 +53,7 @@ export function Dialog({
   closeLabel,
   isDismissable = true,
   isAlert = false,
+  isComposed = false,
   actions,
   children,
 }: DialogProps) {
@@ -58,8 +77,7 @@ export function Dialog({
               onPress={() => onOpenChange(false)}
             />
           </header>
-          <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {isComposed ? children : <DialogContent actions={actions}>{children}</DialogContent>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

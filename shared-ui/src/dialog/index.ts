@@ -1,2 +1,8 @@
-export { Dialog, type DialogProps, type DialogWidth } from './dialog.tsx';
+export {
+  Dialog,
+  DialogContent,
+  type DialogContentProps,
+  type DialogProps,
+  type DialogWidth,
+} from './dialog.tsx';
 export { MessageDialog, type MessageDialogProps, type MessageAction } from './message-dialog.tsx';

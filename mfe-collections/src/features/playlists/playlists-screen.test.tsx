@@ -3,20 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
+import { playlist } from './playlist.fixture.ts';
 import { PlaylistsScreen } from './playlists-screen.tsx';
-
-const playlist = (fields: Partial<Playlist> & { id: number }): Playlist => ({
-  name: `Playlist ${String(fields.id)}`,
-  description: '',
-  creationDate: '2026-02-03T08:00:00.000Z',
-  date: '2026-02-28T08:00:00.000Z',
-  programCount: 0,
-  isShared: false,
-  username: null,
-  ...fields,
-});
 
 function show(getPlaylists: ApiClient['getPlaylists']) {
   const host = createTestHost({

@@ -1,32 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
-import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { Spinner } from '@airdex/shared-ui/spinner';
 import { PreviewThumbnail } from './preview-thumbnail.tsx';
+import { usePreview, type PreviewSource } from './use-preview.ts';
 import styles from './programme-previews.module.css';
 
-interface Preview {
-  readonly programs: readonly ProgrammeLine[];
-  readonly count: number | null;
-}
-
-interface Props {
-  /** Key of the preview, without the language. */
-  readonly queryKey: readonly unknown[];
-  readonly load: (signal: AbortSignal) => Promise<Preview>;
-}
-
 /** The first programmes of a collection and how many there are. */
-export function ProgrammePreviews({ queryKey, load }: Props) {
+export function ProgrammePreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...queryKey, language],
-    queryFn: ({ signal }) => load(signal),
-  });
+  const { data, isError, isFetching, refetch } = usePreview(source);
   if (isError)
     return (
       <ErrorState

@@ -4,13 +4,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import { CollectionCard } from '../collection-list/collection-card.tsx';
 import { CollectionList } from '../collection-list/collection-list.tsx';
 import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
-
-const SAVED_SEARCHES = 'saved-searches';
+import { SAVED_SEARCHES, savedSearchPreview } from './saved-search-preview.ts';
 
 function Flags({ saved }: { readonly saved: SavedSearch }) {
   const { t } = useTranslation();
@@ -43,24 +41,7 @@ function SavedSearchCard({ saved }: { readonly saved: SavedSearch }) {
       created={saved.creationDate}
       updated={saved.updateDate}
     >
-      <ProgrammePreviews
-        queryKey={[SAVED_SEARCHES, id, saved.updateDate]}
-        load={(signal) =>
-          api.getAdvancedSearchPrograms({
-            body: {
-              ...filter,
-              page: 1,
-              resultsPerPage: PREVIEW_PROGRAMMES_MAX,
-              searchFrom: 'SavedSearch',
-              savedSearchId: id,
-              lastCall,
-              // Looking at the list is not a look at the search: what is new stays new.
-              refreshLastCall: false,
-            },
-            signal,
-          })
-        }
-      />
+      <ProgrammePreviews {...savedSearchPreview(api, saved)} />
     </CollectionCard>
   );
 }

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { texts } from '../../texts/index.ts';
+import { ChoiceByName } from './choice-by-name.tsx';
+
+interface Thing {
+  readonly id: number;
+  readonly name: string;
+}
+const things = (count: number): Thing[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Thing ${String(index + 1)}` }));
+const nameOf = ({ name }: Thing) => name;
+
+function Chooser({ items }: { readonly items: readonly Thing[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <ChoiceByName
+      label="Things"
+      items={items}
+      nameOf={nameOf}
+      chosen={chosen}
+      isMultiple
+      onToggle={({ id }) => {
+        setChosen(
+          (before) => new Set(before.has(id) ? [...before].filter((it) => it !== id) : [...before, id]),
+        );
+      }}
+      linePx={56}
+      hasFixedLines
+      maxPx={336}
+    >
+      {nameOf}
+    </ChoiceByName>
+  );
+}
+
+function show(items: readonly Thing[]) {
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <Chooser items={items} />
+    </ScreenProviders>,
+  );
+}
+const list = () => screen.getByRole('listbox', { name: 'Things' });
+const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
+
+test('of five hundred lines only some are drawn, each of which says its place', () => {
+  show(things(500));
+  const options = screen.getAllByRole('option');
+  expect(options.length).toBeLessThan(30);
+  expect(options[1]).toHaveAttribute('aria-posinset', '2');
+  expect(options[1]).toHaveAttribute('aria-setsize', '500');
+});
+
+test('is worked by keys alone: from the search down into the list, and there to and fro', async () => {
+  show(things(5));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(list()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown} {End}{Enter}');
+  expect(active()).toHaveTextContent('Thing 5');
+  expect(screen.getAllByRole('option', { selected: true }).map((it) => it.textContent)).toEqual([
+    'Thing 3',
+    'Thing 5',
+  ]);
+  expect(screen.getByText('2 chosen')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('1 chosen')).toBeVisible();
+});
+
+test('a line that a search takes away leaves the first one active', async () => {
+  show(things(5));
+  await userEvent.keyboard('{ArrowDown}{End}');
+  await userEvent.type(screen.getByRole('searchbox'), 'thing 2');
+  await waitFor(() => {
+    expect(active()).toHaveTextContent('Thing 2');
+  });
+});

@@ -1,0 +1,53 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '@airdex/shared-ui/search-field';
+import { matchesName } from '../collection-list/matches-name.ts';
+import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
+import styles from './choice-list.module.css';
+
+interface Props<Item extends { readonly id: number }> extends Omit<ChoiceListProps<Item>, 'ref'> {
+  readonly nameOf: (item: Item) => string;
+}
+
+/** A list of choices with a search by the start of the name, which has the focus first. What is chosen stays chosen. */
+export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...list }: Props<Item>) {
+  const { t } = useTranslation();
+  const [term, setTerm] = useState('');
+  const deferred = useDeferredValue(term);
+  const matching = useMemo(
+    () => list.items.filter((item) => matchesName(nameOf(item), deferred)),
+    [list.items, nameOf, deferred],
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Under a finger the focus would bring up the keyboard, over half of the list.
+    if (matchMedia('(pointer: coarse)').matches) lines.current?.focus();
+    else field.current?.focus();
+  }, []);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={t('nameFilter')}
+        placeholder={t('nameFilter')}
+        value={term}
+        onChange={setTerm}
+        clearLabel={t('clearNameFilter')}
+        onArrowDown={() => lines.current?.focus()}
+        inputRef={field}
+      />
+      {matching.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          {t('noMatch', { term: deferred.trim() })}
+        </p>
+      ) : (
+        <ChoiceList {...list} items={matching} ref={lines} />
+      )}
+      {list.isMultiple && (
+        <p className={styles.foot}>
+          <span role="status">{t('chosen', { count: list.chosen.size })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
+import { Button } from '@airdex/shared-ui/button';
+import { DialogContent } from '@airdex/shared-ui/dialog';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { refusalOf } from './refusal.ts';
+import type { Write } from './use-write.ts';
+import { WriteFailure } from './write-failure.tsx';
+import styles from './dialog-flow.module.css';
+
+/** What a new saved search or playlist is called. */
+export interface NameAndDescription {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Characters that the server takes of a description. */
+const DESCRIPTION_MAX = 5000;
+/** The field of the name, as the calls have it. */
+const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
+
+interface Props {
+  /** Over the fields: what is going to be kept under the name. */
+  readonly lead: string;
+  readonly write: Write<NameAndDescription>;
+  readonly onCancel: () => void;
+}
+
+/** Name and description of something new. A blank name is flagged; what was typed stays through any failure. */
+export function NameForm({ lead, write, onCancel }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isFlagged, setFlagged] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isBlank = name.trim() === '';
+  const refusal = write.error === null ? null : refusalOf(write.error);
+  const refusedName = NAME_FIELDS.includes(refusal?.field ?? null) ? refusal?.message : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFlagged(isBlank);
+    if (isBlank) input.current?.focus();
+    else write.run({ name: name.trim(), description: description.trim() });
+  };
+  return (
+    <DialogContent
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isLoading={write.isPending}
+            loadingLabel={t('write.saving')}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.lead}>{lead}</p>
+        <TextField
+          label={t('name')}
+          requiredMark={t('required')}
+          isRequired
+          autoFocus
+          inputRef={input}
+          maxLength={NAME_LENGTH_MAX}
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setFlagged(false);
+          }}
+          error={isFlagged ? t('nameMissing') : (refusedName ?? undefined)}
+        />
+        <TextField
+          label={t('description')}
+          rows={3}
+          maxLength={DESCRIPTION_MAX}
+          value={description}
+          onChange={setDescription}
+        />
+        {refusedName === null && <WriteFailure error={write.error} />}
+      </form>
+    </DialogContent>
+  );
+}

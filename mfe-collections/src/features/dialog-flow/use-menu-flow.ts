@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { menuFlow, startFlow, type Flow, type FlowEvent, type FlowStep } from './menu-flow.ts';
+
+/**
+ * The flow of an open dialog. It starts once it is known whether there is something to choose from.
+ * @param hasExisting null while that is not known
+ */
+export function useMenuFlow(
+  hasExisting: boolean | null,
+  onClosed: () => void,
+  home: Flow['home'] = 'menu',
+): { readonly step: FlowStep | 'loading'; readonly go: (type: FlowEvent['type']) => void } {
+  const [moved, setMoved] = useState<Flow | null>(null);
+  const flow = moved ?? (hasExisting === null ? null : startFlow(hasExisting, home));
+  const go = (type: FlowEvent['type']) => {
+    const next = flow === null ? null : menuFlow(flow, { type });
+    if (next === null || next.step === 'closed') onClosed();
+    else setMoved(next);
+  };
+  return { step: flow?.step ?? 'loading', go };
+}

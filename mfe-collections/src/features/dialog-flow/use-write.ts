@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+interface WriteOptions<Input, Answer> {
+  readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  readonly onDone: (answer: Answer, input: Input) => void;
+  /** It was given up half-way: the server may have done it or not. */
+  readonly onUnknown: () => void;
+}
+
+export interface Write<Input> {
+  /** Does nothing while one is under way. */
+  readonly run: (input: Input) => void;
+  readonly isPending: boolean;
+  /** Why the last one failed; null while another is under way. */
+  readonly error: unknown;
+}
+
+/** A write of a dialog, given up when the dialog closes meanwhile. A failure leaves everything as it was. */
+export function useWrite<Input, Answer>({
+  call,
+  onDone,
+  onUnknown,
+}: WriteOptions<Input, Answer>): Write<Input> {
+  const underWay = useRef<AbortController | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (input: Input) => {
+      underWay.current = new AbortController();
+      return call(input, underWay.current.signal);
+    },
+    onSettled: () => {
+      underWay.current = null;
+    },
+    onSuccess: onDone,
+  });
+  const giveUp = useRef(onUnknown);
+  useEffect(() => {
+    giveUp.current = onUnknown;
+  });
+  useEffect(
+    () => () => {
+      if (underWay.current === null) return;
+      underWay.current.abort();
+      giveUp.current();
+    },
+    [],
+  );
+  return {
+    run: (input) => {
+      if (underWay.current === null) mutate(input);
+    },
+    isPending,
+    error,
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@airdex/shared-ui/notice';
+import { refusalOf } from './refusal.ts';
+import styles from './dialog-flow.module.css';
+
+/** Says in the dialog that a write failed, and why where the server said so. Nothing while none did. */
+export function WriteFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  if (error === null) return null;
+  return (
+    <div className={styles.failure}>
+      <Notice tone="danger" title={t('write.failed')}>
+        {refusalOf(error).message ?? t('write.again')}
+      </Notice>
+    </div>
+  );
+}

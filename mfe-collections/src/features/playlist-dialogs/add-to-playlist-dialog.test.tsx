@@ -1,0 +1,204 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
+import { refusal, showDialog } from '../../testing/show-dialog.tsx';
+import { playlist } from '../playlists/playlist.fixture.ts';
+import { AddToPlaylistDialog } from './add-to-playlist-dialog.tsx';
+
+type Add = ApiClient['addProgramsToPlaylist'];
+
+const MONDAY = playlist({ id: 1, name: 'Monday', programCount: 3, isShared: true });
+const TUESDAY = playlist({ id: 2, name: 'Tuesday', description: '<i>Late</i> shows' });
+const FILTER: DialogProps<'add-to-playlist'>['filter'] = { term: 'night', isAllSelected: true };
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const option = (name: RegExp) => screen.getByRole('option', { name });
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+function open(
+  api: Partial<ApiClient>,
+  {
+    playlists = [MONDAY, TUESDAY],
+    ...props
+  }: Partial<DialogProps<'add-to-playlist'>> & {
+    playlists?: (typeof MONDAY)[];
+  } = {},
+) {
+  const getPlaylists = jest.fn<ApiClient['getPlaylists']>(() => Promise.resolve(playlists));
+  const shown = showDialog<'add-to-playlist'>(
+    AddToPlaylistDialog,
+    { filter: FILTER, count: 12, ...props },
+    { getPlaylists, ...api },
+  );
+  return { ...shown, getPlaylists };
+}
+
+/** Opens the list of existing playlists. */
+async function openList(...given: Parameters<typeof open>) {
+  const shown = open(...given);
+  await userEvent.click(await screen.findByRole('button', { name: /Add to existing playlists/ }));
+  return shown;
+}
+
+describe('the menu', () => {
+  test('[PLM-01] offers existing playlists or a new one; cancel of either leads back, and then closes', async () => {
+    const { answer } = await openList({});
+    await press('Cancel');
+    await press(/Create a new playlist/);
+    expect(screen.getByRole('dialog', { name: 'Create a playlist' })).toBeVisible();
+    await press('Cancel');
+    await press('Cancel');
+    expect(answer.mock.calls).toEqual([[null]]);
+  });
+
+  test('[PLM-01] is left out without playlists, where cancel of the form closes', async () => {
+    const { answer } = open({}, { playlists: [] });
+    expect(await screen.findByRole('dialog', { name: 'Create a playlist' })).toBeVisible();
+    await press('Cancel');
+    expect(answer.mock.calls).toEqual([[null]]);
+  });
+
+  test('offers own playlists only: those of others can not be changed', async () => {
+    const { getPlaylists } = await openList({});
+    expect(getPlaylists.mock.calls.map(([{ params }]) => params)).toEqual([
+      { withShared: false, withCounts: true },
+    ]);
+  });
+});
+
+describe('adding to existing playlists', () => {
+  test('[PLM-02] waits for a choice, and sends the playlists, the filter and the mode', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(24));
+    const { answer, raised } = await openList({ addProgramsToPlaylist });
+    expect(screen.getByText('Choose the playlists for the 12 programmes.')).toBeVisible();
+    expect(option(/^Tuesday/)).toHaveTextContent('0 programmes · Late shows');
+    expect(confirm()).toBeDisabled();
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(option(/^Tuesday/));
+    expect(screen.getByText('2 chosen')).toBeVisible();
+    await userEvent.click(confirm());
+    await waitFor(() => {
+      expect(answer.mock.calls).toEqual([[{ idPlaylists: [1, 2], mode: 'Add' }]]);
+    });
+    expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
+      { idPlaylists: [1, 2], filter: FILTER, mode: 'Add' },
+    ]);
+    expect(raised).toEqual(['playlistsChange']);
+    expect(screen.getByRole('status')).toHaveTextContent('12 programmes added to 2 playlists.');
+  });
+
+  test('[PLM-02] finds playlists by the start of the name, and keeps what is chosen out of sight', async () => {
+    await openList({});
+    await userEvent.click(option(/^Monday/));
+    await userEvent.type(screen.getByRole('searchbox'), ' TUES ');
+    await waitFor(() => {
+      expect(screen.getAllByRole('option')).toHaveLength(1);
+    });
+    expect(screen.getByText('1 chosen')).toBeVisible();
+    expect(confirm()).toBeEnabled();
+  });
+
+  test('can be taken back when all of it was new', async () => {
+    const removeProgramsToPlaylist = jest.fn<ApiClient['removeProgramsToPlaylist']>(() =>
+      Promise.resolve(12),
+    );
+    const { raised } = await openList({
+      addProgramsToPlaylist: () => Promise.resolve(12),
+      removeProgramsToPlaylist,
+    });
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(confirm());
+    expect(await screen.findByText('12 programmes added to “Monday”.')).toBeVisible();
+    await press('Undo');
+    await screen.findByText('Undone: everything is as it was before.');
+    expect(removeProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
+      { idPlaylists: [1], filter: FILTER },
+    ]);
+    expect(raised).toEqual(['playlistsChange', 'playlistsChange']);
+  });
+
+  test.each([
+    [5, '5 programmes added to “Monday”; 7 already there.'],
+    [0, 'Nothing to add: everything is already in “Monday”.'],
+  ])('of which %i are new says so, without Undo: it would take the others too', async (added, said) => {
+    await openList({ addProgramsToPlaylist: () => Promise.resolve(added) });
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(confirm());
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('that fails says why, keeps the choice and raises nothing', async () => {
+    const tooMany = refusal('Too many programmes for so many playlists at once. Choose fewer of them.');
+    const { answer, raised } = await openList({ addProgramsToPlaylist: () => Promise.reject(tooMany) });
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many programmes');
+    expect(option(/^Monday/)).toHaveAttribute('aria-selected', 'true');
+    expect(raised).toEqual([]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+test('[PLM-01] a new playlist joins those that are chosen, and is added to once that is confirmed', async () => {
+  const addPlaylist = jest.fn<ApiClient['addPlaylist']>(() =>
+    Promise.resolve(playlist({ id: 9, name: 'Friday' })),
+  );
+  const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(12));
+  const { answer, raised } = open({ addPlaylist, addProgramsToPlaylist });
+  await userEvent.click(await screen.findByRole('button', { name: /Create a new playlist/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Friday');
+  await press('Save');
+  expect(await screen.findByRole('option', { name: /^Friday/ })).toHaveAttribute('aria-selected', 'true');
+  expect(addPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([{ name: 'Friday', description: '' }]);
+  expect(raised).toEqual(['playlistsChange']);
+  expect(addProgramsToPlaylist).not.toHaveBeenCalled();
+  await userEvent.click(option(/^Monday/));
+  await userEvent.click(confirm());
+  await waitFor(() => {
+    expect(answer.mock.calls).toEqual([[{ idPlaylists: [1, 9], mode: 'Add' }]]);
+  });
+});
+
+describe('the playlists of one programme', () => {
+  const one = {
+    filter: { selectMode: 'Include', selectedIds: [7] },
+    count: 1,
+    name: 'Nightfall',
+    mode: 'ReplaceByProgram',
+  } as const satisfies DialogProps<'add-to-playlist'>;
+  const getPlaylistsByProgram = () =>
+    Promise.resolve([MONDAY, playlist({ id: 50, name: 'Of a colleague', username: 'colleague' })]);
+
+  test('[PLM-02] come ticked; those ticked at the end hold it, and Undo brings the first ones back', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
+    const { answer } = open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
+    expect(await screen.findByText('Choose the playlists for “Nightfall”.')).toBeVisible();
+    expect(option(/^Monday/)).toHaveAttribute('aria-selected', 'true');
+    expect(option(/^Tuesday/)).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(option(/^Monday/));
+    await userEvent.click(option(/^Tuesday/));
+    await userEvent.click(confirm());
+    await waitFor(() => {
+      expect(answer.mock.calls).toEqual([[{ idPlaylists: [2], mode: 'ReplaceByProgram' }]]);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('“Nightfall” is now in 1 playlist.');
+    await press('Undo');
+    await screen.findByText('Undone: everything is as it was before.');
+    expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => [body.idPlaylists, body.mode])).toEqual([
+      [[2], 'ReplaceByProgram'],
+      [[1], 'ReplaceByProgram'],
+    ]);
+  });
+
+  test('[PLM-02] may be none; left as they are nothing is sent', async () => {
+    const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(0));
+    const { answer } = open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
+    await screen.findByRole('option', { name: /^Monday/ });
+    await userEvent.click(confirm());
+    expect(answer.mock.calls).toEqual([[null]]);
+    expect(addProgramsToPlaylist).not.toHaveBeenCalled();
+  });
+});

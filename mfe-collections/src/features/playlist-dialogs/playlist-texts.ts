@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+import { isWhole, type Filling } from './filling.ts';
+
+type Texts = TFunction;
+
+/** The playlists as a sentence names them: one by its name, several by their number. */
+function target(t: Texts, { playlists }: Filling): string {
+  const [only] = playlists;
+  return playlists.length === 1 && only !== undefined
+    ? t('playlistDialogs.one', { name: only.name })
+    : t('playlistDialogs.several', { count: playlists.length });
+}
+
+/** What came of adding: all of it, some of it because the rest was there, or nothing. */
+export function addedText(t: Texts, language: Language, filling: Filling): string {
+  const { count, changed, playlists } = filling;
+  const playlist = target(t, filling);
+  const shown = (value: number) => value.toLocaleString(languageTag(language));
+  if (changed === 0) return t('playlistDialogs.nothingAdded', { playlist });
+  if (isWhole(filling)) return t('playlistDialogs.added', { count, shown: shown(count), playlist });
+  if (playlists.length > 1)
+    return t('playlistDialogs.addedPartly', { count: changed, shown: shown(changed), playlist });
+  return t('playlistDialogs.addedSome', {
+    count: changed,
+    shown: shown(changed),
+    playlist,
+    rest: shown(count - changed),
+  });
+}
+
+/** What came of removing. */
+export function removedText(t: Texts, language: Language, filling: Filling): string {
+  const { count, changed } = filling;
+  const playlist = target(t, filling);
+  const shown = (value: number) => value.toLocaleString(languageTag(language));
+  if (changed === 0) return t('playlistDialogs.nothingRemoved', { playlist });
+  if (isWhole(filling)) return t('playlistDialogs.removed', { count, shown: shown(count), playlist });
+  return t('playlistDialogs.removedPartly', { count: changed, shown: shown(changed), playlist });
+}

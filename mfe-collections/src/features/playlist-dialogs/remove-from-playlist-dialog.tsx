@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
+import { Button } from '@airdex/shared-ui/button';
+import { Dialog, DialogContent } from '@airdex/shared-ui/dialog';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
+import { WriteFailure } from '../dialog-flow/write-failure.tsx';
+import { QuietNotice, type Happened } from '../quiet-notice/quiet-notice.tsx';
+import { chosenOf, toggled } from './filling.ts';
+import { PlaylistChoice } from './playlist-choice.tsx';
+import { usePlaylistChoices } from './use-playlist-choices.ts';
+import { useRemoving } from './use-removing.ts';
+import styles from './playlist-dialogs.module.css';
+
+type Props = DialogScreenProps<'remove-from-playlist'>;
+type ModalProps = Props & { readonly onHappened: (happened: Happened) => void };
+
+function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
+  const { t } = useTranslation();
+  const shown = count.toLocaleString(languageTag(useLanguage()));
+  const { query } = usePlaylistChoices();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // From an empty playlist nothing can be removed.
+  const playlists = useMemo(() => query.data?.playlists.filter((it) => it.programCount > 0), [query.data]);
+  const removing = useRemoving({
+    filter,
+    count,
+    onRemoved: (idPlaylists, happened) => {
+      onHappened(happened);
+      answer({ idPlaylists });
+    },
+  });
+  const close = () => {
+    answer(null);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={t('playlistDialogs.removeTitle')}
+      closeLabel={t('close')}
+      isComposed
+    >
+      {playlists === undefined ? (
+        <ExistingLoading
+          query={query}
+          loading={t('playlists.loading')}
+          failed={t('playlists.failed')}
+          onCancel={close}
+        />
+      ) : (
+        <DialogContent
+          actions={
+            <>
+              <Button onPress={close}>{t('cancel')}</Button>
+              <Button
+                variant="danger"
+                isDisabled={chosen.size === 0}
+                isLoading={removing.isPending}
+                loadingLabel={t('write.saving')}
+                onPress={() => {
+                  removing.run(chosenOf(playlists, chosen));
+                }}
+              >
+                {t('confirm')}
+              </Button>
+            </>
+          }
+        >
+          {playlists.length === 0 ? (
+            <EmptyState title={t('playlistDialogs.nothingToRemove')} />
+          ) : (
+            <div className={styles.step}>
+              <p className={styles.question}>{t('playlistDialogs.removeQuestion', { count, shown })}</p>
+              <PlaylistChoice
+                playlists={playlists}
+                chosen={chosen}
+                onToggle={({ id }) => {
+                  setChosen(toggled(chosen, id));
+                }}
+              />
+              <WriteFailure error={removing.error} />
+            </div>
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+/** Takes programmes out of playlists, and says so afterwards. */
+export function RemoveFromPlaylistDialog(props: Props) {
+  const [happened, setHappened] = useState<Happened | null>(null);
+  if (happened !== null) return <QuietNotice happened={happened} onLeave={props.leave} />;
+  return <RemoveModal {...props} onHappened={setHappened} />;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { AddMode, Playlist } from '@airdex/shared-contracts/api';
+import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
+import { useWrite } from '../dialog-flow/use-write.ts';
+import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import { isWhole } from './filling.ts';
+import { addedText } from './playlist-texts.ts';
+
+interface Adding {
+  readonly filter: SelectedSearchInput;
+  readonly count: number;
+  readonly name: string;
+  readonly mode: AddMode;
+  /** For ReplaceByProgram: the playlists that hold the programme now. */
+  readonly held: ReadonlySet<number>;
+  readonly onAdded: (playlists: readonly Playlist[], happened: Happened) => void;
+}
+
+const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
+
+/** Puts the programmes into playlists. Raises `playlistsChange`, and so does taking it back. */
+export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) {
+  const { t } = useTranslation();
+  const { api, bus } = useHost();
+  const language = useLanguage();
+  const tellAll = () => {
+    bus.raise('playlistsChange');
+  };
+
+  function whatHappened(playlists: readonly Playlist[], changed: number): Happened {
+    if (mode === 'ReplaceByProgram')
+      return {
+        text:
+          playlists.length === 0
+            ? t('playlistDialogs.inNone', { name })
+            : t('playlistDialogs.inSome', { name, count: playlists.length }),
+        undo: () =>
+          api.addProgramsToPlaylist({ body: { idPlaylists: [...held], filter, mode } }).then(tellAll),
+      };
+    const filling = { count, playlists, changed };
+    const takeBack = () =>
+      api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(tellAll);
+    return {
+      text: addedText(t, language, filling),
+      // What was there before is not to be taken away, and the answer doesn't say which programmes were.
+      undo: isWhole(filling) ? takeBack : null,
+    };
+  }
+
+  return useWrite({
+    call: (playlists: readonly Playlist[], signal) =>
+      api.addProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter, mode }, signal }),
+    onDone: (changed, playlists) => {
+      tellAll();
+      onAdded(playlists, whatHappened(playlists, changed));
+    },
+    onUnknown: tellAll,
+  });
+}

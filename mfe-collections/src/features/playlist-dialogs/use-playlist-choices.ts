@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
+
+const NAME = 'playlist-choices';
+
+/** Own playlists: those shared with the user can't be changed. `held` are the ids of those that hold the programme. */
+export interface PlaylistChoices {
+  readonly playlists: readonly Playlist[];
+  readonly held: ReadonlySet<number>;
+}
+
+async function load(api: ApiClient, idProgram: number | null, signal: AbortSignal): Promise<PlaylistChoices> {
+  const [playlists, holding] = await Promise.all([
+    api.getPlaylists({ params: { withShared: false, withCounts: true }, signal }),
+    idProgram === null ? [] : api.getPlaylistsByProgram({ params: { id: idProgram }, signal }),
+  ]);
+  const own = new Set(playlists.map(({ id }) => id));
+  return { playlists, held: new Set(holding.map(({ id }) => id).filter((id) => own.has(id))) };
+}
+
+/**
+ * The playlists that a dialog lets choose from.
+ * @param idProgram asks besides which of them hold this programme
+ */
+export function usePlaylistChoices(idProgram: number | null = null) {
+  const { api } = useHost();
+  const queries = useQueryClient();
+  return {
+    query: useFreshQuery(NAME, (signal) => load(api, idProgram, signal)),
+    /** One more, which was made meanwhile. */
+    add(playlist: Playlist) {
+      queries.setQueryData<PlaylistChoices>([NAME], (known) =>
+        known === undefined ? known : { ...known, playlists: [...known.playlists, playlist] },
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { Playlist } from '@airdex/shared-contracts/api';
+import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
+import { useWrite } from '../dialog-flow/use-write.ts';
+import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import { filterAfterRemoval, isWhole } from './filling.ts';
+import { removedText } from './playlist-texts.ts';
+
+interface Removing {
+  readonly filter: SelectedSearchInput;
+  readonly count: number;
+  readonly onRemoved: (idPlaylists: readonly number[], happened: Happened) => void;
+}
+
+/** Takes the programmes out of playlists. Raises `playlistsChange`, and so does taking it back. */
+export function useRemoving({ filter, count, onRemoved }: Removing) {
+  const { t } = useTranslation();
+  const { api, bus } = useHost();
+  const language = useLanguage();
+  const tellAll = () => {
+    bus.raise('playlistsChange');
+  };
+  return useWrite({
+    call: (playlists: readonly Playlist[], signal) =>
+      api.removeProgramsToPlaylist({ body: { idPlaylists: playlists.map(({ id }) => id), filter }, signal }),
+    onDone: (changed, playlists) => {
+      tellAll();
+      const idPlaylists = playlists.map(({ id }) => id);
+      const filling = { count, playlists, changed };
+      const after = filterAfterRemoval(filter);
+      const putBack =
+        after === null || !isWhole(filling)
+          ? null
+          : () =>
+              api.addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } }).then(tellAll);
+      onRemoved(idPlaylists, { text: removedText(t, language, filling), undo: putBack });
+    },
+    onUnknown: tellAll,
+  });
+}

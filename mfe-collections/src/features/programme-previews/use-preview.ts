@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+
+/** The first programmes of a collection and how many there are; a count of null is not known. */
+export interface Preview {
+  readonly programs: readonly ProgrammeLine[];
+  readonly count: number | null;
+}
+
+export interface PreviewSource {
+  /** Key of the preview, without the language. */
+  readonly queryKey: readonly unknown[];
+  readonly load: (signal: AbortSignal) => Promise<Preview>;
+}
+
+/** Loads a preview in the language of the interface. */
+export function usePreview({ queryKey, load }: PreviewSource) {
+  const language = useLanguage();
+  return useQuery({ queryKey: [...queryKey, language], queryFn: ({ signal }) => load(signal) });
+}

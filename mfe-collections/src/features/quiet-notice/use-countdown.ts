@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onEnd` after `milliseconds` in which the countdown was not held; holding it starts it over. */
+export function useCountdown(milliseconds: number, isHeld: boolean, onEnd: () => void): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => {
+      end.current();
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [milliseconds, isHeld]);
+}

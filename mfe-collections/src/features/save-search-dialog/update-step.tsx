@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import { Button } from '@airdex/shared-ui/button';
+import { DialogContent } from '@airdex/shared-ui/dialog';
+import { ChoiceByName } from '../choice-list/choice-by-name.tsx';
+import type { Write } from '../dialog-flow/use-write.ts';
+import { WriteFailure } from '../dialog-flow/write-failure.tsx';
+import { SavedSearchLine } from './saved-search-line.tsx';
+import styles from './save-search-dialog.module.css';
+
+/** The list's height at most, and about that of one saved search, in pixels. */
+const LIST_MAX_PX = 466;
+const LINE_PX = 152;
+
+interface Props {
+  readonly searches: readonly SavedSearch[];
+  readonly write: Write<SavedSearch>;
+  readonly onCancel: () => void;
+}
+
+const nameOf = ({ searchName }: SavedSearch) => searchName;
+
+/** Chooses the saved search whose filters are replaced. */
+export function UpdateStep({ searches, write, onCancel }: Props) {
+  const { t } = useTranslation();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const chosen = useMemo(() => new Set(chosenId === null ? [] : [chosenId]), [chosenId]);
+  const search = searches.find(({ id }) => id === chosenId);
+  return (
+    <DialogContent
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={search === undefined}
+            isLoading={write.isPending}
+            loadingLabel={t('write.saving')}
+            onPress={() => {
+              if (search !== undefined) write.run(search);
+            }}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.step}>
+        <p className={styles.lead}>{t('saveSearch.updateLead')}</p>
+        <ChoiceByName
+          label={t('savedSearches.title')}
+          items={searches}
+          nameOf={nameOf}
+          chosen={chosen}
+          isMultiple={false}
+          onToggle={({ id }) => {
+            setChosenId(id === chosenId ? null : id);
+          }}
+          linePx={LINE_PX}
+          hasFixedLines={false}
+          maxPx={LIST_MAX_PX}
+        >
+          {(saved) => <SavedSearchLine saved={saved} />}
+        </ChoiceByName>
+        <WriteFailure error={write.error} />
+      </div>
+    </DialogContent>
+  );
+}

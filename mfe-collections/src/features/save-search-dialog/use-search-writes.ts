@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import type { DialogResult } from '@airdex/shared-contracts/remote-contract';
+import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { useWrite } from '../dialog-flow/use-write.ts';
+import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+
+type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void;
+
+/** The two ways to keep a filter. Each raises `saveSearch`, and so does taking it back. */
+export function useSearchWrites(filter: SearchFilterInput, onSaved: OnSaved) {
+  const { t } = useTranslation();
+  const { api, bus } = useHost();
+  const tellAll = () => {
+    bus.raise('saveSearch');
+  };
+  const create = useWrite({
+    call: ({ name, description }: NameAndDescription, signal) =>
+      api.createSearch({ body: { searchName: name, description, filter }, signal }),
+    onDone: ({ id, searchName }) => {
+      tellAll();
+      onSaved(
+        { id, searchName, action: 'created' },
+        {
+          text: t('saveSearch.created', { name: searchName }),
+          undo: () => api.deleteSearch({ params: { id } }).then(tellAll),
+        },
+      );
+    },
+    onUnknown: tellAll,
+  });
+  const update = useWrite({
+    call: ({ id }: SavedSearch, signal) => api.saveSearchFilter({ body: { id, filter }, signal }),
+    onDone: ({ id, searchName }, before) => {
+      tellAll();
+      onSaved(
+        { id, searchName, action: 'updated' },
+        {
+          text: t('saveSearch.updated', { name: searchName }),
+          undo: () => api.saveSearchFilter({ body: { id, filter: before.filter } }).then(tellAll),
+        },
+      );
+    },
+    onUnknown: tellAll,
+  });
+  return { create, update };
+}
