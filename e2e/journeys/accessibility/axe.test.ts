@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const { result } = await searchAnsweredAfter(page, () =>
         navigationEntry(page, 'Latest programmes').click(),
       );
-      await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+      await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
       await page.getByRole('button', { name: 'Show selection' }).click();
       expect(await seriousProblems(page), 'thumbnails').toEqual([]);
       await showTable(page);

@@ -78,10 +78,10 @@ async function visitScreens(page: Page, look: (screen: string) => Promise<void>)
   await look('home');
   const quickSearch = page.getByRole('navigation').getByRole('button');
   const { result } = await searchAnsweredAfter(page, () => quickSearch.nth(2).click());
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('gridcell').first()).toBeVisible();
   await look('thumbnails');
   await page.getByRole('radio').nth(1).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await look('table');
   await page.getByRole('searchbox').first().fill('no such title');
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('the loaded rows change their language in one request of their number', asy
   await signIn();
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   const sent = recordSearches(page);
   const { body, result } = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));

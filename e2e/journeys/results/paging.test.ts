@@ -26,7 +26,7 @@ test('[RES-07] 120 programmes come first, the next ones past 65 % of the way, un
   expect(total).toBeGreaterThan(360);
 
   const { scroller } = results(page);
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   await scrollTo(scroller, 0.64);
   expect(sent.map(({ body }) => body.page)).toEqual([1]);
 
@@ -90,7 +90,7 @@ test('[RES-04] the way back to the top is offered after 250 px', async ({ page, 
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();
   const { backToTop, scroller, thumbnails } = results(page);
-  await expect(thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(thumbnails.getByRole('gridcell').first()).toBeVisible();
   const scroll = (top: number) => scroller.evaluate((element, to) => element.scrollTo({ top: to }), top);
   await scroll(250);
   await expect.poll(async () => (await scrollPosition(scroller)).top).toBe(250);

@@ -79,7 +79,7 @@ for (const [what, fail] of [
     await page.unroute(SEARCH_CALL);
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(results(page).count).toBeVisible();
-    await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+    await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   });
 
 test('a server out of reach says so, and Retry runs the search again', async ({
@@ -96,7 +96,7 @@ test('a server out of reach says so, and Retry runs the search again', async ({
   await expect(main.getByRole('alert')).toContainText('The search could not be run');
   await page.unroute(SEARCH_CALL);
   await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
 });
 
 test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }) => {
@@ -115,7 +115,7 @@ test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }
   await navigationEntry(page, 'Latest programmes').click();
   await expect.poll(() => sent.length).toBe(1);
   await navigationEntry(page, 'Upcoming programmes').click();
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   const found = await shownCount(page);
   expect(found).toBeGreaterThan(0);
 
@@ -123,7 +123,7 @@ test('[RES-09] an answer that was overtaken is ignored', async ({ page, signIn }
   const { request } = sent[0] ?? {};
   await expect.poll(() => request?.failure() !== null || request?.timing().responseEnd !== -1).toBe(true);
   expect(await shownCount(page)).toBe(found);
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
 });
 
 test('[RES-09] of two terms typed one after the other the last one is shown, whichever answer comes first', async ({

@@ -42,7 +42,7 @@ test('[TBL-01] the shares are hidden when the answer says so', async ({ page, si
     'Select all programmes',
     ...COLUMNS,
   ]);
-  await expect(results(page).table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(7);
+  await expect(results(page).table.getByRole('row').nth(1).getByRole('gridcell')).toHaveCount(7);
 });
 
 const DAY = (date: string | null) => (date ?? '').split('-').reverse().join('/');
@@ -84,7 +84,7 @@ test('[TBL-02] each line shows its programme', async ({ page, signIn }) => {
   const programmes = await showAsTable(page, 'Latest programmes');
   for (const [place, line] of tellingProgrammes(programmes)) {
     const row = await scrollToRow(page, place, line.idProgram);
-    const cells = row.getByRole('cell');
+    const cells = row.getByRole('gridcell');
     await expect(cells.nth(0).getByRole('checkbox')).toBeChecked();
     await expect(cells.nth(1)).toHaveText(line.country ?? '-');
     await expect(cells.nth(2)).toHaveText(line.channel);
@@ -124,8 +124,8 @@ test('[TBL-02] a share that is not known is a dash without a colour', async ({ p
   );
   const row = await scrollToRow(page, place, programmes[place]?.idProgram ?? 0);
   for (const at of [7, 8]) {
-    await expect(row.getByRole('cell').nth(at)).toHaveText('-');
-    await expect(row.getByRole('cell').nth(at).getByRole('img')).toHaveCount(0);
+    await expect(row.getByRole('gridcell').nth(at)).toHaveText('-');
+    await expect(row.getByRole('gridcell').nth(at).getByRole('img')).toHaveCount(0);
   }
 });
 
@@ -136,7 +136,7 @@ test('[TBL-02] the colours of the shares differ', async ({ page, signIn }) => {
   for (const color of ['green', 'yellow', 'red'] as const) {
     const place = programmes.findIndex(({ averageColor }) => averageColor === color);
     const row = await scrollToRow(page, place, programmes[place]?.idProgram ?? 0);
-    const shape = row.getByRole('cell').nth(8).getByRole('img').locator('path');
+    const shape = row.getByRole('gridcell').nth(8).getByRole('img').locator('path');
     colours.add(await shape.evaluate((element) => getComputedStyle(element).fill));
   }
   expect(colours.size).toBe(3);
@@ -174,7 +174,7 @@ for (const button of ['left', 'middle'] as const)
     await signIn();
     const [programme] = await showAsTable(page, 'Latest programmes');
     // Anywhere on the line, not only on its title.
-    const cell = results(page).table.getByRole('row').nth(1).getByRole('cell').nth(5);
+    const cell = results(page).table.getByRole('row').nth(1).getByRole('gridcell').nth(5);
     const box = await cell.boundingBox();
     expect(box).not.toBeNull();
     const opened = page.context().waitForEvent('page');

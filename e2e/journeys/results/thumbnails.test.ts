@@ -18,7 +18,7 @@ test('[THU-01] a thumbnail shows its programme and its check box, and a click op
   const { result } = await searchAnsweredAfter(page, () =>
     navigationEntry(page, 'Latest programmes').click(),
   );
-  const items = results(page).thumbnails.getByRole('listitem');
+  const items = results(page).thumbnails.getByRole('gridcell');
   await expect(items.first()).toBeVisible();
   await page.getByRole('button', { name: 'Show selection' }).click();
   const drawn = result.programs.slice(0, 24);

@@ -42,6 +42,7 @@ export const en = {
       'Market share over all episodes so far, compared with the usual share of the channel’s slot.',
     sortAscending: 'sorted ascending',
     sortDescending: 'sorted descending',
+    sortPlace: ', {{place}} of {{levels}}',
   },
   formatType: {
     original: 'Original',
@@ -179,7 +180,7 @@ export const en = {
     timeout: 'The server did not answer in time. Your search is kept; try again.',
     text: 'Something went wrong on our side. Your search is kept; try again.',
     more: 'The next programmes could not be loaded.',
-    refresh: 'The programmes could not be reloaded. What you see may be in the other language.',
+    refresh: 'The programmes could not be reloaded. What you see may be in the former order or language.',
     retry: 'Retry',
   },
   home: {

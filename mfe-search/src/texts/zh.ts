@@ -42,6 +42,7 @@ export const zh: ChineseTexts<typeof en> = {
     averageShareHint: '迄今全部剧集的市场份额，与该频道时段的通常份额相比。',
     sortAscending: '升序',
     sortDescending: '降序',
+    sortPlace: '，第 {{place}} 级，共 {{levels}} 级',
   },
   formatType: {
     original: '原创',
@@ -176,7 +177,7 @@ export const zh: ChineseTexts<typeof en> = {
     timeout: '服务器未能及时响应。您的搜索已保留，请重试。',
     text: '我们的系统出现问题。您的搜索已保留，请重试。',
     more: '未能加载后续节目。',
-    refresh: '未能重新加载节目，当前显示的可能仍是另一种语言。',
+    refresh: '未能重新加载节目，当前显示的可能仍是原来的排序或语言。',
     retry: '重试',
   },
   home: {

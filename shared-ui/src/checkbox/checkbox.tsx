@@ -14,6 +14,8 @@ export interface CheckboxProps {
   onChange: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   description?: ReactNode;
   name?: string;
+  /** -1 where keys of a list lead to it instead of Tab. */
+  tabIndex?: 0 | -1;
 }
 
 /**
@@ -29,6 +31,7 @@ export function Checkbox({
   onChange,
   description,
   name,
+  tabIndex,
 }: CheckboxProps) {
   const descriptionId = useId();
   return (
@@ -37,6 +40,7 @@ export function Checkbox({
         type="checkbox"
         className={styles.input}
         name={name}
+        tabIndex={tabIndex}
         checked={isSelected}
         disabled={isDisabled}
         aria-describedby={description ? descriptionId : undefined}

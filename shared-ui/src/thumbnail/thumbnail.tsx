@@ -37,6 +37,11 @@ export interface ThumbnailProps {
   /** Shows the check box. */
   isSelectable?: boolean;
   isSelected?: boolean;
+  /**
+   * Of the link, where keys of a list lead from one thumbnail to the next instead of Tab; the check box is then ticked by
+   * the list's own key.
+   */
+  tabIndex?: 0 | -1 | undefined;
   onSelectionChange?: ((isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -58,6 +63,7 @@ export function Thumbnail({
   labels,
   isSelectable = false,
   isSelected = false,
+  tabIndex,
   onSelectionChange,
 }: ThumbnailProps) {
   const factsId = useId();
@@ -84,6 +90,7 @@ export function Thumbnail({
           title={title}
           aria-describedby={`${flagsId} ${factsId}`}
           draggable={false}
+          tabIndex={tabIndex}
         >
           {title}
           <VisuallyHidden> ({labels.opensInNewTab})</VisuallyHidden>
@@ -109,6 +116,7 @@ export function Thumbnail({
             label={`${labels.select} ${title}`}
             isLabelHidden
             isSelected={isSelected}
+            {...(tabIndex === undefined ? {} : { tabIndex: -1 })}
             onChange={(next, event) => onSelectionChange?.(next, event)}
           />
         </div>

@@ -66,7 +66,7 @@ describe('the table', () => {
     localStorage.setItem('results-view', 'list');
     const host = show(answerWith(programs, count, hideRatings));
     quickSearch(host, 'abc');
-    return { host, table: await screen.findByRole('table', { name: 'Results' }) };
+    return { host, table: await screen.findByRole('grid', { name: 'Results' }) };
   };
   const headers = (table: HTMLElement) =>
     within(table)
@@ -124,7 +124,7 @@ describe('the table', () => {
     expect(within(second as HTMLElement).getAllByText('Same', { ignore: 'svg *' })).toHaveLength(1);
     expect(
       within(second as HTMLElement)
-        .getAllByRole('cell')
+        .getAllByRole('gridcell')
         .map((cell) => cell.textContent)[1],
     ).toBe('-');
   });
@@ -151,7 +151,7 @@ describe('the table', () => {
     localStorage.setItem('results-view', 'list');
     quickSearch(show(search), 'abc');
     await userEvent.click(await screen.findByRole('button', { name: 'Channel' }));
-    await screen.findByRole('table');
+    await screen.findByRole('grid');
     expect(search.mock.lastCall?.[0].body).toMatchObject({
       page: 1,
       orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }],
@@ -165,7 +165,7 @@ describe('the table', () => {
     quickSearch(host, 'abc');
     await userEvent.click(await screen.findByRole('button', { name: 'Channel' }));
     quickSearch(host, 'abcd');
-    await screen.findByRole('table');
+    await screen.findByRole('grid');
     expect(search.mock.lastCall?.[0].body).toMatchObject({
       term: 'abcd',
       orderBy: [{ sortExpression: 'CHANNEL' }],
@@ -176,16 +176,16 @@ describe('the table', () => {
 describe('the views', () => {
   test('thumbnails are shown at first; the table is chosen and remembered', async () => {
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs)), 'abc');
-    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible();
+    expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(screen.getByRole('table', { name: 'Results' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'Results' })).toBeVisible();
     expect(localStorage.getItem('results-view')).toBe('list');
   });
 
   test('a tablet has no table to choose', async () => {
     localStorage.setItem('results-view', 'list');
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs), { width: 1280 }), 'abc');
-    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible();
+    expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
   });
 
@@ -197,7 +197,7 @@ describe('the views', () => {
       isNew: true,
     });
     quickSearch(show(answerWith([programme])), 'abc');
-    const item = await screen.findByRole('listitem');
+    const item = await screen.findByRole('gridcell');
     expect(within(item).getByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/7');
     expect(within(item).getByRole('img', { name: 'At least 20 % below the slot' })).toBeVisible();
     expect(item).toHaveTextContent(/New.*France.*Canal Sept.*02\/03\/2026/);

@@ -15,8 +15,8 @@ describe('selecting thumbnails', () => {
     );
     const host = show(search);
     quickSearch(host, 'abc');
-    await screen.findByRole('list', { name: 'Results' });
-    return { host, list: within(screen.getByRole('list', { name: 'Results' })) };
+    await screen.findByRole('grid', { name: 'Results' });
+    return { host, list: within(screen.getByRole('grid', { name: 'Results' })) };
   };
 
   test('[SEL-03] check boxes are hidden until they are asked for, and tick and untick', async () => {

@@ -4,8 +4,12 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { launchDay } from '../programme/launch-text.ts';
+import type { GridFocus } from '../grid-focus/grid-focus.ts';
+import { CELLS_OF_TABLE_ROW, tabIndexIn, useGridRow } from '../grid-focus/use-grid-row.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useIsSelected } from '../selection/use-selection.ts';
+import { isShiftHeld } from '../selection/is-shift-held.ts';
+import type { Tick } from '../selection/use-range-tick.ts';
 import type { Column } from './columns.ts';
 import { ShareCell } from './share-cell.tsx';
 import { TitleCell } from './title-cell.tsx';
@@ -15,6 +19,8 @@ interface Props {
   readonly programme: ProgrammeLine;
   readonly columns: readonly Column[];
   readonly selection: SelectionStore;
+  readonly focus: GridFocus;
+  readonly onTick: Tick;
 }
 
 type FormatTypeKey = 'original' | 'adaptation' | 'acquired';
@@ -34,7 +40,13 @@ function Launch({ programme }: { readonly programme: ProgrammeLine }) {
   );
 }
 
-function Content({ column, programme }: { readonly column: Column; readonly programme: ProgrammeLine }) {
+interface ContentProps {
+  readonly column: Column;
+  readonly programme: ProgrammeLine;
+  readonly tabIndex: 0 | -1;
+}
+
+function Content({ column, programme, tabIndex }: ContentProps) {
   const { t } = useTranslation();
   switch (column.key) {
     case 'country':
@@ -44,7 +56,7 @@ function Content({ column, programme }: { readonly column: Column; readonly prog
     case 'launch':
       return <Launch programme={programme} />;
     case 'localTitle':
-      return <TitleCell programme={programme} />;
+      return <TitleCell programme={programme} tabIndex={tabIndex} />;
     case 'subGenre':
       return programme.subGenre ?? '-';
     case 'formatType':
@@ -59,26 +71,48 @@ function Content({ column, programme }: { readonly column: Column; readonly prog
 }
 
 /** The cells of one row. */
-export const ResultCells = memo(function ResultCells({ programme, columns, selection }: Props) {
+export const ResultCells = memo(function ResultCells({
+  programme,
+  columns,
+  selection,
+  focus,
+  onTick,
+}: Props) {
   const { t } = useTranslation();
-  const isSelected = useIsSelected(selection, programme.idProgram);
+  const { idProgram } = programme;
+  const isSelected = useIsSelected(selection, idProgram);
+  const { ref, column: activeColumn } = useGridRow<HTMLTableCellElement>(
+    focus,
+    idProgram,
+    CELLS_OF_TABLE_ROW,
+  );
   return (
     <>
-      <td className={styles.checkCell}>
+      <td ref={ref} role="gridcell" className={styles.checkCell}>
         <Checkbox
           label={`${t('selection.one')} ${programme.localTitle}`}
           isLabelHidden
           isSelected={isSelected}
-          onChange={() => {
-            selection.toggle(programme.idProgram);
+          tabIndex={tabIndexIn(activeColumn, 0)}
+          onChange={(_, event) => {
+            onTick(idProgram, isShiftHeld(event));
           }}
         />
       </td>
-      {columns.map((column) => (
-        <td key={column.key} className={styles[column.key]}>
-          <Content column={column} programme={programme} />
-        </td>
-      ))}
+      {columns.map((column, place) => {
+        const tabIndex = tabIndexIn(activeColumn, place + 1);
+        return (
+          <td
+            key={column.key}
+            role="gridcell"
+            className={styles[column.key]}
+            // The title's own link takes the focus of its cell.
+            tabIndex={column.key === 'localTitle' ? undefined : tabIndex}
+          >
+            <Content column={column} programme={programme} tabIndex={tabIndex} />
+          </td>
+        );
+      })}
     </>
   );
 });

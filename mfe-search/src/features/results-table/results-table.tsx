@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableVirtuoso, type TableComponents } from 'react-virtuoso';
+import { TableVirtuoso } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import { tableGrid } from '../grid-focus/programme-grid.ts';
+import { useGrid } from '../grid-focus/use-grid.ts';
+import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from './columns.ts';
 import { ResultCells } from './result-cells.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
+import { tableComponents } from './table-parts.tsx';
 import styles from './results-table.module.css';
 
 /** Pixels beyond the window in which rows stay drawn. */
 const LINE_MARGIN_PX = 100;
+/** Column of the title, where the keyboard starts. */
+const TITLE_COLUMN = 4;
 
 interface Props {
   readonly programs: readonly ProgrammeLine[];
@@ -19,60 +25,72 @@ interface Props {
   readonly selection: SelectionStore;
   readonly orderBy: readonly OrderBy[];
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+  readonly scroller: HTMLElement | null;
   readonly scrollerRef: (element: HTMLElement | Window | null) => void;
+  readonly onEnd: () => void;
   /** Under the last row: what is going on with the next page. */
   readonly footer: ReactNode;
 }
 
-interface TableContext {
-  readonly label: string;
-  readonly rowCount: number;
-}
-
-const components: TableComponents<ProgrammeLine, TableContext> = {
-  Table: ({ context, ...props }) => (
-    <table {...props} className={styles.table} aria-label={context.label} aria-rowcount={context.rowCount} />
-  ),
-  TableRow: ({ context: _, item: __, ...props }) => (
-    // The head is row 1.
-    <tr {...props} className={styles.row} aria-rowindex={props['data-item-index'] + 2} />
-  ),
-};
-
-/** Results as a table; only the rows near the window are in the page, and it says how many there are in all. */
+/**
+ * Results as a table that is worked with the keyboard; only the rows near the window are in the page, and it says how
+ * many there are in all.
+ */
 export function ResultsTable(props: Props) {
   const { t } = useTranslation();
-  const { programs, count, selection } = props;
-  const columns = resultColumns(props.hideRatings);
+  const { programs, count, hideRatings, selection, scroller, onEnd } = props;
+  const columns = useMemo(() => resultColumns(hideRatings), [hideRatings]);
+  const grid = useMemo(() => tableGrid(programs, columns.length + 1), [programs, columns]);
+  const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, column: TITLE_COLUMN });
+  const tick = useRangeTick(selection, programs);
+  const label = t('results.title');
+  const context = useMemo(
+    () => ({ label, rowCount: count + 1, focus, selection }),
+    [label, count, focus, selection],
+  );
+  const rowContent = useCallback(
+    (_: number, programme: ProgrammeLine) => (
+      <ResultCells
+        programme={programme}
+        columns={columns}
+        selection={selection}
+        focus={focus}
+        onTick={tick}
+      />
+    ),
+    [columns, selection, focus, tick],
+  );
   return (
-    <TableVirtuoso
-      className={styles.scroller}
-      data={programs}
-      context={{ label: t('results.title'), rowCount: count + 1 }}
-      components={components}
-      computeItemKey={(_, { idProgram }) => idProgram}
-      increaseViewportBy={LINE_MARGIN_PX}
-      scrollerRef={props.scrollerRef}
-      fixedHeaderContent={() => (
-        <ResultsTableHeader
-          columns={columns}
-          selection={selection}
-          orderBy={props.orderBy}
-          onOrderChange={props.onOrderChange}
-        />
-      )}
-      fixedFooterContent={
-        props.footer === null
-          ? null
-          : () => (
-              <tr>
-                <td colSpan={columns.length + 1}>{props.footer}</td>
-              </tr>
-            )
-      }
-      itemContent={(_, programme) => (
-        <ResultCells programme={programme} columns={columns} selection={selection} />
-      )}
-    />
+    <div className={styles.keys} role="presentation" {...keys}>
+      <TableVirtuoso
+        className={styles.scroller}
+        data={programs}
+        context={context}
+        components={tableComponents}
+        computeItemKey={(_, { idProgram }) => idProgram}
+        increaseViewportBy={LINE_MARGIN_PX}
+        scrollerRef={props.scrollerRef}
+        tabIndex={-1}
+        fixedHeaderContent={() => (
+          <ResultsTableHeader
+            columns={columns}
+            selection={selection}
+            focus={focus}
+            orderBy={props.orderBy}
+            onOrderChange={props.onOrderChange}
+          />
+        )}
+        fixedFooterContent={
+          props.footer === null
+            ? null
+            : () => (
+                <tr>
+                  <td colSpan={columns.length + 1}>{props.footer}</td>
+                </tr>
+              )
+        }
+        itemContent={rowContent}
+      />
+    </div>
   );
 }

@@ -7,11 +7,17 @@ import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import styles from './results-table.module.css';
 
+interface Props {
+  readonly programme: ProgrammeLine;
+  /** Of the link. */
+  readonly tabIndex: 0 | -1;
+}
+
 /**
  * Picture, flags and titles. The title is the row's link: its area covers the whole row, so that a click, a
  * middle-click or the context menu anywhere on the row does what it does on a link.
  */
-export function TitleCell({ programme }: { readonly programme: ProgrammeLine }) {
+export function TitleCell({ programme, tabIndex }: Props) {
   const { t } = useTranslation();
   const { localTitle, formatTitle } = programme;
   return (
@@ -25,6 +31,7 @@ export function TitleCell({ programme }: { readonly programme: ProgrammeLine }) 
             className={styles.link}
             href={routePath('card', { id: programme.idProgram })}
             target="_blank"
+            tabIndex={tabIndex}
             rel="noopener"
             title={programme.concept ?? localTitle}
           >

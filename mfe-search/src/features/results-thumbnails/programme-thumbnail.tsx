@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
@@ -7,14 +7,22 @@ import { Thumbnail } from '@airdex/shared-ui/thumbnail';
 import { ProgrammePreviewPopup } from '../programme-preview/programme-preview-popup.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
+/** A check box on a thumbnail. The event carries the keys held. */
+export interface ThumbnailTick {
+  readonly isSelected: boolean;
+  readonly onChange: (event: ChangeEvent) => void;
+}
+
 interface Props {
   readonly programme: ProgrammeLine;
   /** With it, a check box ticks the programme. */
-  readonly tick?: { readonly isSelected: boolean; readonly onChange: () => void };
+  readonly tick?: ThumbnailTick | undefined;
+  /** Of the link, where keys of a list lead from one thumbnail to the next. */
+  readonly tabIndex?: 0 | -1;
 }
 
 /** A programme of a list as a thumbnail that opens its card in a new tab. */
-export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, tick }: Props) {
+export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, tick, tabIndex }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const color = programme.averageColor ?? programme.premiereColor;
@@ -34,7 +42,8 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, 
         isProviderSelection={programme.isNotaSelection}
         isSelectable={tick !== undefined}
         isSelected={tick?.isSelected ?? false}
-        onSelectionChange={tick?.onChange}
+        onSelectionChange={(_, event) => tick?.onChange(event)}
+        tabIndex={tabIndex}
         labels={{
           isNew: t('results.new'),
           providerSelection: t('results.providerSelection'),

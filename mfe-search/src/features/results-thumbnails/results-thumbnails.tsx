@@ -1,11 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VirtuosoGrid, type GridComponents } from 'react-virtuoso';
+import { Virtuoso } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { thumbnailGrid } from '../grid-focus/programme-grid.ts';
+import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { ProgrammeThumbnail } from './programme-thumbnail.tsx';
-import { SelectableThumbnail } from './selectable-thumbnail.tsx';
+import { useRangeTick } from '../selection/use-range-tick.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
+import { thumbnailParts } from './thumbnail-parts.tsx';
+import { ThumbnailCell } from './thumbnail-cell.tsx';
 import { useWidth } from './use-width.ts';
 import styles from './results-thumbnails.module.css';
 
@@ -14,43 +17,68 @@ const BLOCK_MARGIN_PX = 250;
 
 interface Props {
   readonly programs: readonly ProgrammeLine[];
-  /** The selection while its check boxes are shown. */
-  readonly selection: SelectionStore | null;
-  readonly scrollerRef: (element: HTMLElement | null) => void;
+  /** How many there are in all. */
+  readonly count: number;
+  readonly selection: SelectionStore;
+  /** Whether check boxes are shown. */
+  readonly areTicksShown: boolean;
+  /** Told when the keyboard ticked something, which is to be seen. */
+  readonly onTick: () => void;
+  readonly scroller: HTMLElement | null;
+  readonly scrollerRef: (element: HTMLElement | Window | null) => void;
+  readonly onEnd: () => void;
   /** Under the last row: what is going on with the next page. */
   readonly footer: ReactNode;
 }
 
-type GridContext = Pick<Props, 'footer'> & { readonly label: string };
-
-const components: GridComponents<GridContext> = {
-  List: ({ context, ...props }) => <div {...props} role="list" aria-label={context.label} />,
-  Item: ({ context: _, ...props }) => <div {...props} role="listitem" />,
-  Footer: ({ context }) => <div className={styles.footer}>{context.footer}</div>,
-};
-
-/** Results as a grid of thumbnails; only those near the window are in the page. */
-export function ResultsThumbnails({ programs, selection, scrollerRef, footer }: Props) {
+/** Results as a grid of thumbnails that is worked with the keyboard; only those near the window are in the page. */
+export function ResultsThumbnails(props: Props) {
   const { t } = useTranslation();
+  const { programs, count, selection, areTicksShown, scroller, onEnd, onTick, footer } = props;
   const { ref, width } = useWidth();
+  const columns = thumbnailColumns(width);
+  const grid = useMemo(() => thumbnailGrid(programs, columns), [programs, columns]);
+  const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
+  const tick = useRangeTick(selection, programs);
+  const label = t('results.title');
+  const rowCount = Math.ceil(count / columns);
+  const context = useMemo(
+    () => ({ label, rowCount, columns, focus, footer }),
+    [label, rowCount, columns, focus, footer],
+  );
+  const rowContent = useCallback(
+    (row: number) =>
+      programs
+        .slice(row * columns, (row + 1) * columns)
+        .map((programme) => (
+          <ThumbnailCell
+            key={programme.idProgram}
+            programme={programme}
+            selection={selection}
+            isTickShown={areTicksShown}
+            focus={focus}
+            onTick={tick}
+          />
+        )),
+    [programs, columns, selection, areTicksShown, focus, tick],
+  );
   return (
-    <div ref={ref} className={styles.root} style={{ '--columns': thumbnailColumns(width) } as CSSProperties}>
-      <VirtuosoGrid
-        data={programs}
-        context={{ footer, label: t('results.title') }}
-        components={components}
-        computeItemKey={(_, { idProgram }) => idProgram}
+    <div
+      ref={ref}
+      className={styles.root}
+      style={{ '--columns': columns } as CSSProperties}
+      role="presentation"
+      {...keys}
+    >
+      <Virtuoso
+        totalCount={Math.ceil(programs.length / columns)}
+        context={context}
+        components={thumbnailParts}
+        computeItemKey={(row) => programs[row * columns]?.idProgram ?? row}
         increaseViewportBy={BLOCK_MARGIN_PX}
-        scrollerRef={scrollerRef}
-        listClassName={styles.list ?? ''}
-        itemClassName={styles.item ?? ''}
-        itemContent={(_, programme) =>
-          selection === null ? (
-            <ProgrammeThumbnail programme={programme} />
-          ) : (
-            <SelectableThumbnail programme={programme} selection={selection} />
-          )
-        }
+        scrollerRef={props.scrollerRef}
+        tabIndex={-1}
+        itemContent={rowContent}
       />
     </div>
   );

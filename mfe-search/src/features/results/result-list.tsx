@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
@@ -16,6 +17,7 @@ interface Props {
   readonly selection: SelectionStore;
   /** Whether thumbnails show their check boxes; the table always does. */
   readonly areTicksShown: boolean;
+  readonly onTicksShown: () => void;
   readonly orderBy: readonly OrderBy[];
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
@@ -30,9 +32,16 @@ function NextPage({ results }: Pick<Props, 'results'>) {
 }
 
 /** The found programmes in the chosen view, endless. */
-export function ResultList({ results, view, selection, areTicksShown, orderBy, onOrderChange }: Props) {
+export function ResultList(props: Props) {
+  const { results, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs.length, results.loadMore);
+  // Another order starts from its top.
+  const shownOrder = useRef(orderBy);
+  useEffect(() => {
+    if (shownOrder.current !== orderBy) scroller?.scrollTo({ top: 0 });
+    shownOrder.current = orderBy;
+  }, [scroller, orderBy]);
   const footer = results.more === 'idle' ? null : <NextPage results={results} />;
   return (
     <>
@@ -44,14 +53,21 @@ export function ResultList({ results, view, selection, areTicksShown, orderBy, o
           selection={selection}
           orderBy={orderBy}
           onOrderChange={onOrderChange}
+          scroller={scroller}
           scrollerRef={scrollerRef}
+          onEnd={results.loadMore}
           footer={footer}
         />
       ) : (
         <ResultsThumbnails
           programs={results.programs}
-          selection={areTicksShown ? selection : null}
+          count={results.count}
+          selection={selection}
+          areTicksShown={areTicksShown}
+          onTick={onTicksShown}
+          scroller={scroller}
           scrollerRef={scrollerRef}
+          onEnd={results.loadMore}
           footer={footer}
         />
       )}

@@ -94,6 +94,9 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
             view={view}
             selection={selection}
             areTicksShown={areTicksShown}
+            onTicksShown={() => {
+              setTicksShown(true);
+            }}
             orderBy={orderBy}
             onOrderChange={onOrderChange}
           />

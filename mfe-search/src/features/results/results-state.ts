@@ -32,6 +32,7 @@ export const NO_RESULTS_YET: ResultsState = {
 export type ResultsAction =
   | { readonly type: 'asked-anew' }
   | { readonly type: 'asked-again' }
+  | { readonly type: 'asked-in-order' }
   | { readonly type: 'asked-more' }
   | { readonly type: 'loaded'; readonly result: SearchResult; readonly pages: number }
   | { readonly type: 'loaded-more'; readonly result: SearchResult }
@@ -52,19 +53,27 @@ function appended(state: ResultsState, result: SearchResult): ResultsState {
   };
 }
 
+/** The rows stay until others come in their place. */
+function reloading(state: ResultsState): ResultsState {
+  const hasRows = state.programs.length > 0;
+  return {
+    ...state,
+    status: hasRows ? 'ready' : 'loading',
+    failure: null,
+    isReloading: hasRows,
+    more: 'idle',
+  };
+}
+
 /** What the list becomes. An answer is only passed in when it belongs to what was asked last. */
 export function resultsReducer(state: ResultsState, action: ResultsAction): ResultsState {
   switch (action.type) {
     case 'asked-anew':
       return NO_RESULTS_YET;
     case 'asked-again':
-      return {
-        ...state,
-        status: state.programs.length > 0 ? 'ready' : 'loading',
-        failure: null,
-        isReloading: state.programs.length > 0,
-        more: 'idle',
-      };
+      return reloading(state);
+    case 'asked-in-order':
+      return { ...reloading(state), pagesLoaded: 0 };
     case 'asked-more':
       return { ...state, more: 'loading' };
     case 'loaded':

@@ -197,6 +197,30 @@ test('[QCK-05] only the first page of a saved search counts as a look', async ()
   expect(ask(1).body.refreshLastCall).toBe(false);
 });
 
+test('[SRT-01] another order asks for page 1 of the same search and keeps the old rows until they come', async () => {
+  const { ask, result, rerender } = start();
+  const { filter } = searchFor('one');
+  rerender({ search: { filter, orderBy: [] }, language: 'en' });
+  await ask(1).answer(resultPage(1, 120, 500));
+  act(() => {
+    result.current.loadMore();
+  });
+  await ask(2).answer(resultPage(121, 240, null));
+  rerender({
+    search: { filter, orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }] },
+    language: 'en',
+  });
+  expect(ask(3).body).toMatchObject({ page: 1, resultsPerPage: 120, orderBy: [{ direction: 'Desc' }] });
+  expect(result.current).toMatchObject({ isReloading: true, count: 500 });
+  expect(result.current.programs).toHaveLength(240);
+  act(() => {
+    result.current.loadMore();
+  });
+  await ask(3).answer(resultPage(301, 420, 500));
+  expect(result.current.programs.map(({ idProgram }) => idProgram)[0]).toBe(301);
+  expect(result.current.programs).toHaveLength(120);
+});
+
 test('a failed search is failed, not empty, and Retry asks again', async () => {
   const { ask, result } = start();
   await ask(0).fail();

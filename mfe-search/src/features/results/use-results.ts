@@ -81,8 +81,10 @@ export function useResults(
 
   useEffect(() => {
     const isSameSearch = shown.current?.search === search;
+    // The same programmes in another order: the old rows stay until those come, and with them the focus.
+    const isSameFilter = shown.current?.search.filter === search.filter;
     shown.current = { search, language };
-    dispatch({ type: isSameSearch ? 'asked-again' : 'asked-anew' });
+    dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
     void send({ page: 1, pages: isSameSearch ? pages.current : 1 });
   }, [search, language, send]);
 

@@ -6,10 +6,11 @@ import { useSelectionSummary } from './use-selection.ts';
 interface Props {
   readonly selection: SelectionStore;
   readonly isLabelHidden?: boolean;
+  readonly tabIndex?: 0 | -1;
 }
 
 /** Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. */
-export function SelectAll({ selection, isLabelHidden = false }: Props) {
+export function SelectAll({ selection, isLabelHidden = false, tabIndex = 0 }: Props) {
   const { t } = useTranslation();
   const { selected, isAll } = useSelectionSummary(selection);
   return (
@@ -18,6 +19,7 @@ export function SelectAll({ selection, isLabelHidden = false }: Props) {
       isLabelHidden={isLabelHidden}
       isSelected={isAll}
       isIndeterminate={!isAll && selected > 0}
+      tabIndex={tabIndex}
       onChange={selection.toggleAll}
     />
   );

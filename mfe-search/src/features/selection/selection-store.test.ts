@@ -10,13 +10,13 @@ function store(total: number) {
 describe('the selection of the results', () => {
   test('[SEL-02] is told in figures after each change', () => {
     const selection = store(10);
-    expect(selection.summary()).toEqual({ selected: 10, total: 10, excluded: 0, isAll: true });
+    expect(selection.summary()).toMatchObject({ selected: 10, total: 10, excluded: 0, isAll: true });
     selection.toggle(4);
-    expect(selection.summary()).toEqual({ selected: 9, total: 10, excluded: 1, isAll: false });
+    expect(selection.summary()).toMatchObject({ selected: 9, total: 10, excluded: 1, isAll: false });
     selection.toggleAll();
     selection.toggleAll();
     selection.toggle(4);
-    expect(selection.summary()).toEqual({ selected: 1, total: 10, excluded: 0, isAll: false });
+    expect(selection.summary()).toMatchObject({ selected: 1, total: 10, excluded: 0, isAll: false });
     expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [4] });
   });
 

@@ -1,4 +1,5 @@
 import type { ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
+import { createRowListeners } from './row-listeners.ts';
 import {
   everything,
   isAllSelected,
@@ -7,10 +8,11 @@ import {
   selectAll,
   selectedCount,
   selectionRequest,
+  tickAlike,
   toggleAll,
   toggleProgramme,
-  type SelectionChange,
 } from './selection.ts';
+import { createUndo, type MassChange } from './undo.ts';
 
 /** The selection in figures; another object after each change. */
 export interface SelectionSummary {
@@ -19,6 +21,8 @@ export interface SelectionSummary {
   /** Those taken out of everything; 0 when the selection was put together one by one. */
   readonly excluded: number;
   readonly isAll: boolean;
+  /** What `undo` would take back; null when there is nothing to take back. */
+  readonly undoable: MassChange | null;
 }
 
 /**
@@ -35,6 +39,16 @@ export interface SelectionStore {
   readonly subscribeTo: (id: number, listener: () => void) => () => void;
   readonly toggle: (id: number) => void;
   readonly toggleAll: () => void;
+  readonly selectAll: () => void;
+  /**
+   * Gives programmes the tick of the anchor, one of them. Once more from the same anchor, with nothing in between, the
+   * new range takes the place of the last.
+   */
+  readonly tickRange: (anchor: number, ids: readonly number[]) => void;
+  /** The programme that a range starts from: the one ticked or unticked last. */
+  readonly anchor: () => number | null;
+  /** Takes back the last change of many ticks. */
+  readonly undo: () => void;
   /** The ticks in a form that can be stored. */
   readonly snapshot: () => ProgrammeSelection;
   /** Puts back ticks that `snapshot` gave, now or in an earlier life of the page. */
@@ -46,10 +60,11 @@ export interface SelectionStore {
 }
 
 export function createSelectionStore(): SelectionStore {
-  const listeners = new Set<() => void>();
-  const ofRows = new Map<number, Set<() => void>>();
+  const rows = createRowListeners();
   const selection = everything();
+  const undo = createUndo(selection);
   let total = 0;
+  let anchor: number | null = null;
   let summary = summarise();
 
   function summarise(): SelectionSummary {
@@ -58,49 +73,69 @@ export function createSelectionStore(): SelectionStore {
       total,
       excluded: selection.mode === 'Exclude' ? selection.ids.size : 0,
       isAll: isAllSelected(selection, total),
+      undoable: undo.undoable(),
     };
   }
 
-  function tell(change: SelectionChange, id?: number): void {
+  function changed(id: number | 'all' | 'none'): void {
     summary = summarise();
-    const rows = change === 'all' ? ofRows.values() : [ofRows.get(id ?? NaN) ?? []];
-    for (const row of rows) for (const listener of row) listener();
-    for (const listener of listeners) listener();
+    rows.tell(id);
+  }
+
+  /** A change of all ticks at once, which forgets them. */
+  function changeAll(to: 'everything' | 'nothing', change: () => void): void {
+    undo.rememberAll(to);
+    change();
+    anchor = null;
+    changed('all');
+  }
+
+  function startAnew(change: () => void): void {
+    undo.forget();
+    anchor = null;
+    change();
+    changed('all');
   }
 
   return {
     summary: () => summary,
     request: () => selectionRequest(selection),
     isSelected: (id) => isSelected(selection, id),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe: rows.subscribe,
+    subscribeTo: rows.subscribeTo,
+    toggle(id) {
+      undo.endRange();
+      anchor = id;
+      changed(toggleProgramme(selection, id, total) === 'all' ? 'all' : id);
     },
-    subscribeTo(id, listener) {
-      const row = ofRows.get(id) ?? new Set();
-      ofRows.set(id, row.add(listener));
-      return () => {
-        row.delete(listener);
-        if (row.size === 0 && ofRows.get(id) === row) ofRows.delete(id);
-      };
+    toggleAll() {
+      changeAll(summary.isAll ? 'nothing' : 'everything', () => toggleAll(selection, total));
     },
-    toggle: (id) => {
-      tell(toggleProgramme(selection, id, total), id);
+    selectAll() {
+      if (!summary.isAll) changeAll('everything', () => selectAll(selection));
     },
-    toggleAll: () => {
-      tell(toggleAll(selection, total));
+    tickRange(from, ids) {
+      const isTicked = isSelected(selection, from);
+      undo.replaceRange(from, total);
+      undo.rememberRange(from, tickAlike(selection, ids, isTicked, total), !isTicked);
+      anchor = from;
+      changed('all');
+    },
+    anchor: () => anchor,
+    undo() {
+      if (undo.undo(total)) changed('all');
     },
     snapshot: () => selectionRequest(selection),
-    restore: (snapshot) => {
-      tell(restoreSelection(selection, snapshot));
+    restore(snapshot) {
+      startAnew(() => restoreSelection(selection, snapshot));
     },
-    reset: () => {
-      tell(selectAll(selection));
+    reset() {
+      startAnew(() => selectAll(selection));
     },
     setTotal(next) {
       if (next === total) return;
       total = next;
-      tell('one');
+      changed('none');
     },
   };
 }

@@ -7,7 +7,7 @@ import type { ProgrammeSelection } from '@airdex/shared-contracts/search-filter'
  */
 export interface Selection {
   mode: 'Include' | 'Exclude';
-  readonly ids: Set<number>;
+  ids: Set<number>;
 }
 
 /** What a change touches: one programme, or all of them. */
@@ -34,7 +34,8 @@ export function isAllSelected(selection: Selection, total: number): boolean {
 
 function become(selection: Selection, mode: Selection['mode']): SelectionChange {
   selection.mode = mode;
-  selection.ids.clear();
+  // Not cleared: an undo may still hold the ticks that were given up.
+  if (selection.ids.size > 0) selection.ids = new Set();
   return 'all';
 }
 
@@ -50,6 +51,22 @@ export function selectAll(selection: Selection): SelectionChange {
 export function toggleProgramme(selection: Selection, id: number, total: number): SelectionChange {
   if (!selection.ids.delete(id)) selection.ids.add(id);
   return isAllSelected(selection, total) ? selectAll(selection) : 'one';
+}
+
+/**
+ * Gives programmes of `total` one and the same tick. Returns those whose tick that changed, so that ticking them the
+ * other way is the way back.
+ */
+export function tickAlike(
+  selection: Selection,
+  ids: readonly number[],
+  isTicked: boolean,
+  total: number,
+): readonly number[] {
+  const changed = ids.filter((id) => isSelected(selection, id) !== isTicked);
+  for (const id of changed) if (!selection.ids.delete(id)) selection.ids.add(id);
+  if (changed.length > 0 && isAllSelected(selection, total)) selectAll(selection);
+  return changed;
 }
 
 /** Puts back ticks that were written out with `selectionRequest`. */

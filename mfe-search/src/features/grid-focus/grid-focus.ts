@@ -1,0 +1,72 @@
+/** What a row is known by: the programme it shows, or the head of the table. */
+export type RowKey = number | 'head';
+
+/** The cell that the keyboard is at. */
+export interface ActiveCell {
+  readonly row: RowKey;
+  readonly column: number;
+}
+
+/**
+ * Remembers the cell that the keyboard is at, by its programme and not by its place, so that it is the same cell after
+ * scrolling, sorting and reloading. Lives outside of React: a move draws the row that is left and the row that is
+ * reached.
+ */
+export interface GridFocus {
+  readonly active: () => ActiveCell | null;
+  readonly moveTo: (cell: ActiveCell) => void;
+  /** The active column of a row, null in every other row. */
+  readonly columnIn: (row: RowKey) => number | null;
+  /** For a row that is drawn; it hears when `columnIn` changes. Returns what takes it out again. */
+  readonly attach: (row: RowKey, listener: () => void) => () => void;
+  /** The element that is the grid; takes the focus while the active row is not drawn. */
+  readonly setRoot: (root: HTMLElement | null) => void;
+  readonly root: () => HTMLElement | null;
+  /** Whether the browser's focus is in the grid, so that a row may take it. */
+  readonly hasFocus: () => boolean;
+}
+
+export function createGridFocus(): GridFocus {
+  const rows = new Map<RowKey, Set<() => void>>();
+  let active: ActiveCell | null = null;
+  let root: HTMLElement | null = null;
+
+  /** Tab reaches the active cell, or the grid itself while that cell is not drawn. */
+  function updateRoot(): void {
+    if (root !== null) root.tabIndex = active !== null && rows.has(active.row) ? -1 : 0;
+  }
+
+  function tell(row: RowKey | undefined): void {
+    if (row !== undefined) for (const listener of rows.get(row) ?? []) listener();
+  }
+
+  return {
+    active: () => active,
+    moveTo(cell) {
+      if (active?.row === cell.row && active.column === cell.column) return;
+      const left = active?.row;
+      active = cell;
+      updateRoot();
+      tell(left);
+      if (left !== cell.row) tell(cell.row);
+    },
+    columnIn: (row) => (active?.row === row ? active.column : null),
+    attach(row, listener) {
+      const listeners = rows.get(row) ?? new Set();
+      rows.set(row, listeners.add(listener));
+      updateRoot();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && rows.get(row) === listeners) rows.delete(row);
+        updateRoot();
+      };
+    },
+    setRoot(element) {
+      // A list that gives its element another `ref` says null in between, just when new rows ask for the focus.
+      root = element ?? root;
+      updateRoot();
+    },
+    root: () => root,
+    hasFocus: () => root !== null && root.contains(root.ownerDocument.activeElement),
+  };
+}

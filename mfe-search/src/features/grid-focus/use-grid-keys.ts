@@ -1,0 +1,148 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { measureRows, rowsInSight, scrollTopShowing } from '../results-scroller/row-geometry.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import { HEAD_ROW, moveFocus, type GridPlace } from './focus-movement.ts';
+import type { GridFocus } from './grid-focus.ts';
+import type { ProgrammeGrid } from './programme-grid.ts';
+import { programmesBetween } from './programmes-between.ts';
+
+/** What the keys of a grid of programmes act on. */
+export interface GridKeyTargets {
+  readonly focus: GridFocus;
+  readonly grid: ProgrammeGrid;
+  readonly programs: readonly ProgrammeLine[];
+  readonly selection: SelectionStore;
+  /** What scrolls the grid; null until it is there. */
+  readonly scroller: HTMLElement | null;
+  /** Told when a key led to the last of the loaded programmes. */
+  readonly onEnd: () => void;
+  /** Told when a key ticked or unticked something. */
+  readonly onTick: () => void;
+}
+
+/** Things in a cell that do something of their own with Space and Enter. */
+const OWN_KEYS: Readonly<Record<string, string>> = { ' ': 'input, button', Enter: 'a, button' };
+
+/** What is drawn elsewhere in the page, such as a popup of a cell, tells React's handlers here too. */
+const isInside = ({ currentTarget, target }: KeyboardEvent | FocusEvent) =>
+  target instanceof Node && currentTarget.contains(target);
+
+/**
+ * The keyboard of a grid of programmes: arrows, Home, End and the page keys move, Space ticks, Enter opens the card,
+ * Shift with up and down ticks a range, Ctrl+A everything, Ctrl+Z takes many ticks back.
+ */
+export function useGridKeys(targets: GridKeyTargets) {
+  const { focus, grid, programs, selection, scroller, onEnd, onTick } = targets;
+  const rangeStart = useRef<number | null>(null);
+
+  function reveal({ row }: GridPlace): void {
+    const geometry = scroller === null ? null : measureRows(scroller);
+    if (scroller === null || geometry === null || row === HEAD_ROW) return;
+    scroller.scrollTo({ top: scrollTopShowing(geometry, row, scroller.scrollTop) });
+  }
+
+  function revealActive(): void {
+    const active = focus.active();
+    const place = active === null ? null : grid.placeOf(active);
+    if (place !== null) reveal(place);
+  }
+
+  function moveTo(place: GridPlace): void {
+    const cell = grid.cellAt(place);
+    if (cell === null) return;
+    reveal(place);
+    focus.moveTo(cell);
+    if (grid.programmeAt(place) === programs.length - 1) onEnd();
+  }
+
+  function tickTo(place: GridPlace): void {
+    const active = focus.active()?.row;
+    const target = programs[grid.programmeAt(place)]?.idProgram;
+    if (typeof active !== 'number' || target === undefined) return;
+    rangeStart.current ??= active;
+    const range = programmesBetween(programs, rangeStart.current, target);
+    if (range.length === 0) return;
+    selection.tickRange(rangeStart.current, range);
+    onTick();
+  }
+
+  function move(event: KeyboardEvent, isCtrl: boolean): void {
+    const active = focus.active();
+    const from = active === null ? null : grid.placeOf(active);
+    if (from === null || event.altKey) return;
+    const geometry = scroller === null ? null : measureRows(scroller);
+    const shape = { ...grid.shape, rowsInSight: geometry === null ? 1 : rowsInSight(geometry) };
+    const to = moveFocus(shape, from, { key: event.key, isCtrl });
+    if (to === null) return;
+    event.preventDefault();
+    if (event.shiftKey && to.row !== HEAD_ROW) tickTo(to);
+    else rangeStart.current = null;
+    moveTo(to);
+  }
+
+  function act(event: KeyboardEvent): boolean {
+    const active = focus.active()?.row;
+    const ownKeys = OWN_KEYS[event.key];
+    const isOwn = ownKeys !== undefined && (event.target as Element).closest(ownKeys) !== null;
+    if (typeof active !== 'number' || isOwn) return false;
+    if (event.target === focus.root() && (event.key === ' ' || event.key === 'Enter')) {
+      // Scrolled away: what is not seen is not changed.
+      revealActive();
+      return true;
+    }
+    if (event.key === ' ') {
+      rangeStart.current = null;
+      selection.toggle(active);
+      onTick();
+      return true;
+    }
+    if (event.key !== 'Enter') return false;
+    focus
+      .root()
+      ?.querySelector<HTMLAnchorElement>(`[data-programme="${String(active)}"] a`)
+      ?.click();
+    return true;
+  }
+
+  function command(event: KeyboardEvent): boolean {
+    switch (event.key.toLowerCase()) {
+      case 'a':
+        selection.selectAll();
+        break;
+      case 'z':
+        selection.undo();
+        break;
+      default:
+        return false;
+    }
+    onTick();
+    return true;
+  }
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.nativeEvent.isComposing || !isInside(event)) return;
+      const isCtrl = event.ctrlKey || event.metaKey;
+      if ((isCtrl && !event.shiftKey && command(event)) || (!isCtrl && act(event))) event.preventDefault();
+      else move(event, isCtrl);
+    },
+    onPointerDown() {
+      rangeStart.current = null;
+    },
+    onFocus(event: FocusEvent) {
+      if (!isInside(event)) return;
+      if (event.target === focus.root()) {
+        // By Tab, while the active row is scrolled away: back to it.
+        if (!event.currentTarget.contains(event.relatedTarget)) revealActive();
+        return;
+      }
+      const cell = event.target.closest<HTMLElement>('td, th, [role="gridcell"]');
+      const row = cell?.closest<HTMLElement>('[data-programme], [data-head]');
+      if (!cell || !row) return;
+      const programme = row.dataset['programme'];
+      const column = cell instanceof HTMLTableCellElement ? cell.cellIndex : 0;
+      focus.moveTo({ row: programme === undefined ? 'head' : Number(programme), column });
+    },
+  };
+}

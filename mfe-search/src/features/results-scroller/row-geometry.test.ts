@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { rowsInSight, scrollTopAt, scrollTopShowing, topRow, type RowGeometry } from './row-geometry.ts';
+
+/** Rows of 50 px under a head of 40 px that stays, in a window of 400 px. */
+const table: RowGeometry = { firstTop: 40, rowHeight: 50, viewHeight: 400, headHeight: 40 };
+
+test('a row in sight needs no scrolling; others come in at the nearer edge, below the head', () => {
+  expect(scrollTopShowing(table, 3, 0)).toBe(0);
+  expect(scrollTopShowing(table, 6, 0)).toBe(0);
+  expect(scrollTopShowing(table, 7, 0)).toBe(40);
+  expect(scrollTopShowing(table, 100, 0)).toBe(40 + 101 * 50 - 400);
+  expect(scrollTopShowing(table, 3, 1000)).toBe(150);
+  expect(scrollTopShowing(table, 0, 1000)).toBe(0);
+});
+
+test('only whole rows count as in sight', () => {
+  expect(rowsInSight(table)).toBe(7);
+  expect(rowsInSight({ ...table, viewHeight: 60 })).toBe(1);
+});
+
+test('the first row in sight is found and put back to the pixel', () => {
+  expect(topRow(table, 0)).toEqual({ row: 0, offset: 0 });
+  expect(topRow(table, 1234)).toEqual({ row: 24, offset: 34 });
+  for (const scrollTop of [0, 17, 50, 1234])
+    expect(scrollTopAt(table, topRow(table, scrollTop))).toBe(scrollTop);
+});

@@ -1,0 +1,52 @@
+/** Where rows of one height lie in what scrolls them, in pixels from the top of its content. */
+export interface RowGeometry {
+  /** Top of row 0. */
+  readonly firstTop: number;
+  readonly rowHeight: number;
+  /** Height of the window, and how much of its top a head covers. */
+  readonly viewHeight: number;
+  readonly headHeight: number;
+}
+
+/** The rows of a list in a scroller as they are drawn; null before any is. */
+export function measureRows(scroller: HTMLElement): RowGeometry | null {
+  const row = scroller.querySelector<HTMLElement>('[data-item-index]');
+  if (row === null || row.offsetHeight === 0) return null;
+  const rowHeight = row.getBoundingClientRect().height;
+  const drawnAt = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+  return {
+    firstTop: drawnAt - Number(row.dataset['itemIndex']) * rowHeight,
+    rowHeight,
+    viewHeight: scroller.clientHeight,
+    headHeight: scroller.querySelector('thead')?.offsetHeight ?? 0,
+  };
+}
+
+/** Whole rows that are in sight at once, at least 1. */
+export function rowsInSight({ viewHeight, headHeight, rowHeight }: RowGeometry): number {
+  return Math.max(1, Math.floor((viewHeight - headHeight) / rowHeight));
+}
+
+/** `scrollTop` that brings a row into sight with as little scrolling as possible. */
+export function scrollTopShowing(geometry: RowGeometry, row: number, scrollTop: number): number {
+  const { firstTop, rowHeight, viewHeight, headHeight } = geometry;
+  const top = firstTop + row * rowHeight;
+  if (top < scrollTop + headHeight) return top - headHeight;
+  return Math.max(scrollTop, top + rowHeight - viewHeight);
+}
+
+/** A row and how many pixels of it have been scrolled out at the top. */
+export interface TopRow {
+  readonly row: number;
+  readonly offset: number;
+}
+
+export function topRow({ firstTop, rowHeight, headHeight }: RowGeometry, scrollTop: number): TopRow {
+  const row = Math.max(0, Math.floor((scrollTop + headHeight - firstTop) / rowHeight));
+  return { row, offset: scrollTop + headHeight - firstTop - row * rowHeight };
+}
+
+/** `scrollTop` that makes a row the first in sight, as `topRow` told it. */
+export function scrollTopAt({ firstTop, rowHeight, headHeight }: RowGeometry, at: TopRow): number {
+  return firstTop + at.row * rowHeight + at.offset - headHeight;
+}

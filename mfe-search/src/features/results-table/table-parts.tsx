@@ -1,0 +1,48 @@
+import type { TableComponents } from 'react-virtuoso';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import type { GridFocus } from '../grid-focus/grid-focus.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import { useIsSelected } from '../selection/use-selection.ts';
+import styles from './results-table.module.css';
+
+interface TableContext {
+  readonly label: string;
+  /** Rows of the whole result, the head included. */
+  readonly rowCount: number;
+  readonly focus: GridFocus;
+  readonly selection: SelectionStore;
+}
+
+/** The elements that the virtual table is made of. */
+export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
+  Table: ({ context, ...props }) => (
+    <table
+      {...props}
+      ref={context.focus.setRoot}
+      role="grid"
+      className={styles.table}
+      aria-label={context.label}
+      aria-rowcount={context.rowCount}
+      aria-multiselectable="true"
+    />
+  ),
+  TableRow: function Row({ context, item, ...props }) {
+    const isSelected = useIsSelected(context.selection, item.idProgram);
+    return (
+      <tr
+        {...props}
+        className={styles.row}
+        // The head is row 1.
+        aria-rowindex={props['data-item-index'] + 2}
+        aria-selected={isSelected}
+        data-programme={item.idProgram}
+      />
+    );
+  },
+  // In the place of the rows that are not drawn; of the same height, and no row to anybody.
+  FillerRow: ({ height }) => (
+    <tr aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  ),
+};

@@ -1,0 +1,49 @@
+import { useCallback, type ReactNode, type Ref } from 'react';
+import type { Components } from 'react-virtuoso';
+import type { GridFocus } from '../grid-focus/grid-focus.ts';
+import styles from './results-thumbnails.module.css';
+
+interface ThumbnailContext {
+  readonly label: string;
+  /** Rows of the whole result. */
+  readonly rowCount: number;
+  readonly columns: number;
+  readonly focus: GridFocus;
+  readonly footer: ReactNode;
+}
+
+function set(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** The elements that the virtual list of rows of thumbnails is made of. */
+export const thumbnailParts: Components<unknown, ThumbnailContext> = {
+  List: function List({ context, ref, ...props }) {
+    const { focus } = context;
+    const bothRefs = useCallback(
+      (element: HTMLDivElement | null) => {
+        set(ref, element);
+        focus.setRoot(element);
+      },
+      [ref, focus],
+    );
+    return (
+      <div
+        {...props}
+        ref={bothRefs}
+        role="grid"
+        aria-label={context.label}
+        aria-rowcount={context.rowCount}
+        aria-colcount={context.columns}
+        aria-multiselectable="true"
+      />
+    );
+  },
+  Item: ({ context: _, item: __, ...props }) => (
+    <div {...props} role="row" aria-rowindex={props['data-index'] + 1} className={styles.row} />
+  ),
+  // Not a margin of the first row: rows are all of one height.
+  Header: () => <div className={styles.head} />,
+  Footer: ({ context }) => <div className={styles.footer}>{context.footer}</div>,
+};

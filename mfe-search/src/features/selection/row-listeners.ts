@@ -1,0 +1,27 @@
+type Listener = () => void;
+
+/** Who listens to the ticks: rows each to their own, others to all of them. */
+export function createRowListeners() {
+  const listeners = new Set<Listener>();
+  const ofRows = new Map<number, Set<Listener>>();
+  return {
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    subscribeTo(id: number, listener: Listener) {
+      const row = ofRows.get(id) ?? new Set();
+      ofRows.set(id, row.add(listener));
+      return () => {
+        row.delete(listener);
+        if (row.size === 0 && ofRows.get(id) === row) ofRows.delete(id);
+      };
+    },
+    /** Tells one row, all or none of them, and everybody who follows the whole. Only drawn rows listen. */
+    tell(id: number | 'all' | 'none') {
+      const rows = id === 'all' ? ofRows.values() : id === 'none' ? [] : [ofRows.get(id) ?? []];
+      for (const row of rows) for (const listener of row) listener();
+      for (const listener of listeners) listener();
+    },
+  };
+}
