@@ -94,6 +94,14 @@ test('[MSD-01] a press outside closes it', async () => {
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
+test('[MSD-01] a press on something else closes it and is taken there', async () => {
+  const user = await open();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  await user.click(elsewhere);
+  expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+  expect(elsewhere).toHaveFocus();
+});
+
 test('[MSD-02] the closed list says what is chosen', async () => {
   const user = await open();
   await user.click(line(/Spain/));

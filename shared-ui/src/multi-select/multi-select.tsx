@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { PopoverSurface } from '../popover/index.ts';
 import { summarise } from './summary.ts';
 import type { MultiSelectTexts } from './multi-select-texts.ts';
@@ -37,36 +36,43 @@ export function MultiSelect({
   size = 'medium',
 }: MultiSelectProps) {
   const [labelId, valueId] = [useId(), useId()];
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, onOpenChange] = useState(false);
+  // Under a finger the keyboard of the device comes up and scrolls the page, which would close a light surface.
+  const [isLight] = useState(() => !matchMedia('(pointer: coarse)').matches);
+  const said = useMemo(() => summarise(options, value, texts), [options, value, texts]);
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <DialogTrigger>
-        <Button
-          className={clsx(styles.trigger)}
-          isDisabled={isDisabled}
-          aria-labelledby={`${labelId} ${valueId}`}
-          data-used={value.length > 0 || undefined}
-        >
-          <span id={valueId} className={styles.value}>
-            {summarise(options, value, texts)}
-          </span>
-          <ChevronDown aria-hidden="true" />
-        </Button>
-        <PopoverSurface isTriggerWide>
-          <Dialog className={styles.dialog ?? ''} aria-labelledby={labelId}>
-            <TreePicker
-              label={label}
-              options={options}
-              value={value}
-              onChange={onChange}
-              texts={texts}
-              size={size}
-            />
-          </Dialog>
-        </PopoverSurface>
-      </DialogTrigger>
+      <Button
+        ref={triggerRef}
+        className={clsx(styles.trigger)}
+        isDisabled={isDisabled}
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-used={value.length > 0 || undefined}
+        onPress={() => onOpenChange(!isOpen)}
+      >
+        <span id={valueId} className={styles.value}>
+          {said}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      <PopoverSurface isTriggerWide isLight={isLight} opened={{ triggerRef, isOpen, onOpenChange }}>
+        <div className={styles.dialog} role="dialog" aria-labelledby={labelId}>
+          <TreePicker
+            label={label}
+            options={options}
+            value={value}
+            onChange={onChange}
+            texts={texts}
+            size={size}
+          />
+        </div>
+      </PopoverSurface>
     </div>
   );
 }

@@ -35,7 +35,8 @@ export function TreeLine({ id, row, isActive }: Props) {
         </span>
       )}
       <span className={styles.box} data-ticked={ticked} aria-hidden="true">
-        {ticked === 'some' ? <Minus /> : <Check />}
+        {ticked === 'some' && <Minus />}
+        {ticked === 'all' && <Check />}
       </span>
       <span className={styles.name} title={option.name}>
         {option.name}

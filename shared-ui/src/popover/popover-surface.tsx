@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { useCloseOnPressOutside, type OpenedPopover } from './use-close-on-press-outside.ts';
 import styles from './popover-surface.module.css';
 
 export interface PopoverSurfaceProps {
@@ -9,11 +10,13 @@ export interface PopoverSurfaceProps {
   /** For what needs more room than a list. */
   isWide?: boolean;
   /** For what is opened by the program and not by a trigger around it: the element it belongs to, and its state. */
-  opened?: {
-    readonly triggerRef: RefObject<Element | null>;
-    readonly isOpen: boolean;
-    readonly onOpenChange: (isOpen: boolean) => void;
-  };
+  opened?: OpenedPopover;
+  /**
+   * For a list that is opened often: the page around it stays as it is, a press there is taken and closes the list, and
+   * Tab goes on to what follows the trigger. Making all of the page inert, as a modal surface does, costs a style
+   * recalculation of every element. Needs `opened`.
+   */
+  isLight?: boolean;
   children: ReactNode;
 }
 
@@ -23,11 +26,16 @@ export function PopoverSurface({
   isTriggerWide = false,
   isWide = false,
   opened,
+  isLight = false,
   children,
 }: PopoverSurfaceProps) {
+  const surface = useRef<HTMLElement>(null);
+  useCloseOnPressOutside(isLight ? opened : undefined, surface);
   return (
     <Popover
       {...opened}
+      ref={surface}
+      isNonModal={isLight}
       className={styles.surface ?? ''}
       placement={placement}
       offset={4}
