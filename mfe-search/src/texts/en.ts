@@ -163,6 +163,15 @@ export const en = {
     pdfMaxExceeded: 'Please, PDF export is limited up to 50 programmes.',
     excelMaxExceeded: 'Please, Excel export is limited up to 30,000 programmes.',
   },
+  saveSearch: {
+    action: 'Save search',
+    noFilter: 'Please apply at least one filter to save a search',
+    close: 'Close',
+  },
+  playlistActions: {
+    add: 'Add to playlist',
+    remove: 'Remove from playlists',
+  },
   invalid: {
     title: 'Nothing to search for yet',
     subtitle: 'To run your search, type a word or select the criteria of your choice.',

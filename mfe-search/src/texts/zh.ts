@@ -161,6 +161,15 @@ export const zh: ChineseTexts<typeof en> = {
     pdfMaxExceeded: 'PDF 导出最多支持 50 个节目。',
     excelMaxExceeded: 'Excel 导出最多支持 30,000 个节目。',
   },
+  saveSearch: {
+    action: '保存搜索',
+    noFilter: '请至少应用一个筛选条件再保存搜索',
+    close: '关闭',
+  },
+  playlistActions: {
+    add: '加入节目单',
+    remove: '从节目单中移除',
+  },
   invalid: {
     title: '尚无搜索条件',
     subtitle: '请输入关键词或选择您需要的条件后再进行搜索。',

@@ -1,4 +1,5 @@
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { PlaylistActions } from '../playlist-actions/playlist-actions.tsx';
 import { ExportActions } from '../result-exports/export-actions.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 
@@ -7,9 +8,16 @@ export interface ResultActionsProps {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
+  /** Loads the results from their first page again. */
+  readonly onStartOver: () => void;
 }
 
 /** What can be done with the selected programmes, in the results bar. */
 export function ResultActions(props: ResultActionsProps) {
-  return <ExportActions {...props} />;
+  return (
+    <>
+      <PlaylistActions {...props} />
+      <ExportActions {...props} />
+    </>
+  );
 }

@@ -9,7 +9,9 @@ import { NoResults } from '../result-states/no-results.tsx';
 import { PendingNotice } from '../result-states/pending-notice.tsx';
 import { ResultsBar } from '../results-bar/results-bar.tsx';
 import type { ResultsView } from '../results-view/results-view.ts';
+import { usePlaylistChanges } from '../playlist-actions/use-playlist-changes.ts';
 import { useResultsView } from '../results-view/use-results-view.ts';
+import { SaveSearchAction } from '../save-search/save-search-action.tsx';
 import { createSelectionStore } from '../selection/selection-store.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultList } from './result-list.tsx';
@@ -46,6 +48,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { api } = useHost();
   const search = useMemo(() => ({ filter, orderBy }), [filter, orderBy]);
   const results = useResults(api, search, useLanguage());
+  usePlaylistChanges(filter, results.startOver);
   const { view, hasChoice, choose } = useResultsView();
   const [selection] = useState(createSelectionStore);
   const [areTicksShown, setTicksShown] = useState(false);
@@ -82,7 +85,19 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         selection={hasRows ? selection : null}
         areTicksShown={areTicksShown}
         onTicksShownChange={setTicksShown}
-        actions={hasRows && <ResultActions selection={selection} filter={filter} orderBy={orderBy} />}
+        actions={
+          <>
+            <SaveSearchAction filter={filter} />
+            {hasRows && (
+              <ResultActions
+                selection={selection}
+                filter={filter}
+                orderBy={orderBy}
+                onStartOver={results.startOver}
+              />
+            )}
+          </>
+        }
       />
       {results.status === 'failed' && hasRows && (
         <ErrorState title={t('failed.refresh')} retryLabel={t('failed.retry')} onRetry={retry} isCompact />

@@ -22,6 +22,8 @@ export interface Results extends ResultsState {
   readonly loadMore: () => void;
   /** Asks again for what failed. */
   readonly retry: () => void;
+  /** Forgets the rows and asks for the first page again. */
+  readonly startOver: () => void;
 }
 
 type Ask = { readonly page: number; readonly pages: number };
@@ -49,7 +51,8 @@ export function useResults(
 ): Results {
   const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
   const latest = useRef<AbortController | null>(null);
-  const shown = useRef<{ search: Search; language: Language } | null>(null);
+  const shown = useRef<{ search: Search; language: Language; round: number } | null>(null);
+  const [round, startOver] = useReducer((done: number) => done + 1, 0);
 
   const send = useCallback(
     async (ask: Ask) => {
@@ -80,13 +83,14 @@ export function useResults(
   }, [state]);
 
   useEffect(() => {
-    const isSameSearch = shown.current?.search === search;
+    const isSameRound = shown.current?.round === round;
+    const isSameSearch = isSameRound && shown.current?.search === search;
     // The same programmes in another order: the old rows stay until those come, and with them the focus.
-    const isSameFilter = shown.current?.search.filter === search.filter;
-    shown.current = { search, language };
+    const isSameFilter = isSameRound && shown.current?.search.filter === search.filter;
+    shown.current = { search, language, round };
     dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
     void send({ page: 1, pages: isSameSearch ? pages.current : 1 });
-  }, [search, language, send]);
+  }, [search, language, round, send]);
 
   useEffect(
     () => () => {
@@ -116,5 +120,6 @@ export function useResults(
       if (canLoadMore(state)) askMore();
     },
     retry,
+    startOver,
   };
 }

@@ -74,4 +74,14 @@ describe('the selection of the results', () => {
     selection.reset();
     expect(selection.summary()).toMatchObject({ selected: 12, isAll: true });
   });
+
+  test('[PLM-02] nothing is ticked after all ticks were cleared, also of rows that come later', () => {
+    const selection = store(10);
+    selection.toggle(4);
+    selection.selectNone();
+    expect(selection.summary()).toMatchObject({ selected: 0, excluded: 0 });
+    selection.setTotal(12);
+    expect(selection.summary()).toMatchObject({ selected: 0 });
+    expect(selection.request()).toEqual({ isAllSelected: false, selectMode: 'Include', selectedIds: [] });
+  });
 });

@@ -7,6 +7,7 @@ import {
   restoreSelection,
   selectAll,
   selectedCount,
+  selectNone,
   selectionRequest,
   tickAlike,
   toggleAll,
@@ -53,6 +54,8 @@ export interface SelectionStore {
   readonly snapshot: () => ProgrammeSelection;
   /** Puts back ticks that `snapshot` gave, now or in an earlier life of the page. */
   readonly restore: (snapshot: ProgrammeSelection) => void;
+  /** Nothing is ticked any more. */
+  readonly selectNone: () => void;
   /** Back to everything, for another search. */
   readonly reset: () => void;
   /** How many programmes there are to select from. */
@@ -128,6 +131,9 @@ export function createSelectionStore(): SelectionStore {
     snapshot: () => selectionRequest(selection),
     restore(snapshot) {
       startAnew(() => restoreSelection(selection, snapshot));
+    },
+    selectNone() {
+      startAnew(() => selectNone(selection));
     },
     reset() {
       startAnew(() => selectAll(selection));

@@ -44,6 +44,11 @@ export function selectAll(selection: Selection): SelectionChange {
   return become(selection, 'Exclude');
 }
 
+/** Ticks nothing. */
+export function selectNone(selection: Selection): SelectionChange {
+  return become(selection, 'Include');
+}
+
 /**
  * Ticks or unticks one of `total` programmes. When that makes the ticked ones all of them, the selection becomes
  * "all", so that programmes loaded later are ticked too.

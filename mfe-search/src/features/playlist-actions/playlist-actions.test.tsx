@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { programmeLine } from '../results/programme-line.fixture.ts';
+import { answerWith, quickSearch, show } from '../results-screen/results-screen.fixture.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const LINES = [1, 2, 3].map((idProgram) => programmeLine({ idProgram }));
+const button = (name: string) => screen.getByRole('button', { name });
+const OUTCOME = { add: { idPlaylists: [4], mode: 'Add' }, remove: { idPlaylists: [4] } } as const;
+
+async function showResults(outcome: Partial<typeof OUTCOME> = OUTCOME) {
+  const search = answerWith(LINES);
+  const host = show(search, {
+    dialogs: {
+      'add-to-playlist': () => outcome.add ?? null,
+      'remove-from-playlist': () => outcome.remove ?? null,
+    },
+  });
+  quickSearch(host, 'night');
+  await screen.findByRole('button', { name: 'Add to playlist' });
+  return { host, search };
+}
+
+describe('the playlist actions', () => {
+  test('[RES-02] can not be pressed while nothing is selected, and say so', async () => {
+    const { host } = await showResults();
+    await userEvent.click(button('Show selection'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    for (const name of ['Add to playlist', 'Remove from playlists']) {
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button(name));
+    }
+    expect(host.openedDialogs).toEqual([]);
+  });
+
+  test('[PLM-02] give the dialog the search with its ticks; after adding nothing is selected', async () => {
+    const { host, search } = await showResults();
+    await userEvent.click(button('Add to playlist'));
+    expect(host.openedDialogs).toEqual([
+      {
+        name: 'add-to-playlist',
+        props: {
+          count: 3,
+          filter: expect.objectContaining({
+            term: 'night',
+            isAllSelected: true,
+            selectMode: 'Exclude',
+            selectedIds: [],
+            orderBy: [],
+            refreshLastCall: false,
+          }),
+        },
+      },
+    ]);
+    await waitFor(() => {
+      expect(button('Add to playlist')).toHaveAttribute('aria-disabled', 'true');
+    });
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('a dialog that is closed changes nothing', async () => {
+    const { search } = await showResults({});
+    await userEvent.click(button('Add to playlist'));
+    await userEvent.click(button('Remove from playlists'));
+    expect(button('Add to playlist')).not.toHaveAttribute('aria-disabled');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('[PLM-03] after a removal the results start over, with everything selected and the same filter', async () => {
+    const { search } = await showResults();
+    await userEvent.click(button('Show selection'));
+    await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(button('Remove from playlists'));
+    await waitFor(() => {
+      expect(search).toHaveBeenCalledTimes(2);
+    });
+    const [first, second] = search.mock.calls.map(([{ body }]) => body);
+    expect(second).toEqual(first);
+    expect(await screen.findByText('3 selected')).toBeVisible();
+  });
+
+  test('a search for playlists is loaded anew when playlists change, another one is not', async () => {
+    const { host, search } = await showResults();
+    act(() => {
+      host.bus.raise('playlistsChange');
+    });
+    expect(search).toHaveBeenCalledTimes(1);
+    act(() => {
+      host.bus.raise('Playlist', { id: 4, name: 'Monday' });
+    });
+    await screen.findByRole('button', { name: 'Add to playlist' });
+    expect(search).toHaveBeenCalledTimes(2);
+    act(() => {
+      host.bus.raise('playlistsChange');
+    });
+    await waitFor(() => {
+      expect(search).toHaveBeenCalledTimes(3);
+    });
+  });
+
+  test('a removal from the playlist that is searched for asks once', async () => {
+    const { host, search } = await showResults();
+    act(() => {
+      host.bus.raise('Playlist', { id: 4, name: 'Monday' });
+    });
+    await waitFor(() => {
+      expect(search).toHaveBeenCalledTimes(2);
+    });
+    const { open } = host.dialogs;
+    // As the real dialog does: it tells everybody, then who opened it.
+    host.dialogs.open = async (...given: Parameters<typeof open>) => {
+      const result = await open(...given);
+      host.bus.raise('playlistsChange');
+      return result;
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from playlists' }));
+    await screen.findByRole('button', { name: 'Remove from playlists' });
+    expect(search).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+
+/** Calls `onChange` when playlists change, wherever that was done, while the search asks for playlists. */
+export function usePlaylistChanges(filter: SearchFilter, onChange: () => void): void {
+  const { bus } = useHost();
+  const asksPlaylists = filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0;
+  useEffect(() => {
+    if (!asksPlaylists) return undefined;
+    const subscription = bus.on('playlistsChange').subscribe(onChange);
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [bus, asksPlaylists, onChange]);
+}

@@ -1,0 +1,12 @@
+import { isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { hasActiveFilters } from '../search-session/search-action.ts';
+
+/** Why a search can't be saved: it has no filter at all, or (with dates alone) nothing that it looks for. */
+export type SaveProblem = 'no-filter' | 'invalid-search';
+
+/** What keeps a search from being saved, or null. The menus' searches are complete as they are. */
+export function saveProblem(filter: SearchFilter): SaveProblem | null {
+  const isOfMenu = filter.searchFrom !== 'AdvancedSearch' && filter.searchFrom !== 'QuickSearch';
+  if (isOfMenu || !isDefault(filter) || filter.term.trim() !== '') return null;
+  return hasActiveFilters(filter) ? 'invalid-search' : 'no-filter';
+}
