@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { columnsIn, isRotating, pageAfterResize, pagesOf, type Rotation } from './carousel-pages.ts';
+
+describe('pages', () => {
+  test('[CAR-01] a page holds as many items as fit by width', () => {
+    expect([0, 199, 200, 399, 400, 1600].map((width) => columnsIn(width, 200))).toEqual([1, 1, 1, 1, 2, 8]);
+  });
+
+  test('the last page may be shorter, and none is empty', () => {
+    expect(pagesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(pagesOf([1, 2], 2)).toEqual([[1, 2]]);
+    expect(pagesOf([], 2)).toEqual([]);
+  });
+
+  test('another size of pages keeps what was seen first in sight', () => {
+    expect(pageAfterResize(2, 8, 4)).toBe(4);
+    expect(pageAfterResize(1, 8, 6)).toBe(1);
+    expect(pageAfterResize(3, 4, 12)).toBe(1);
+  });
+});
+
+describe('going on by itself', () => {
+  const free: Rotation = {
+    pageCount: 2,
+    isPaused: false,
+    isPointedAt: false,
+    hasFocus: false,
+    isOutOfSight: false,
+    prefersReducedMotion: false,
+  };
+
+  test('[CAR-01] it rotates when nothing is against it', () => {
+    expect(isRotating(free)).toBe(true);
+  });
+
+  test.each(['isPaused', 'isPointedAt', 'hasFocus', 'isOutOfSight', 'prefersReducedMotion'] as const)(
+    '[CAR-01] not while %s',
+    (hindrance) => {
+      expect(isRotating({ ...free, [hindrance]: true })).toBe(false);
+    },
+  );
+
+  test('one page has nowhere to go', () => {
+    expect(isRotating({ ...free, pageCount: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+/** How many items a page of a carousel holds: as many as fit by width, times its rows. At least one column. */
+export function columnsIn(width: number, narrowestItem: number): number {
+  return Math.max(1, Math.floor(width / narrowestItem));
+}
+
+/** The items in pages of `size`; the last one may be shorter. */
+export function pagesOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
+}
+
+/** The page that shows what was first on another page, once pages are of another size. */
+export function pageAfterResize(page: number, size: number, newSize: number): number {
+  return Math.floor((page * size) / newSize);
+}
+
+/** What decides whether a carousel goes on by itself. */
+export interface Rotation {
+  readonly pageCount: number;
+  /** By its button. */
+  readonly isPaused: boolean;
+  readonly isPointedAt: boolean;
+  readonly hasFocus: boolean;
+  /** The tab is in the background, or the carousel scrolled away. */
+  readonly isOutOfSight: boolean;
+  readonly prefersReducedMotion: boolean;
+}
+
+/** Whether it goes on by itself now: never under somebody's hands, never unseen, never for who wants less motion. */
+export function isRotating(rotation: Rotation): boolean {
+  const { pageCount, ...hindrances } = rotation;
+  return pageCount > 1 && !Object.values(hindrances).includes(true);
+}

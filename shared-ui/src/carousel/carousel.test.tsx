@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './index.ts';
+
+const texts = {
+  carousel: 'carousel',
+  previous: 'Previous page',
+  next: 'Next page',
+  pause: 'Pause',
+  play: 'Play',
+  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+};
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+function show(count: number, rows: 1 | 2 = 1) {
+  return render(
+    <Carousel
+      label="Latest programmes"
+      heading={<h2>Latest</h2>}
+      rows={rows}
+      narrowestItem={200}
+      texts={texts}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <a key={index} href={`/card/${index}`}>{`Programme ${index}`}</a>
+      ))}
+    </Carousel>,
+  );
+}
+const carousel = () => screen.getByRole('region', { name: 'Latest programmes' });
+const pages = () => [...carousel().querySelectorAll('[role=group]')];
+const inSight = () =>
+  pages()
+    .filter((page) => !page.hasAttribute('inert'))
+    .flatMap((page) => [...page.querySelectorAll('a')].map((link) => link.textContent));
+
+const width = jest.fn<() => number>();
+beforeEach(() => {
+  jest.useFakeTimers();
+  width.mockReturnValue(640);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(width);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('[CAR-01] a page holds as many items as fit by width times the rows', () => {
+  const { unmount } = show(8);
+  expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([3, 3, 2]);
+  unmount();
+  show(8, 2);
+  expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([6, 2]);
+});
+
+test('only the page in sight can be reached, and says where one is', () => {
+  show(8);
+  expect(inSight()).toEqual(['Programme 0', 'Programme 1', 'Programme 2']);
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  expect(pages()[0]).toHaveAccessibleName('Page 1 of 3');
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+});
+
+test('[CAR-01] arrows go right and left, and say where that leads', async () => {
+  show(8);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(inSight()).toEqual(['Programme 3', 'Programme 4', 'Programme 5']);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(inSight()[0]).toBe('Programme 0');
+  expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3');
+});
+
+test('what fits on one page has no buttons', () => {
+  show(3);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(inSight()).toHaveLength(3);
+});
+
+describe('going on by itself', () => {
+  test('[CAR-01] every 3.5 s, without a word', () => {
+    show(8);
+    pass(3499);
+    expect(inSight()[0]).toBe('Programme 0');
+    pass(1);
+    expect(inSight()[0]).toBe('Programme 3');
+    pass(3500);
+    expect(inSight()[0]).toBe('Programme 6');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('[CAR-01] not while the pointer is over it', async () => {
+    show(8);
+    await user.hover(screen.getByText('Programme 1'));
+    pass(20_000);
+    expect(inSight()[0]).toBe('Programme 0');
+    await user.unhover(screen.getByText('Programme 1'));
+    pass(3500);
+    expect(inSight()[0]).toBe('Programme 3');
+  });
+
+  test('not while something in it has the focus', () => {
+    show(8);
+    const link = screen.getByText('Programme 1');
+    act(() => link.focus());
+    pass(20_000);
+    expect(inSight()[0]).toBe('Programme 0');
+    act(() => link.blur());
+    pass(3500);
+    expect(inSight()[0]).toBe('Programme 3');
+  });
+
+  test('not once it is paused, until it is told to', async () => {
+    show(8);
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await user.unhover(carousel());
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(20_000);
+    expect(inSight()[0]).toBe('Programme 0');
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    await user.unhover(carousel());
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(3500);
+    expect(inSight()[0]).toBe('Programme 3');
+  });
+
+  test('not while the tab is in the background', () => {
+    show(8);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(20_000);
+    expect(inSight()[0]).toBe('Programme 0');
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(3500);
+    expect(inSight()[0]).toBe('Programme 3');
+  });
+
+  test('not for who prefers less motion, who needs no button to pause it', () => {
+    const list = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    jest.spyOn(window, 'matchMedia').mockReturnValue(list);
+    show(8);
+    pass(20_000);
+    expect(inSight()[0]).toBe('Programme 0');
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  });
+});
+
+test('narrower, it stays at what was seen first', async () => {
+  const measures: (() => void)[] = [];
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    measures.push(() => callback([], {} as ResizeObserver));
+    return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+  });
+  show(8);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(inSight()[0]).toBe('Programme 3');
+  width.mockReturnValue(210);
+  // The library takes notice of the other pages by itself as well, a moment later.
+  await act(async () => {
+    measures.forEach((measure) => measure());
+    await Promise.resolve();
+  });
+  expect(inSight()).toEqual(['Programme 3']);
+});

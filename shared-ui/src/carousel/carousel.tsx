@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useMeasuredWidth } from '../measured-width/index.ts';
+import { useMediaQuery } from '../media-query/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { CarouselControls, type CarouselTexts } from './carousel-controls.tsx';
+import { columnsIn, pageAfterResize, pagesOf } from './carousel-pages.ts';
+import { usePages } from './use-pages.ts';
+import { useRotation } from './use-rotation.ts';
+import styles from './carousel.module.css';
+
+export interface CarouselProps {
+  readonly label: string;
+  /** Stands at the start of the line of its buttons. */
+  readonly heading?: ReactNode;
+  /** The items, each with its key. */
+  readonly children: readonly ReactElement[];
+  readonly rows?: 1 | 2;
+  /** Pixels; as many items stand side by side as are at least that wide. */
+  readonly narrowestItem?: number;
+  readonly texts: CarouselTexts;
+}
+
+/**
+ * Items on pages of which one is in sight: as many as fit by width, times `rows`. Goes to the next page every 3.5 s, but
+ * not under pointer or focus, not out of sight, not for who prefers less motion, and not once it is paused. Buttons,
+ * drag and swipe move it, round and round; where that leads is announced.
+ *
+ * For a taste of a list whose whole is a click away. What must not be missed does not belong on a second page.
+ */
+export function Carousel({ label, heading, children, rows = 1, narrowestItem = 200, texts }: CarouselProps) {
+  const { ref: measureRef, width } = useMeasuredWidth();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const columns = columnsIn(width, narrowestItem);
+  const size = columns * rows;
+  const pages = pagesOf(children, size);
+  const [announced, setAnnounced] = useState('');
+  const { viewportRef, page, step, restartAt } = usePages({ pageCount: pages.length, isStill });
+  const rotation = useRotation({ element, isStill, pageCount: pages.length, page, onElapse: () => step(1) });
+
+  const keepPlace = useEffectEvent((before: number) => restartAt(pageAfterResize(page, before, size)));
+  const sizeBefore = useRef(size);
+  useEffect(() => {
+    if (sizeBefore.current !== size) keepPlace(sizeBefore.current);
+    sizeBefore.current = size;
+  }, [size]);
+
+  const onStep = (by: 1 | -1) => {
+    step(by);
+    setAnnounced(texts.page(((page + by + pages.length) % pages.length) + 1, pages.length));
+  };
+  return (
+    <div
+      ref={setElement}
+      role="region"
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      onPointerEnter={() => rotation.setPointedAt(true)}
+      onPointerLeave={() => rotation.setPointedAt(false)}
+      onFocus={() => rotation.setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => rotation.setFocus(currentTarget.contains(relatedTarget))}
+    >
+      {(heading !== undefined || pages.length > 1) && (
+        <div className={styles.head}>
+          <div className={styles.heading}>{heading}</div>
+          {pages.length > 1 && (
+            <CarouselControls
+              texts={texts}
+              page={page}
+              pageCount={pages.length}
+              isPaused={isStill ? null : rotation.isPaused}
+              onPausedChange={rotation.setPaused}
+              onStep={onStep}
+            />
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      <div ref={measureRef} className={styles.measure}>
+        <div ref={viewportRef} className={styles.viewport}>
+          <div className={styles.pages} style={{ '--carousel-columns': columns } as CSSProperties}>
+            {pages.map((items, at) => (
+              <div
+                key={at}
+                role="group"
+                aria-label={texts.page(at + 1, pages.length)}
+                className={styles.page}
+                inert={at !== page}
+              >
+                {items.map((item) => (
+                  <div key={item.key} className={styles.item}>
+                    {item}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Carousel, type CarouselProps } from './carousel.tsx';
+export type { CarouselTexts } from './carousel-controls.tsx';

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isRotating } from './carousel-pages.ts';
+
+/** Milliseconds that a page stays. */
+const ROTATION_MS = 3500;
+
+/** True while the tab is in the background or the element outside of the window. */
+function useIsOutOfSight(element: Element | null): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const onChange = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  useEffect(() => {
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest !== undefined) setAway(!latest.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return isHidden || isAway;
+}
+
+interface Options {
+  readonly element: Element | null;
+  /** Less motion is preferred. */
+  readonly isStill: boolean;
+  readonly pageCount: number;
+  /** The page in sight: another one, however it came, starts the time anew. */
+  readonly page: number;
+  readonly onElapse: () => void;
+}
+
+/** Lets a carousel go on by itself, and stop for whoever looks at it closely. */
+export function useRotation({ element, isStill, pageCount, page, onElapse }: Options) {
+  const [isPaused, setPaused] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isOutOfSight = useIsOutOfSight(element);
+  const goesOn = isRotating({
+    pageCount,
+    isPaused,
+    isPointedAt,
+    hasFocus,
+    isOutOfSight,
+    prefersReducedMotion: isStill,
+  });
+  const elapse = useEffectEvent(onElapse);
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => elapse(), ROTATION_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn, page]);
+  return { isPaused, setPaused, setPointedAt, setFocus };
+}

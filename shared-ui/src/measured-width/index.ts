@@ -1,0 +1,1 @@
+export { useMeasuredWidth } from './use-measured-width.ts';

@@ -1,0 +1,1 @@
+export { OnSight, type OnSightProps } from './on-sight.tsx';

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { OnSight } from './index.ts';
+
+interface Watch {
+  readonly tell: (isIntersecting: boolean) => void;
+  readonly options: IntersectionObserverInit | undefined;
+  readonly disconnect: jest.Mock;
+}
+const watches: Watch[] = [];
+const content = jest.fn(() => <p>Harbour Nine</p>);
+
+beforeEach(() => {
+  watches.length = 0;
+  content.mockClear();
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    const disconnect = jest.fn();
+    const observer = {
+      observe: () => undefined,
+      disconnect: () => void disconnect(),
+    } as unknown as IntersectionObserver;
+    watches.push({
+      tell: (isIntersecting) =>
+        act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer)),
+      options,
+      disconnect,
+    });
+    return observer;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show() {
+  return render(
+    <div style={{ overflowY: 'auto' }} data-testid="scroller">
+      <OnSight placeholder={<p>…</p>}>{content}</OnSight>
+    </div>,
+  );
+}
+
+test('[THU-02] before it is first seen there is a placeholder, and nothing is asked for', () => {
+  show();
+  expect(screen.getByText('…')).toBeVisible();
+  watches[0]?.tell(false);
+  expect(content).not.toHaveBeenCalled();
+  watches[0]?.tell(true);
+  expect(screen.getByText('Harbour Nine')).toBeVisible();
+  expect(screen.queryByText('…')).not.toBeInTheDocument();
+  expect(watches[0]?.options).toBeUndefined();
+  expect(watches[0]?.disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('[THU-02] more than 250 px out of sight it is hidden, and what it holds is kept', () => {
+  show();
+  watches[0]?.tell(true);
+  const near = watches[1];
+  expect(near?.options).toEqual({ root: screen.getByTestId('scroller'), rootMargin: '250px' });
+  const place = screen.getByText('Harbour Nine').parentElement;
+  near?.tell(false);
+  expect(place).toHaveAttribute('data-away');
+  expect(screen.getByText('Harbour Nine')).toBeInTheDocument();
+  near?.tell(true);
+  expect(place).not.toHaveAttribute('data-away');
+});
+
+test('it watches no longer than it is there', () => {
+  const { unmount } = show();
+  watches[0]?.tell(true);
+  unmount();
+  expect(watches.map(({ disconnect }) => disconnect.mock.calls.length)).toEqual([1, 1]);
+});
