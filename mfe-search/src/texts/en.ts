@@ -141,6 +141,7 @@ export const en = {
     loading: 'Loading the programme…',
     failed: 'The programme could not be loaded.',
     unavailable: 'Selected information out of your subscription.',
+    loadingPlaylists: 'Looking for it in your playlists…',
     playlists_zero: 'In none of your playlists',
     playlists_one: 'In {{count}} playlist',
     playlists_other: 'In {{count}} playlists',
@@ -192,6 +193,14 @@ export const en = {
     refresh: 'The programmes could not be reloaded. What you see may be in the former order or language.',
     retry: 'Retry',
   },
+  carousel: {
+    name: 'carousel',
+    previous: 'Earlier programmes',
+    next: 'Further programmes',
+    pause: 'Stop going on by itself',
+    play: 'Go on by itself',
+    page: 'Page {{page}} of {{pageCount}}',
+  },
   home: {
     title: 'Home',
     NotaSelection: 'Airdex selection',
@@ -202,7 +211,5 @@ export const en = {
     loading: 'Loading programmes…',
     empty: 'No programmes within your subscription.',
     failed: 'These programmes could not be loaded.',
-    scrollLeft: 'Earlier programmes',
-    scrollRight: 'Further programmes',
   },
 };

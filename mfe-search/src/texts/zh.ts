@@ -140,6 +140,7 @@ export const zh: ChineseTexts<typeof en> = {
     loading: '正在加载节目……',
     failed: '未能加载此节目。',
     unavailable: '所选信息不在您的订阅范围内。',
+    loadingPlaylists: '正在查找您的节目单……',
     playlists_zero: '不在您的任何节目单中',
     playlists_other: '已加入 {{count}} 个节目单',
   },
@@ -189,6 +190,14 @@ export const zh: ChineseTexts<typeof en> = {
     refresh: '未能重新加载节目，当前显示的可能仍是原来的排序或语言。',
     retry: '重试',
   },
+  carousel: {
+    name: '轮播',
+    previous: '前面的节目',
+    next: '后面的节目',
+    pause: '停止自动轮播',
+    play: '自动轮播',
+    page: '第 {{page}} 页，共 {{pageCount}} 页',
+  },
   home: {
     title: '首页',
     NotaSelection: 'Airdex 精选',
@@ -199,7 +208,5 @@ export const zh: ChineseTexts<typeof en> = {
     loading: '正在加载节目……',
     empty: '您的订阅范围内没有节目。',
     failed: '未能加载这些节目。',
-    scrollLeft: '前面的节目',
-    scrollRight: '后面的节目',
   },
 };

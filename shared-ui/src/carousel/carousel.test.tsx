@@ -80,6 +80,22 @@ test('what fits on one page has no buttons', () => {
   expect(inSight()).toHaveLength(3);
 });
 
+test('without items the heading stays where it is, over what is said instead', () => {
+  const parts = { label: 'Latest programmes', heading: <h2>Latest</h2>, texts };
+  const { rerender } = render(
+    <Carousel {...parts} fallback={<p role="alert">Failed</p>}>
+      {[]}
+    </Carousel>,
+  );
+  const heading = screen.getByRole('heading', { name: 'Latest' });
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(carousel()).not.toHaveAttribute('aria-roledescription');
+  rerender(<Carousel {...parts}>{[<p key="1">Harbour</p>]}</Carousel>);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Harbour')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Latest' })).toBe(heading);
+});
+
 describe('going on by itself', () => {
   test('[CAR-01] every 3.5 s, without a word', () => {
     show(8);

@@ -20,6 +20,8 @@ export interface CarouselProps {
   readonly label: string;
   /** Stands at the start of the line of its buttons. */
   readonly heading?: ReactNode;
+  /** In place of the items while there are none: they load, failed, or there are none. */
+  readonly fallback?: ReactNode;
   /** The items, each with its key. */
   readonly children: readonly ReactElement[];
   readonly rows?: 1 | 2;
@@ -35,7 +37,15 @@ export interface CarouselProps {
  *
  * For a taste of a list whose whole is a click away. What must not be missed does not belong on a second page.
  */
-export function Carousel({ label, heading, children, rows = 1, narrowestItem = 200, texts }: CarouselProps) {
+export function Carousel({
+  label,
+  heading,
+  fallback,
+  children,
+  rows = 1,
+  narrowestItem = 200,
+  texts,
+}: CarouselProps) {
   const { ref: measureRef, width } = useMeasuredWidth();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -61,7 +71,7 @@ export function Carousel({ label, heading, children, rows = 1, narrowestItem = 2
     <div
       ref={setElement}
       role="region"
-      aria-roledescription={texts.carousel}
+      {...(pages.length > 0 ? { 'aria-roledescription': texts.carousel } : {})}
       aria-label={label}
       onPointerEnter={() => rotation.setPointedAt(true)}
       onPointerLeave={() => rotation.setPointedAt(false)}
@@ -86,7 +96,8 @@ export function Carousel({ label, heading, children, rows = 1, narrowestItem = 2
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>
-      <div ref={measureRef} className={styles.measure}>
+      {pages.length === 0 && fallback}
+      <div ref={measureRef} className={styles.measure} hidden={pages.length === 0}>
         <div ref={viewportRef} className={styles.viewport}>
           <div className={styles.pages} style={{ '--carousel-columns': columns } as CSSProperties}>
             {pages.map((items, at) => (

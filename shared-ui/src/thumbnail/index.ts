@@ -1,3 +1,3 @@
 export { Thumbnail, type ThumbnailLabels, type ThumbnailProps } from './thumbnail.tsx';
 export { ThumbnailImage, type ThumbnailImageProps } from './thumbnail-image.tsx';
-export { ThumbnailSkeleton } from './thumbnail-skeleton.tsx';
+export { ThumbnailSkeleton, type ThumbnailSkeletonProps } from './thumbnail-skeleton.tsx';

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useId } from 'react';
-import { Award } from 'lucide-react';
+import { Award, BookmarkCheck } from 'lucide-react';
 import { Badge } from '../badge/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { PerformanceMarker, type PerformanceColor } from '../performance-marker/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ThumbnailImage } from './thumbnail-image.tsx';
 import styles from './thumbnail.module.css';
@@ -33,6 +34,8 @@ export interface ThumbnailProps {
   performance?: { color: PerformanceColor; label: string } | null | undefined;
   isNew?: boolean;
   isProviderSelection?: boolean;
+  /** What is said of a programme that is in playlists; `isLoading` while that is not known yet. */
+  playlists?: { readonly label: string; readonly isLoading: boolean } | null | undefined;
   labels: ThumbnailLabels;
   /** Shows the check box. */
   isSelectable?: boolean;
@@ -60,6 +63,7 @@ export function Thumbnail({
   performance,
   isNew = false,
   isProviderSelection = false,
+  playlists,
   labels,
   isSelectable = false,
   isSelected = false,
@@ -77,6 +81,14 @@ export function Thumbnail({
           {isProviderSelection && (
             <Badge tone="scrim" icon={<Award aria-hidden="true" />}>
               <span className={styles.flagText}>{labels.providerSelection}</span>
+            </Badge>
+          )}
+          {playlists && (
+            <Badge
+              tone="scrim"
+              icon={playlists.isLoading ? <Spinner size={16} /> : <BookmarkCheck aria-hidden="true" />}
+            >
+              <VisuallyHidden>{playlists.label}</VisuallyHidden>
             </Badge>
           )}
         </div>

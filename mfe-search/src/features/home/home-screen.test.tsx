@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
@@ -6,11 +6,21 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { programmeLine } from '../results/programme-line.fixture.ts';
+import { seeEverything } from '../thumbnail-on-sight/sight.fixture.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 type HomeList = ApiClient['getLatestPrograms'];
 
+const getPlaylistsCountByProgram = jest.fn<ApiClient['getPlaylistsCountByProgram']>();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  getPlaylistsCountByProgram.mockReset();
+});
+
 function show(latest: HomeList, others: readonly ProgrammeLine[] = []) {
+  seeEverything();
+  getPlaylistsCountByProgram.mockResolvedValue(0);
   const list = jest.fn<HomeList>(() => Promise.resolve([...others]));
   const host = createTestHost({
     api: {
@@ -18,6 +28,7 @@ function show(latest: HomeList, others: readonly ProgrammeLine[] = []) {
       getAudienceBoosterPrograms: list,
       getLatestPrograms: latest,
       getUpCommingPrograms: list,
+      getPlaylistsCountByProgram,
     },
   });
   render(
@@ -63,4 +74,13 @@ test('a row that fails says so in its place and is loaded again by Retry; the ot
   expect(screen.getAllByText('No programmes within your subscription.')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('link', { name: /Nightfall/ })).toBeVisible());
+});
+
+test('a programme in a playlist says so, and follows what becomes of playlists', async () => {
+  const host = show(() => Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]));
+  await waitFor(() => expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('In 1 playlist')).not.toBeInTheDocument();
+  getPlaylistsCountByProgram.mockResolvedValue(1);
+  host.bus.raise('playlistsChange');
+  expect(await screen.findByText('In 1 playlist')).toBeInTheDocument();
 });

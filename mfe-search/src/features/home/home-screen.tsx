@@ -5,6 +5,7 @@ import { Badge } from '@airdex/shared-ui/badge';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { HOME_LISTS } from './home-lists.ts';
 import { homeQuery } from './home-query.ts';
+import { useFreshPlaylistCounts } from '../programme-preview/use-fresh-playlist-counts.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
@@ -22,6 +23,7 @@ function useHasSamples(): boolean {
 export function HomeScreen() {
   const { t } = useTranslation();
   const hasSamples = useHasSamples();
+  useFreshPlaylistCounts();
   return (
     <div className={styles.home}>
       <VisuallyHidden>

@@ -2,7 +2,10 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 
 /** Day of a launch as far as it is known, or '-'. */
-export function launchDay({ date, datePrecision }: ProgrammeLine, language: Language): string {
+export function launchDay(
+  { date, datePrecision }: Pick<ProgrammeLine, 'date' | 'datePrecision'>,
+  language: Language,
+): string {
   return date === null ? '-' : formatDay(date, language, datePrecision);
 }
 

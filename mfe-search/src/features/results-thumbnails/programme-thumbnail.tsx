@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { routePath } from '@airdex/shared-contracts/routes';
-import { Thumbnail } from '@airdex/shared-ui/thumbnail';
+import { Thumbnail, type ThumbnailProps } from '@airdex/shared-ui/thumbnail';
 import { ProgrammePreviewPopup } from '../programme-preview/programme-preview-popup.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
@@ -13,8 +13,28 @@ export interface ThumbnailTick {
   readonly onChange: (event: ChangeEvent) => void;
 }
 
+/** What a thumbnail shows of a programme. */
+export type ThumbnailProgramme = Pick<
+  ProgrammeLine,
+  | 'idProgram'
+  | 'localTitle'
+  | 'country'
+  | 'channel'
+  | 'date'
+  | 'datePrecision'
+  | 'isDatePreview'
+  | 'image'
+  | 'genreKey'
+  | 'premiereColor'
+  | 'averageColor'
+  | 'isNew'
+  | 'isNotaSelection'
+>;
+
 interface Props {
-  readonly programme: ProgrammeLine;
+  readonly programme: ThumbnailProgramme;
+  /** Whether it is in playlists, where that is asked for. */
+  readonly playlists?: ThumbnailProps['playlists'];
   /** With it, a check box ticks the programme. */
   readonly tick?: ThumbnailTick | undefined;
   /** Of the link, where keys of a list lead from one thumbnail to the next. */
@@ -22,7 +42,12 @@ interface Props {
 }
 
 /** A programme of a list as a thumbnail that opens its card in a new tab. */
-export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, tick, tabIndex }: Props) {
+export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({
+  programme,
+  playlists,
+  tick,
+  tabIndex,
+}: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const color = programme.averageColor ?? programme.premiereColor;
@@ -40,6 +65,7 @@ export const ProgrammeThumbnail = memo(function ProgrammeThumbnail({ programme, 
         performance={color === null ? null : { color, label: t(`performance.${color}`) }}
         isNew={programme.isNew}
         isProviderSelection={programme.isNotaSelection}
+        playlists={playlists}
         isSelectable={tick !== undefined}
         isSelected={tick?.isSelected ?? false}
         onSelectionChange={(_, event) => tick?.onChange(event)}

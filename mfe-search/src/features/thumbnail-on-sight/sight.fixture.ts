@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+
+/** Lets a test say what is in sight, which a page without a layout never is. Restore all mocks afterwards. */
+export function fakeSight(): { readonly look: (isInSight: boolean) => void } {
+  const watches = new Set<(isIntersecting: boolean) => void>();
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    const tell = (isIntersecting: boolean) =>
+      callback([{ isIntersecting } as IntersectionObserverEntry], observer);
+    const observer = {
+      observe: () => watches.add(tell),
+      disconnect: () => watches.delete(tell),
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
+  return {
+    look(isIntersecting) {
+      act(() => [...watches].forEach((tell) => tell(isIntersecting)));
+    },
+  };
+}
+
+/** Everything is in sight, as in a window that is large enough. Restore all mocks afterwards. */
+export function seeEverything(): void {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = {
+      observe: () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { OnSight } from '@airdex/shared-ui/on-sight';
+import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
+import { cardQuery, playlistCountQuery } from '../programme-preview/programme-queries.ts';
+import { ProgrammeThumbnail } from '../results-thumbnails/programme-thumbnail.tsx';
+import { programmeOfCard } from './programme-of-card.ts';
+
+interface Props {
+  readonly idProgram: number;
+  /** The programme where the list has it already; without it, it is loaded as well. */
+  readonly line?: ProgrammeLine | undefined;
+}
+
+function SeenThumbnail({ idProgram, line }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const card = useQuery({ ...cardQuery(idProgram, api, useLanguage()), enabled: line === undefined });
+  const playlists = useQuery({ ...playlistCountQuery(idProgram, api), staleTime: 60_000 });
+  const count = playlists.data ?? 0;
+
+  if (line === undefined && card.isError)
+    return (
+      <ErrorState
+        isCompact
+        title={t('preview.failed')}
+        retryLabel={t('failed.retry')}
+        isRetrying={card.isFetching}
+        onRetry={() => void card.refetch()}
+      />
+    );
+  if (line === undefined && card.data === null) return <EmptyState title={t('preview.unavailable')} />;
+  const programme = line ?? (card.data ? programmeOfCard(card.data) : undefined);
+  if (programme === undefined || (line === undefined && playlists.isPending))
+    return <ThumbnailSkeleton label={t('preview.loading')} />;
+  return (
+    <ProgrammeThumbnail
+      programme={programme}
+      playlists={
+        playlists.isPending
+          ? { label: t('preview.loadingPlaylists'), isLoading: true }
+          : count > 0
+            ? { label: t('preview.playlists', { count }), isLoading: false }
+            : null
+      }
+    />
+  );
+}
+
+/**
+ * A programme of a strip or a sample. What it needs is loaded when it first comes into sight: its card where only its id
+ * is given, and how many playlists hold it.
+ *
+ * Not for results: their lines hold all that a thumbnail shows, and a call for each of 30,000 would be paid by everybody
+ * for a mark that the preview shows to whoever asks for it.
+ */
+export function ThumbnailOnSight(props: Props) {
+  return <OnSight placeholder={<ThumbnailSkeleton />}>{() => <SeenThumbnail {...props} />}</OnSight>;
+}
