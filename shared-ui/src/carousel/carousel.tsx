@@ -97,8 +97,8 @@ export function Carousel({
         <span role="status">{announced}</span>
       </VisuallyHidden>
       {pages.length === 0 && fallback}
-      <div ref={measureRef} className={styles.measure} hidden={pages.length === 0}>
-        <div ref={viewportRef} className={styles.viewport}>
+      <div ref={measureRef} className={styles.measure}>
+        <div ref={viewportRef} className={styles.viewport} hidden={pages.length === 0}>
           <div className={styles.pages} style={{ '--carousel-columns': columns } as CSSProperties}>
             {pages.map((items, at) => (
               <div
