@@ -56,6 +56,12 @@ export const en = {
     less: 'Less filters',
     clear: 'Clear all',
     search: 'Search',
+    undoClear: 'Undo',
+    cleared: 'All filters cleared.',
+    hint: {
+      nothing: 'To search, choose at least one filter or type a word.',
+      datesAlone: 'Dates alone are not a search: choose another filter or type a word.',
+    },
     dates: 'Launch date',
     startDate: 'From',
     endDate: 'To',

@@ -56,6 +56,12 @@ export const zh: ChineseTexts<typeof en> = {
     less: '收起筛选条件',
     clear: '全部清除',
     search: '搜索',
+    undoClear: '撤销',
+    cleared: '已清除全部筛选条件。',
+    hint: {
+      nothing: '请至少选择一个筛选条件或输入关键词，再进行搜索。',
+      datesAlone: '仅有日期无法搜索，请再选择一个筛选条件或输入关键词。',
+    },
     dates: '首播日期',
     startDate: '从',
     endDate: '至',

@@ -101,6 +101,68 @@ describe('the advanced panel', () => {
     expect(searches).toEqual([]);
   });
 
+  test('what was cleared by mistake comes back by the same button, until something else is chosen', async () => {
+    const { searches } = show();
+    await userEvent.click(choice('Timeslots', 'Daytime'));
+    await userEvent.click(choice('Format types', 'Original'));
+    await press('Clear all');
+    expect(screen.getByText('All filters cleared.')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(choice('Timeslots', 'Daytime')).toBeChecked();
+    expect(choice('Format types', 'Original')).toBeChecked();
+    await press('Clear all');
+    await userEvent.click(choice('Timeslots', 'Late night'));
+    await userEvent.click(choice('Timeslots', 'Late night'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+    expect(searches).toEqual([]);
+  });
+
+  test('[HDR-11] the search button says before it is pressed what is missing', async () => {
+    const { host } = show();
+    const search = screen.getByRole('button', { name: 'Search' });
+    expect(search).toHaveAccessibleDescription('To search, choose at least one filter or type a word.');
+    const from = screen.getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '01/02/2026');
+    await userEvent.tab();
+    expect(search).toHaveAccessibleDescription(/^Dates alone are not a search/);
+    act(() => {
+      host.bus.raise('getRecapFilters', {
+        entries: [
+          {
+            translationKey: 'header.recap.term',
+            field: 'Term',
+            values: [{ id: 'night', name: 'night' }],
+            isAllSelected: false,
+          },
+        ],
+      });
+    });
+    expect(search).not.toHaveAccessibleDescription();
+  });
+
+  test('[ADV-03] saves what is chosen, and says why there is nothing to save', async () => {
+    const { host } = show();
+    await press('Save search');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Please apply at least one filter to save a search',
+    );
+    expect(host.openedDialogs).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(choice('Timeslots', 'Daytime'));
+    await press('Save search');
+    expect(host.openedDialogs).toEqual([
+      {
+        name: 'save-search',
+        props: {
+          filter: expect.objectContaining({ searchFrom: 'AdvancedSearch', selectedTimeslots: ['daytime'] }),
+        },
+      },
+    ]);
+  });
+
   test('its button asks to close it', async () => {
     const { host } = show();
     let closed = 0;

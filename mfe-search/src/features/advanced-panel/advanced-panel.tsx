@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
@@ -9,11 +9,11 @@ import { FacetField } from '../facets/facet-field.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useSettled } from '../facets/use-settled.ts';
 import { useSearchSession } from '../search-session/search-session.ts';
-import { hasFacets } from '../search-session/search-action.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { usesMoreFilters } from './more-filters.ts';
 import { OnlyFields } from './only-fields.tsx';
+import { PanelActions } from './panel-actions.tsx';
 import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
 import styles from './advanced-panel.module.css';
 
@@ -40,7 +40,7 @@ export function AdvancedPanel() {
   const { t } = useTranslation();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
-  const settled = useSettled(selection, FACET_RELOAD_DEBOUNCE_MS);
+  const [settled, settleNow] = useSettled(selection, FACET_RELOAD_DEBOUNCE_MS);
   // Also while it is not in sight: what is no longer offered is dropped.
   const platforms = useOfferedPlatforms(settled);
   const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
@@ -87,14 +87,7 @@ export function AdvancedPanel() {
           {t(isMoreShown ? 'panel.less' : 'panel.more')}
         </Button>
       </div>
-      <footer className={styles.actions}>
-        <Button isDisabled={!hasFacets(selection)} onPress={session.clearSelection}>
-          {t('panel.clear')}
-        </Button>
-        <Button variant="primary" type="submit" icon={<Search aria-hidden="true" />}>
-          {t('panel.search')}
-        </Button>
-      </footer>
+      <PanelActions onCleared={settleNow} />
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delayMs`; the first one at once. */
-export function useSettled<Value>(value: Value, delayMs: number): Value {
+/** The value once it has not changed for `delayMs`, the first one at once; and how to take one without waiting. */
+export function useSettled<Value>(
+  value: Value,
+  delayMs: number,
+): readonly [settled: Value, settleNow: (value: Value) => void] {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -11,5 +14,5 @@ export function useSettled<Value>(value: Value, delayMs: number): Value {
       clearTimeout(timer);
     };
   }, [value, delayMs]);
-  return settled;
+  return [settled, setSettled];
 }

@@ -1,0 +1,29 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { useSaveSearch } from '../save-search/use-save-search.tsx';
+import { asAdvancedSearch } from '../search-session/search-action.ts';
+import { useSearchSession } from '../search-session/search-session.ts';
+
+/** Saves what is chosen in the panel, searched for or not. */
+export function SaveButton() {
+  const { t } = useTranslation();
+  const session = useSearchSession();
+  const { save, prepare, refused } = useSaveSearch();
+  return (
+    <>
+      <Button
+        icon={<BookmarkPlus aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={() => {
+          save(asAdvancedSearch(session.selection.get()));
+        }}
+      >
+        {t('saveSearch.action')}
+      </Button>
+      {refused}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { hasFacets } from '../search-session/search-action.ts';
+import { useSearchSession } from '../search-session/search-session.ts';
+
+interface ClearAll {
+  /** Null while nothing is chosen. */
+  readonly clear: (() => void) | null;
+  /** Null unless everything was just cleared and nothing has been chosen since. */
+  readonly undo: (() => void) | null;
+}
+
+/**
+ * Everything chosen in the panel back to the default, with the options loaded anew; and what was chosen back again.
+ * @param onCleared told of the selection that is left
+ */
+export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
+  const session = useSearchSession();
+  const queryClient = useQueryClient();
+  const isAnythingChosen = hasFacets(useCurrent(session.selection));
+  const [cleared, setCleared] = useState<SearchFilter | null>(null);
+  if (cleared !== null && isAnythingChosen) setCleared(null);
+
+  const clear = () => {
+    const chosen = session.selection.get();
+    session.clearSelection();
+    setCleared(chosen);
+    void queryClient.invalidateQueries({ queryKey: ['facet'], refetchType: 'none' });
+    onCleared(session.selection.get());
+  };
+  const undo = (chosen: SearchFilter) => {
+    // The header's part may have changed since.
+    const { term, selectedSearchTitles } = session.selection.get();
+    session.select({ ...chosen, term, selectedSearchTitles });
+  };
+  return {
+    clear: isAnythingChosen ? clear : null,
+    undo:
+      cleared === null || isAnythingChosen
+        ? null
+        : () => {
+            undo(cleared);
+          },
+  };
+}
