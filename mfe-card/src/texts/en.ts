@@ -82,6 +82,11 @@ export const en = {
       red: 'Below the slot by 20% or more',
     },
   },
+  playlists: {
+    add: 'Add to playlist',
+    held_one: 'In {{count}} playlist',
+    held_other: 'In {{count}} playlists',
+  },
   pdf: {
     export: 'Export PDF',
   },

@@ -84,6 +84,10 @@ export const zh: ChineseTexts<typeof en> = {
       red: '低于时段 20% 及以上',
     },
   },
+  playlists: {
+    add: '加入节目单',
+    held_other: '已在 {{count}} 个节目单中',
+  },
   pdf: {
     export: '导出 PDF',
   },

@@ -3,6 +3,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
+import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { Facts } from './facts.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -21,7 +22,10 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <CardTitles card={card} />
-        <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
+        <div className={styles.actions}>
+          <PlaylistButton idProgram={card.idProgram} title={card.localTitle} />
+          <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
+        </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>

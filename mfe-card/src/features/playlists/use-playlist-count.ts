@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHost } from '@airdex/mfe-kit/screen';
+
+const PLAYLIST_COUNT = 'playlist-count';
+
+/** How many playlists hold a programme; undefined while that is not known. Counted again when playlists change. */
+export function usePlaylistCount(idProgram: number): number | undefined {
+  const { api, bus } = useHost();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const subscription = bus.on('playlistsChange').subscribe(() => {
+      void queries.invalidateQueries({ queryKey: [PLAYLIST_COUNT] });
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [bus, queries]);
+  return useQuery({
+    queryKey: [PLAYLIST_COUNT, idProgram],
+    queryFn: ({ signal }) => api.getPlaylistsCountByProgram({ params: { id: idProgram }, signal }),
+  }).data;
+}
