@@ -4,13 +4,18 @@ import { buildPackages } from './build-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
 import { publishReleases } from './publish-releases.mjs';
-import { failWith } from './step-error.mjs';
+import { ROOT } from './root.mjs';
+import { checkSizes } from './size-check.mjs';
+import { failWith, StepError } from './step-error.mjs';
 
-/* Builds what changed; with `--registry FOLDER` publishes it there as well. */
+/* Builds what changed and weighs it; with `--registry FOLDER` publishes it there as well. */
 async function main() {
   const { values } = parseArgs({ options: { registry: { type: 'string' } } });
   await ensureInstalled();
   const folders = await buildPackages();
+  const { ok, lines } = await checkSizes(ROOT);
+  for (const line of lines) say(line);
+  if (!ok) throw new StepError('A build is over its size budget (tools/size-budgets.mjs).');
   if (values.registry !== undefined) await publishReleases(folders, path.resolve(values.registry));
   say(`${folders.join(', ')}: built`);
 }

@@ -1,4 +1,4 @@
-import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { buildTestRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -37,6 +37,8 @@ test('[MFE-07] React and the other shared libraries are downloaded once in the c
   const scripts = recordScripts(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  expect(holders(scripts, SIGNS.luxon), 'only the calendars of the panel need it').toEqual([]);
+  await openPanel(page);
   const { result } = await searchAnsweredAfter(page, () =>
     navigationEntry(page, 'Latest programmes').click(),
   );

@@ -43,7 +43,11 @@ export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Con
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.js', '.mjs', '.json'] },
+    resolve: {
+      extensions: ['.js', '.mjs', '.json'],
+      // RxJS keeps its smaller build, without helpers for browsers of the past, under a condition of its own.
+      conditionNames: ['es2015', '...'],
+    },
     module: { rules: [...scriptRules(mode), ...styleRules(name, root, mode), ...assetRules()] },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',

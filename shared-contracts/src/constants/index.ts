@@ -6,3 +6,4 @@ export * from './language.ts';
 export * from './storage-keys.ts';
 export * from './rating-format.ts';
 export * from './date-format.ts';
+export * from './calendar-day.ts';

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { plusDays, plusYears } from '../constants/calendar-day.ts';
 import { DEFAULT_SEARCH_FILTER } from './default-search-filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 
@@ -6,20 +6,20 @@ import type { SearchFilter } from './search-filter.ts';
 export const QUICK_SEARCH_MENUS = ['NotaSelection', 'AudienceBooster', 'Latest', 'Upcoming'] as const;
 export type QuickSearchMenu = (typeof QUICK_SEARCH_MENUS)[number];
 
-function settings(menu: QuickSearchMenu, today: DateTime<true>): Partial<SearchFilter> {
-  const yesterday = today.minus({ days: 1 });
+function settings(menu: QuickSearchMenu, today: string): Partial<SearchFilter> {
+  const yesterday = plusDays(today, -1);
   switch (menu) {
     case 'NotaSelection':
       return { isNotaSelection: true };
     case 'Latest':
-      return { startDate: yesterday.minus({ years: 1 }).toISODate(), endDate: yesterday.toISODate() };
+      return { startDate: plusYears(yesterday, -1), endDate: yesterday };
     case 'Upcoming':
-      return { startDate: today.toISODate(), endDate: null };
+      return { startDate: today, endDate: null };
     case 'AudienceBooster':
       return {
         selectedMarketShareComparison: 'BiggerOrEqual',
-        startDate: today.minus({ years: 1 }).toISODate(),
-        endDate: today.toISODate(),
+        startDate: plusYears(today, -1),
+        endDate: today,
       };
   }
 }
@@ -29,9 +29,7 @@ function settings(menu: QuickSearchMenu, today: DateTime<true>): Partial<SearchF
  * @param today the caller's own calendar day, YYYY-MM-DD. Throws when it is not a date.
  */
 export function quickSearchFilter(menu: QuickSearchMenu, today: string): SearchFilter {
-  const day = DateTime.fromISO(today, { zone: 'utc' });
-  if (!day.isValid) throw new Error(`'${today}' is not a date in the form YYYY-MM-DD.`);
-  return { ...DEFAULT_SEARCH_FILTER, ...settings(menu, day), searchFrom: menu };
+  return { ...DEFAULT_SEARCH_FILTER, ...settings(menu, today), searchFrom: menu };
 }
 
 /** The filter of a playlist's own search: that playlist, no dates. */

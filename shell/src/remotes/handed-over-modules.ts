@@ -5,7 +5,6 @@ import type {
   SharedRequest,
 } from '@airdex/shared-contracts/shared-scope';
 import { createInstance, keyFromSelector } from 'i18next';
-import * as Luxon from 'luxon';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -23,7 +22,10 @@ declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>
 export interface HandedOverModule {
   readonly version: string;
   readonly scope: 'default';
-  readonly lib: () => object;
+  /** Of what is part of the shell. */
+  readonly lib?: () => object;
+  /** Of what is fetched when the first remote needs it. */
+  readonly get?: () => Promise<() => object>;
   readonly shareConfig: {
     readonly singleton: true;
     readonly strictVersion: true;
@@ -31,8 +33,15 @@ export interface HandedOverModule {
   };
 }
 
-/** Each import that remotes share, and what they get for it: picked exports keep the rest out of the page. */
-const modules: Record<SharedRequest, object> = {
+/** Imports that no first screen needs, each a file of its own. */
+const LATER = {
+  luxon: () => import('luxon'),
+} as const satisfies Partial<Record<SharedRequest, () => Promise<object>>>;
+
+const isLater = (request: SharedRequest): request is keyof typeof LATER => request in LATER;
+
+/** Each other import that remotes share, and what they get for it: picked exports keep the rest out of the page. */
+const modules: Record<Exclude<SharedRequest, keyof typeof LATER>, object> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,
   'react/jsx-dev-runtime': JsxDevRuntime,
@@ -43,7 +52,6 @@ const modules: Record<SharedRequest, object> = {
   ...handedOverReactAria,
   i18next: { createInstance, keyFromSelector } satisfies Record<(typeof I18NEXT_EXPORTS)[number], unknown>,
   rxjs: handedOverRxjs,
-  luxon: Luxon,
 };
 
 /** The share scope of the page, by import. */
@@ -55,10 +63,15 @@ export function handedOverModules(): Record<string, HandedOverModule> {
       scope[request] = {
         version: AIRDEX_SHARED_VERSIONS[name],
         scope: 'default',
-        lib: () => modules[request],
+        ...(isLater(request) ? { get: () => loaded(LATER[request]) } : { lib: () => modules[request] }),
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: range },
       };
     }
   }
   return scope;
+}
+
+async function loaded(load: () => Promise<object>): Promise<() => object> {
+  const module = await load();
+  return () => module;
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DateTime } from 'luxon';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatDay, today } from '@airdex/shared-contracts/constants';
 import { CardToPrint } from './card-to-print.tsx';
 import { pageRules, usePageRules } from './page-rules.ts';
 import { usePrintState } from './use-print-state.ts';
@@ -28,7 +27,7 @@ export function CardPdfScreen({ ids }: Props) {
   }, []);
 
   const company = session.get()?.CompanyName ?? '';
-  const day = formatDay(DateTime.now().toISODate(), language);
+  const day = formatDay(today(), language);
   const rules = useMemo(
     () =>
       pageRules(

@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
 import { useEffect, useSyncExternalStore } from 'react';
-import { DateTime } from 'luxon';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { today } from '@airdex/shared-contracts/constants';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
 import { headerFilter, headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
@@ -68,7 +68,7 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
   }
 
   const menu = (type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming') => () => {
-    act({ type, today: DateTime.local().toISODate() });
+    act({ type, today: today() });
   };
 
   let isConnected = false;
