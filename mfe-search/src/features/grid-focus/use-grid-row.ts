@@ -38,8 +38,9 @@ export function useGridRow<E extends Element>(
     if (column === null || ref.current === null || !focus.hasFocus()) return;
     const cell = layout.cell(ref.current, column);
     if (!cell || cell.contains(document.activeElement)) return;
-    // Whoever moved has scrolled as far as needed; the browser would scroll in its own way.
     focusTarget(cell)?.focus({ preventScroll: true });
+    // Whoever moved has scrolled to where the row was to be; now it is known to the pixel.
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [focus, column, layout]);
 
   useLayoutEffect(() => {

@@ -12,7 +12,8 @@ export interface RowGeometry {
 export function measureRows(scroller: HTMLElement): RowGeometry | null {
   const row = scroller.querySelector<HTMLElement>('[data-item-index]');
   if (row === null || row.offsetHeight === 0) return null;
-  const rowHeight = row.getBoundingClientRect().height;
+  // What the list reckons with for the rows that are not drawn: a whole number, which the drawn ones may differ from.
+  const rowHeight = Number(row.dataset['knownSize']) || row.offsetHeight;
   const drawnAt = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   return {
     firstTop: drawnAt - Number(row.dataset['itemIndex']) * rowHeight,
