@@ -161,6 +161,12 @@ export const en = {
     show: 'Show selection',
     hide: 'Hide selection',
     nothing: 'Select at least one programme first.',
+    only: 'Show selected programmes only',
+    tools: 'Selection and actions',
+    cleared: 'Selection cleared',
+    everything: 'Everything is selected',
+    undo: 'Undo',
+    dismiss: 'Dismiss',
   },
   exports: {
     pdf: 'Export PDF',

@@ -159,6 +159,12 @@ export const zh: ChineseTexts<typeof en> = {
     show: '显示选择框',
     hide: '隐藏选择框',
     nothing: '请先至少选择一个节目。',
+    only: '仅显示已选节目',
+    tools: '选择与操作',
+    cleared: '已清除选择',
+    everything: '已全部选择',
+    undo: '撤销',
+    dismiss: '关闭',
   },
   exports: {
     pdf: '导出 PDF',

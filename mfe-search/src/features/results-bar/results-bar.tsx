@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react';
-import { LayoutGrid, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Ellipsis, LayoutGrid, Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
+import { IconButton } from '@airdex/shared-ui/button';
 import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
 import type { ResultsView } from '../results-view/results-view.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
+import { OnlySelectedToggle } from './only-selected-toggle.tsx';
 import { SelectedCount } from './selected-count.tsx';
 import { ThumbnailTicks } from './thumbnail-ticks.tsx';
 import styles from './results-bar.module.css';
@@ -23,6 +25,9 @@ interface Props {
   readonly selection: SelectionStore | null;
   readonly areTicksShown: boolean;
   readonly onTicksShownChange: (areShown: boolean) => void;
+  /** Whether the selected programmes alone are shown. */
+  readonly isOnlySelected: boolean;
+  readonly onOnlySelectedToggle: () => void;
   /** What can be done with the selected programmes: icon buttons. */
   readonly actions: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -42,45 +47,71 @@ export function ResultsBar({
   selection,
   areTicksShown,
   onTicksShownChange,
+  isOnlySelected,
+  onOnlySelectedToggle,
   actions,
   headingRef,
 }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const toolsId = useId();
+  const [areToolsOpen, setToolsOpen] = useState(false);
   const pending = t(isFailed ? 'results.title' : 'results.loading');
   return (
-    <div className={styles.bar}>
-      <div className={styles.counts}>
-        <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
-          <span role="status">
-            {count === null
-              ? pending
-              : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+    <div className={styles.container}>
+      <div className={styles.bar}>
+        <div className={styles.counts}>
+          <h1 className={styles.count} tabIndex={-1} ref={headingRef}>
+            <span role="status">
+              {count === null
+                ? pending
+                : t('results.count', { count, shown: count.toLocaleString(languageTag(language)) })}
+            </span>
+          </h1>
+          {selection !== null && <SelectedCount selection={selection} />}
+        </div>
+        {isSample && (
+          <span title={t('results.sampleHint')}>
+            <Badge tone="warning">{t('results.sample')}</Badge>
           </span>
-        </h1>
-        {selection !== null && <SelectedCount selection={selection} />}
-      </div>
-      {isSample && (
-        <span title={t('results.sampleHint')}>
-          <Badge tone="warning">{t('results.sample')}</Badge>
+        )}
+        <span className={styles.space} />
+        <div className={styles.tools} id={toolsId} data-open={areToolsOpen || undefined}>
+          {selection !== null && view === 'thumbs' && (
+            <ThumbnailTicks
+              selection={selection}
+              areShown={areTicksShown}
+              onShownChange={onTicksShownChange}
+            />
+          )}
+          {actions}
+        </div>
+        {selection !== null && (
+          <OnlySelectedToggle selection={selection} isOn={isOnlySelected} onToggle={onOnlySelectedToggle} />
+        )}
+        <span className={styles.more}>
+          <IconButton
+            label={t('selection.tools')}
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-expanded={areToolsOpen}
+            aria-controls={toolsId}
+            onPress={() => {
+              setToolsOpen(!areToolsOpen);
+            }}
+          />
         </span>
-      )}
-      <span className={styles.space} />
-      {selection !== null && view === 'thumbs' && (
-        <ThumbnailTicks selection={selection} areShown={areTicksShown} onShownChange={onTicksShownChange} />
-      )}
-      {actions}
-      {hasChoice && (
-        <SegmentedControl
-          label={t('results.view')}
-          value={view}
-          onChange={onViewChange}
-          segments={[
-            { id: 'thumbs', label: t('results.thumbs'), icon: <LayoutGrid aria-hidden="true" /> },
-            { id: 'list', label: t('results.list'), icon: <Table2 aria-hidden="true" /> },
-          ]}
-        />
-      )}
+        {hasChoice && (
+          <SegmentedControl
+            label={t('results.view')}
+            value={view}
+            onChange={onViewChange}
+            segments={[
+              { id: 'thumbs', label: t('results.thumbs'), icon: <LayoutGrid aria-hidden="true" /> },
+              { id: 'list', label: t('results.list'), icon: <Table2 aria-hidden="true" /> },
+            ]}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { SquareCheck, SquareDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { IconButton } from '@airdex/shared-ui/button';
 import { SelectAll } from '../selection/select-all.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -14,10 +13,9 @@ interface Props {
 /** Select-all for thumbnails, and whether they show which are selected. */
 export function ThumbnailTicks({ selection, areShown, onShownChange }: Props) {
   const { t } = useTranslation();
-  const { isMobile } = useCurrent(useHost().layout);
   return (
     <>
-      <SelectAll selection={selection} isLabelHidden={isMobile} />
+      <SelectAll selection={selection} />
       <IconButton
         label={t(areShown ? 'selection.hide' : 'selection.show')}
         icon={areShown ? <SquareCheck aria-hidden="true" /> : <SquareDashed aria-hidden="true" />}

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useReconnect } from '@airdex/mfe-kit/screen';
 import { ApiFailure, type ApiClient } from '@airdex/shared-contracts/api';
 import { RESULTS_PER_PAGE, type Language } from '@airdex/shared-contracts/constants';
-import type { OrderBy, SearchFilter, SearchRequestInput } from '@airdex/shared-contracts/search-filter';
+import type {
+  OrderBy,
+  ProgrammeSelection,
+  SearchFilter,
+  SearchRequestInput,
+} from '@airdex/shared-contracts/search-filter';
 import {
   canLoadMore,
   NO_RESULTS_YET,
@@ -15,6 +20,8 @@ import {
 export interface Search {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
+  /** Only these of what the filter finds; left out, all. */
+  readonly selection?: ProgrammeSelection;
 }
 
 export interface Results extends ResultsState {
@@ -31,32 +38,35 @@ type Ask = { readonly page: number; readonly pages: number };
 function request(search: Search, { page, pages }: Ask): SearchRequestInput {
   return {
     ...search.filter,
+    ...search.selection,
     orderBy: [...search.orderBy],
     page,
     resultsPerPage: pages * RESULTS_PER_PAGE,
     ignoreCount: page > 1,
-    // Only the first look at a saved search moves its last call; paging on must not.
-    refreshLastCall: search.filter.refreshLastCall && page === 1 && pages === 1,
+    // Only the first look at a saved search moves its last call; paging on, or looking at a part of it, must not.
+    refreshLastCall:
+      search.filter.refreshLastCall && page === 1 && pages === 1 && search.selection === undefined,
   };
 }
 
 /**
  * Loads the results of a search page by page. A new search starts anew; a new language asks once for all rows that
- * were loaded and keeps the old ones until they come. Only the answer to what was asked last counts.
+ * were loaded and keeps the old ones until they come. Only the answer to what was asked last counts. Null asks nothing.
  */
 export function useResults(
   api: Pick<ApiClient, 'getAdvancedSearchPrograms'>,
-  search: Search,
+  search: Search | null,
   language: Language,
 ): Results {
   const [state, dispatch] = useReducer(resultsReducer, NO_RESULTS_YET);
   const latest = useRef<AbortController | null>(null);
-  const shown = useRef<{ search: Search; language: Language; round: number } | null>(null);
+  const shown = useRef<{ search: Search | null; round: number } | null>(null);
   const [round, startOver] = useReducer((done: number) => done + 1, 0);
 
   const send = useCallback(
     async (ask: Ask) => {
       latest.current?.abort();
+      if (search === null) return;
       const asked = new AbortController();
       latest.current = asked;
       const isMore = ask.page > 1;
@@ -86,8 +96,8 @@ export function useResults(
     const isSameRound = shown.current?.round === round;
     const isSameSearch = isSameRound && shown.current?.search === search;
     // The same programmes in another order: the old rows stay until those come, and with them the focus.
-    const isSameFilter = isSameRound && shown.current?.search.filter === search.filter;
-    shown.current = { search, language, round };
+    const isSameFilter = isSameRound && search !== null && shown.current?.search?.filter === search.filter;
+    shown.current = { search, round };
     dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
     void send({ page: 1, pages: isSameSearch ? pages.current : 1 });
   }, [search, language, round, send]);

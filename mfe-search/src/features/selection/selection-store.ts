@@ -50,6 +50,8 @@ export interface SelectionStore {
   readonly anchor: () => number | null;
   /** Takes back the last change of many ticks. */
   readonly undo: () => void;
+  /** There is nothing to take back any more. */
+  readonly forgetUndo: () => void;
   /** The ticks in a form that can be stored. */
   readonly snapshot: () => ProgrammeSelection;
   /** Puts back ticks that `snapshot` gave, now or in an earlier life of the page. */
@@ -127,6 +129,10 @@ export function createSelectionStore(): SelectionStore {
     anchor: () => anchor,
     undo() {
       if (undo.undo(total)) changed('all');
+    },
+    forgetUndo() {
+      undo.forget();
+      changed('none');
     },
     snapshot: () => selectionRequest(selection),
     restore(snapshot) {

@@ -1,0 +1,71 @@
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, showTable } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+test('[RES-01] counts are told and announced, and the selected ones alone can be shown, loaded or not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, 'Latest programmes').click(),
+  );
+  const count = result.count ?? 0;
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading.getByRole('status')).toHaveText(`${number(count)} programmes`);
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+  await showTable(page);
+  await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeHidden();
+
+  const { table } = results(page);
+  const tick = (place: number) =>
+    table.locator(`tr[data-programme="${result.programs[place]?.idProgram ?? 0}"]`).getByRole('checkbox');
+  await tick(0).uncheck();
+  await tick(2).uncheck();
+  const counts = page.getByRole('status').filter({ hasText: 'selected' });
+  await expect(counts).toHaveText(`${number(count - 2)} selected2 excluded`);
+  const only = page.getByRole('button', { name: 'Show selected programmes only' });
+  const without = await searchAnsweredAfter(page, () => only.click());
+  expect(without.result.count).toBe(count - 2);
+  await expect(only).toHaveAttribute('aria-pressed', 'true');
+  await expect(table).toHaveAttribute('aria-rowcount', String(count - 1));
+  await expect(tick(1)).toBeVisible();
+  await expect(tick(0)).toHaveCount(0);
+  await only.click();
+  await expect(tick(0)).toBeVisible();
+  await expect(tick(0)).not.toBeChecked();
+
+  // Select-all gives up two single ticks: they are offered back. Nothing but one is then all there is.
+  const all = table.getByRole('checkbox', { name: 'Select all programmes' });
+  await all.click();
+  await expect(page.getByText('Everything is selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(counts).toHaveText(`${number(count - 2)} selected2 excluded`);
+  await all.click();
+  await all.click();
+  await tick(1).check();
+  const single = await searchAnsweredAfter(page, () => only.click());
+  expect(single.result.programs.map(({ idProgram }) => idProgram)).toEqual([result.programs[1]?.idProgram]);
+});
+
+test('on a phone the counts stay in sight, and the rest is one button away', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Latest programmes' }).click();
+  await expect(results(page).count).toBeInViewport({ ratio: 1 });
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await expect(all).toBeHidden();
+  const more = page.getByRole('button', { name: 'Selection and actions' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(all).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Show selection' }).click();
+  await expect(results(page).thumbnails.getByRole('checkbox').first()).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

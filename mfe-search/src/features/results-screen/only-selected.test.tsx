@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { programmeLine } from '../results/programme-line.fixture.ts';
+import { quickSearch, show, type Search } from './results-screen.fixture.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('results-view', 'list');
+});
+
+const programmes = [1, 2, 3].map((idProgram) =>
+  programmeLine({ idProgram, localTitle: `Title ${String(idProgram)}` }),
+);
+
+/** A server that keeps to the ticks of the request, as the real one does. */
+function server() {
+  return jest.fn<Search>(({ body }) => {
+    const { selectMode, selectedIds } = body;
+    const programs = programmes.filter(
+      ({ idProgram }) => (selectedIds ?? []).includes(idProgram) === (selectMode === 'Include'),
+    );
+    return Promise.resolve({ programs, count: programs.length, hideRatings: false });
+  });
+}
+
+const titles = () =>
+  within(screen.getByRole('grid', { name: 'Results' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.slice(0, 7));
+const tickOf = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+const only = () => screen.getByRole('button', { name: 'Show selected programmes only' });
+
+describe('showing the selected programmes alone', () => {
+  test('[RES-01] asks the server for the ticks, hides the excluded ones, and shows all again', async () => {
+    const search = server();
+    quickSearch(show(search), 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(only());
+    await screen.findByRole('grid', { name: 'Results' });
+    expect(search.mock.lastCall?.[0].body).toMatchObject({
+      term: 'abc',
+      selectMode: 'Exclude',
+      selectedIds: [2],
+      page: 1,
+    });
+    expect(only()).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Title 1', 'Title 3']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 programmes');
+    // What is unticked here stays in sight, so that it can be ticked again.
+    await userEvent.click(tickOf('Title 3'));
+    expect(titles()).toEqual(['Title 1', 'Title 3']);
+    await userEvent.click(only());
+    expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
+    expect(tickOf('Title 3')).not.toBeChecked();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  test('[RES-01] another search shows everything', async () => {
+    const host = show(server());
+    quickSearch(host, 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(only());
+    await screen.findByRole('grid', { name: 'Results' });
+    quickSearch(host, 'abcd');
+    await screen.findByRole('grid', { name: 'Results' });
+    expect(only()).toHaveAttribute('aria-pressed', 'false');
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('with nothing selected there is nothing to show, and it says so', async () => {
+    const search = server();
+    quickSearch(show(search), 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all programmes' }));
+    const asked = search.mock.calls.length;
+    await userEvent.click(only());
+    expect(only()).toHaveAttribute('aria-disabled', 'true');
+    expect(search).toHaveBeenCalledTimes(asked);
+  });
+});
+
+describe('ticks that are given up', () => {
+  test('are offered back once, by a button', async () => {
+    quickSearch(show(server()), 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    const all = screen.getByRole('checkbox', { name: 'Select all programmes' });
+    await userEvent.click(all);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(all);
+    expect(screen.getByText('Everything is selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([1, 2, 3].map((n) => (tickOf(`Title ${n}`) as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('can be let go', async () => {
+    quickSearch(show(server()), 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all programmes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Everything is selected')).not.toBeInTheDocument();
+    expect(screen.getByText('3 selected')).toBeVisible();
+  });
+});

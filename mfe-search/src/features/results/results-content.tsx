@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import { SkeletonCardGrid, SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { FailedSearch } from '../result-states/failed-search.tsx';
+import { NoResults } from '../result-states/no-results.tsx';
+import { PendingNotice } from '../result-states/pending-notice.tsx';
+import type { ResultsView } from '../results-view/results-view.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import { ResultList } from './result-list.tsx';
+import type { Results } from './use-results.ts';
+import styles from './results-panel.module.css';
+
+interface Props {
+  readonly results: Results;
+  readonly view: ResultsView;
+  readonly selection: SelectionStore;
+  readonly areTicksShown: boolean;
+  readonly onTicksShown: () => void;
+  readonly orderBy: readonly OrderBy[];
+  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+  readonly onRetry: () => void;
+}
+
+/** From here on waiting for results needs a word. */
+const SLOW_AFTER_MS = 6000;
+const RELOAD_SAID_AFTER_MS = 400;
+
+function Loading({ view }: { readonly view: ResultsView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading}>
+      {view === 'list' ? (
+        <SkeletonRows label={t('results.loading')} count={12} />
+      ) : (
+        <SkeletonCardGrid label={t('results.loading')} count={24} />
+      )}
+      <PendingNotice text={t('results.slow')} afterMs={SLOW_AFTER_MS} />
+    </div>
+  );
+}
+
+/** What came of a search, or is to come: the list, the wait, the failure, or nothing found. */
+export function ResultsContent({ onRetry, ...list }: Props) {
+  const { t } = useTranslation();
+  const { results, view } = list;
+  if (results.programs.length > 0)
+    return (
+      <>
+        <ResultList {...list} />
+        {results.isReloading && (
+          <PendingNotice text={t('results.reloading')} afterMs={RELOAD_SAID_AFTER_MS} />
+        )}
+      </>
+    );
+  if (results.status === 'loading') return <Loading view={view} />;
+  if (results.status === 'failed') return <FailedSearch failure={results.failure} onRetry={onRetry} />;
+  return <NoResults />;
+}

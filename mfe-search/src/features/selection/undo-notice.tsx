@@ -1,0 +1,50 @@
+import { Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '@airdex/shared-ui/button';
+import type { SelectionStore } from './selection-store.ts';
+import { useSelectionSummary } from './use-selection.ts';
+import styles from './undo-notice.module.css';
+
+interface Props {
+  readonly selection: SelectionStore;
+  /** Told when it goes, and with it the button that had the focus. */
+  readonly onClosed: () => void;
+}
+
+/** Says that single ticks were given up for everything or nothing, and brings them back. */
+export function UndoNotice({ selection, onClosed }: Props) {
+  const { t } = useTranslation();
+  const { undoable } = useSelectionSummary(selection);
+  const isOffered = undoable === 'everything' || undoable === 'nothing';
+  return (
+    // Always there: what appears together with its text is not announced everywhere.
+    <div className={styles.place} role="status">
+      {isOffered && (
+        <div className={styles.notice}>
+          {t(undoable === 'nothing' ? 'selection.cleared' : 'selection.everything')}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Undo2 aria-hidden="true" />}
+            onPress={() => {
+              selection.undo();
+              onClosed();
+            }}
+          >
+            {t('selection.undo')}
+          </Button>
+          <IconButton
+            label={t('selection.dismiss')}
+            icon={<X aria-hidden="true" />}
+            size="small"
+            tooltipPlacement="top"
+            onPress={() => {
+              selection.forgetUndo();
+              onClosed();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
