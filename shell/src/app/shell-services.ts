@@ -25,6 +25,7 @@ import { createLanguageChoice, isLanguageChosen } from '../language/language-cho
 import { createShellTexts } from '../language/shell-texts.ts';
 import { createWindowLayout } from '../layout/window-layout.ts';
 import { createSearchNames, type SearchNames } from '../results-slot/search-names.ts';
+import { followOtherWindows, openWindowChannel } from '../other-windows/follow-other-windows.ts';
 import { createResultsDisplay, type ResultsDisplay } from '../results-slot/results-display.ts';
 import { createNavigation, type Navigation } from '../routing/navigation.ts';
 import { createPageLocation, type PageLocation } from '../routing/page-location.ts';
@@ -93,6 +94,9 @@ export function createShellServices(
 
   const exports = createPageExports({ api, telemetry, save: saveFile });
   warnBeforeLeaving(exports.jobs);
+
+  const otherWindows = openWindowChannel();
+  if (otherWindows !== null) followOtherWindows(bus, otherWindows);
 
   // A token that the server refuses is of no use; without it the protected pages lead to the login page.
   bus.on('sendToLogin').subscribe(() => {

@@ -95,6 +95,18 @@ describe('RemoteOutlet', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['loads again what could not be reached', refused, 2],
+    ['leaves alone what has crashed', () => Promise.reject(new Error('broken')), 1],
+  ])('%s when the network is back', async (_, answer, loads) => {
+    const { page, loaded } = setUp([answer, () => Promise.resolve(fakeScreen())]);
+    render(page(card({ idProgram: 1 })));
+    await screen.findByRole('alert');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    if (loads === 2) expect(await screen.findByText('programme 1')).toBeInTheDocument();
+    expect(loaded).toHaveLength(loads);
+  });
+
   test('says so in Chinese', async () => {
     const { page } = setUp([refused], { language: 'ch' });
     render(page(card({ idProgram: 1 })));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mountScreen } from './mount-screen.ts';
 import type { MountedScreen } from './mount-screen.ts';
-import type { RemoteLoadError } from './remote-failure.ts';
+import type { RemoteFailure, RemoteLoadError } from './remote-failure.ts';
 import { useRemotes } from './remotes-context.tsx';
 
 /** How a screen fares. */
@@ -11,10 +11,16 @@ export type ScreenState =
   | { readonly kind: 'mounted' }
   | { readonly kind: 'failed'; readonly error: RemoteLoadError };
 
+/** Failures that the network's return may end. */
+const UNREACHED: ReadonlySet<RemoteFailure['kind']> = new Set(['unreachable', 'timed-out']);
+
 const LOADING: ScreenState = { kind: 'loading' };
 const MOUNTED: ScreenState = { kind: 'mounted' };
 
-/** Mounts a screen into `container` for as long as the component lives, and again on `retry`. */
+/**
+ * Mounts a screen into `container` for as long as the component lives, and again on `retry`, or when the network is back
+ * that it lacked.
+ */
 export function useMountedScreen(
   remote: string,
   exposed: string,
@@ -57,5 +63,12 @@ export function useMountedScreen(
 
   const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
   // What an earlier run reached says nothing of this one.
-  return { state: reached.run === run ? reached.state : LOADING, retry };
+  const state = reached.run === run ? reached.state : LOADING;
+  const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
+  useEffect(() => {
+    if (!isOutOfReach) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOutOfReach, retry]);
+  return { state, retry };
 }

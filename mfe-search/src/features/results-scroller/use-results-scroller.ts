@@ -23,8 +23,9 @@ function whenSteady(scroller: HTMLElement, onSteady: () => void): () => void {
 /**
  * Watches the element that scrolls the results and tells when the next page is due: when it is scrolled far enough, or
  * when the rows that are there leave nothing to scroll. Give `scrollerRef` to the list.
+ * @param rows those that are there; another object when some have come, also in place of others
  */
-export function useResultsScroller(loadedCount: number, onNextPageDue: () => void) {
+export function useResultsScroller(rows: readonly unknown[], onNextPageDue: () => void) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // Rows that have come are not part of the height at once: until they are, the position says too much.
   const isSteady = useRef(false);
@@ -51,7 +52,7 @@ export function useResultsScroller(loadedCount: number, onNextPageDue: () => voi
       isSteady.current = true;
       look(scroller);
     });
-  }, [scroller, loadedCount]);
+  }, [scroller, rows]);
 
   const scrollerRef = useCallback((element: HTMLElement | Window | null) => {
     setScroller(element instanceof HTMLElement ? element : null);

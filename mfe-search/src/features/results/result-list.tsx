@@ -35,7 +35,7 @@ function NextPage({ results }: Pick<Props, 'results'>) {
 export function ResultList(props: Props) {
   const { results, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
   const { t } = useTranslation();
-  const { scroller, scrollerRef } = useResultsScroller(results.programs.length, results.loadMore);
+  const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {

@@ -1,0 +1,73 @@
+import { frame, openPanel } from '../../fixtures/frame.ts';
+import { inputMethodOf } from '../../fixtures/input-method.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { results } from '../../fixtures/results.ts';
+import { recordSearches } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('composing in the header searches for nothing until it ends, not even after a while or by Enter', async ({
+  page,
+  signIn,
+}) => {
+  await installClock(page);
+  await signIn('demo', { language: 'ch' });
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  const box = page.getByRole('searchbox').first();
+  await box.focus();
+  const method = await inputMethodOf(page);
+  for (const letters of ['y', 'ye', 'ye w', 'ye wan']) await method.compose(letters);
+  await expect(box).toHaveValue('ye wan');
+  await method.press('Enter');
+  await page.clock.runFor(5000);
+  await expect(box).toHaveValue('ye wan');
+  await expect(results(page).scroller).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await method.confirm('夜晚');
+  await expect(box).toHaveValue('夜晚');
+  await page.clock.runFor(1100);
+  await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['夜晚']);
+});
+
+test('Enter right after a composition searches at once, and once', async ({ page, signIn }) => {
+  await installClock(page);
+  await signIn('demo', { language: 'ch' });
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  const box = page.getByRole('searchbox').first();
+  await box.focus();
+  const method = await inputMethodOf(page);
+  await method.compose('ye wan');
+  await method.confirm('夜晚');
+  await box.press('Enter');
+  await expect.poll(() => sent.length).toBe(1);
+  await page.clock.runFor(3000);
+  expect(sent.map(({ body }) => body.term)).toEqual(['夜晚']);
+});
+
+test('composing in the search of a list neither filters it nor closes it nor chooses', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const sent = recordSearches(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: /^Produced in/ }).click();
+  const tree = page.getByRole('tree');
+  const shown = await tree.getByRole('treeitem').count();
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await expect(search).toBeFocused();
+  const method = await inputMethodOf(page);
+  await method.compose('zzz');
+  await method.press('Enter');
+  await expect(search).toHaveValue('zzz');
+  await expect(tree.getByRole('treeitem')).toHaveCount(shown);
+  await method.confirm('fra');
+  await expect(tree.getByRole('treeitem').first()).toContainText('France');
+  await search.press('Enter');
+  await expect(tree).toBeVisible();
+  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { results } from '../../fixtures/results.ts';
+import { SEARCH_CALL } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+test('a search that takes long says so, is given up after half a minute, and can be tried again', async ({
+  page,
+  signIn,
+}) => {
+  await installClock(page);
+  await signIn();
+  await page.goto('/faq');
+  const held = await holdRequests(page, SEARCH_CALL);
+  await navigationEntry(page, 'Latest programmes').click();
+  await held.arrived;
+  const { main } = frame(page);
+  const slow = main.getByText('This search takes longer than usual. It is still running.');
+  await expect(slow).toBeHidden();
+  await page.clock.runFor(6500);
+  await expect(slow).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(main.getByRole('alert')).toContainText('The server did not answer in time');
+  held.release();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** How much what is in sight has moved by itself since the page was opened; 0 is nothing, below 0.1 is good. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift nobody is told.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+
+test('results that come late take the place of their skeleton, and nothing jumps', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const held = await holdRequests(page, SEARCH_CALL);
+  const before = await shifted(page);
+  await navigationEntry(page, 'Latest programmes').click();
+  await held.arrived;
+  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('Searching…');
+  // What a click moves within half a second is expected of it.
+  await page.waitForFunction(
+    (since) => performance.now() > since + 600,
+    await page.evaluate(() => performance.now()),
+  );
+  held.release();
+  await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
+  expect((await shifted(page)) - before).toBeLessThan(0.05);
+});

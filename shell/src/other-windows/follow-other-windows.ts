@@ -1,0 +1,33 @@
+import { filter } from 'rxjs';
+import type { EventBus } from '@airdex/shared-contracts/events';
+
+/** Changes of what the server keeps for the user: lists of it in every window are out of date. */
+const CHANGES = ['saveSearch', 'playlistsChange'] as const;
+type Change = (typeof CHANGES)[number];
+
+const isChange = (name: unknown): name is Change => CHANGES.some((change) => change === name);
+
+/** The part of a BroadcastChannel that is used. */
+export interface WindowChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** The channel between the windows of this browser; null where the browser has none. */
+export function openWindowChannel(): WindowChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('airdex-changes');
+}
+
+/** Tells the other windows of the browser what was changed in this one, and raises here what was changed there. */
+export function followOtherWindows(bus: EventBus, channel: WindowChannel): void {
+  let isFromThere = false;
+  bus.all.pipe(filter(({ name }) => !isFromThere && isChange(name))).subscribe(({ name }) => {
+    channel.postMessage(name);
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isChange(data)) return;
+    isFromThere = true;
+    bus.raise(data);
+    isFromThere = false;
+  });
+}
