@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { FieldGroup } from '../field-group/index.ts';
 import styles from './check-group.module.css';
 
 export interface CheckOption<Id extends string | number> {
@@ -26,8 +27,7 @@ export function CheckGroup<Id extends string | number>({
   const toggle = (toggled: Id, isTicked: boolean) =>
     onChange(options.map(({ id }) => id).filter((id) => (id === toggled ? isTicked : value.includes(id))));
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label}>
       <div className={styles.chips}>
         {options.map(({ id, label: name, isDisabled = false }) => (
           <label key={id} className={styles.chip}>
@@ -43,6 +43,6 @@ export function CheckGroup<Id extends string | number>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldGroup } from '../field-group/index.ts';
 import { END_TIMES, START_TIMES, withEndTime, withStartTime, type TimeRange } from './time-range.ts';
 import styles from './time-range-picker.module.css';
 
@@ -9,7 +10,10 @@ export interface TimeRangePickerProps {
   readonly onChange: (range: TimeRange) => void;
 }
 
-/** From a full or half hour to the last minute of an hour. */
+/**
+ * A slot of the day, from a full or half hour to the last minute of an hour: two lists of the browser's own, with its
+ * keys. The ends stay in order: moving one past the other takes it along.
+ */
 export function TimeRangePicker({ label, startLabel, endLabel, value, onChange }: TimeRangePickerProps) {
   const select = (name: string, times: readonly string[], time: string, choose: (time: string) => void) => (
     <select
@@ -26,11 +30,12 @@ export function TimeRangePicker({ label, startLabel, endLabel, value, onChange }
     </select>
   );
   return (
-    <fieldset className={styles.range}>
-      <legend className={styles.legend}>{label}</legend>
-      {select(startLabel, START_TIMES, value.start, (start) => onChange(withStartTime(value, start)))}
-      <span aria-hidden="true">–</span>
-      {select(endLabel, END_TIMES, value.end, (end) => onChange(withEndTime(value, end)))}
-    </fieldset>
+    <FieldGroup label={label}>
+      <div className={styles.range}>
+        {select(startLabel, START_TIMES, value.start, (start) => onChange(withStartTime(value, start)))}
+        <span aria-hidden="true">–</span>
+        {select(endLabel, END_TIMES, value.end, (end) => onChange(withEndTime(value, end)))}
+      </div>
+    </FieldGroup>
   );
 }

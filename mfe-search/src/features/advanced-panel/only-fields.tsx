@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { FieldGroup } from '@airdex/shared-ui/field-group';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { useSearchSession } from '../search-session/search-session.ts';
 import styles from './advanced-panel.module.css';
@@ -20,19 +21,20 @@ export function OnlyFields() {
     />
   );
   return (
-    <fieldset className={styles.toggles}>
-      <legend className={styles.legend}>{t('panel.only')}</legend>
-      {flag('isNotaSelection')}
-      <Toggle
-        label={t('panel.boosters')}
-        description={t('panel.boostersHint')}
-        isOn={selection.selectedMarketShareComparison !== null}
-        onChange={(isOn) => {
-          session.select({ selectedMarketShareComparison: isOn ? 'BiggerOrEqual' : null });
-        }}
-      />
-      {flag('isVideoPresent')}
-      {settings.hasEvaluationFilter && flag('hasEvaluation')}
-    </fieldset>
+    <FieldGroup label={t('panel.only')}>
+      <div className={styles.toggles}>
+        {flag('isNotaSelection')}
+        <Toggle
+          label={t('panel.boosters')}
+          description={t('panel.boostersHint')}
+          isOn={selection.selectedMarketShareComparison !== null}
+          onChange={(isOn) => {
+            session.select({ selectedMarketShareComparison: isOn ? 'BiggerOrEqual' : null });
+          }}
+        />
+        {flag('isVideoPresent')}
+        {settings.hasEvaluationFilter && flag('hasEvaluation')}
+      </div>
+    </FieldGroup>
   );
 }

@@ -11,6 +11,7 @@ import {
   withStart,
   type DateRange,
 } from '@airdex/shared-ui/date-range-picker';
+import { FieldGroup } from '@airdex/shared-ui/field-group';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
 import { TextDateInput } from '@airdex/shared-ui/text-date-input';
 import { useSearchSession } from '../search-session/search-session.ts';
@@ -38,8 +39,7 @@ export function DateField() {
     week: (number: number) => t('calendar.week', { number }),
   };
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t('panel.dates')}</legend>
+    <FieldGroup label={t('panel.dates')} description={t('panel.datesNote')}>
       <div className={styles.dates}>
         <TextDateInput
           label={t('panel.startDate')}
@@ -86,7 +86,6 @@ export function DateField() {
           </PopoverSurface>
         </DialogTrigger>
       </div>
-      <p className={styles.note}>{t('panel.datesNote')}</p>
-    </fieldset>
+    </FieldGroup>
   );
 }

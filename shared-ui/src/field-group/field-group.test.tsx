@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { FieldGroup } from './index.ts';
+
+test('fields have one name over them, and a description where there is one', () => {
+  const { rerender } = render(
+    <FieldGroup label="Launch date" description="Upcoming programmes are included.">
+      <input aria-label="From" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group', { name: 'Launch date' });
+  expect(within(group).getByRole('textbox', { name: 'From' })).toBeVisible();
+  expect(group).toHaveAccessibleDescription('Upcoming programmes are included.');
+  rerender(
+    <FieldGroup label="Launch date">
+      <input aria-label="From" />
+    </FieldGroup>,
+  );
+  expect(group).not.toHaveAccessibleDescription();
+});
