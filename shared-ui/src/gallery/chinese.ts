@@ -3,16 +3,7 @@ import type { GalleryTexts } from './gallery-texts.ts';
 export const chinese: GalleryTexts = {
   title: '设计规范',
   intro: '全部组件及其各种状态，基于所有页面共用的设计变量。',
-  sections: {
-    type: '文字',
-    colour: '颜色',
-    buttons: '按钮与选项',
-    fields: '输入框',
-    overlays: '菜单与对话框',
-    programmes: '节目',
-    states: '状态与提示',
-    screens: '整页提示',
-  },
+  programmeStrip: '最新节目',
   search: '搜索节目',
   searchHint: '搜索…',
   save: '保存搜索',

@@ -1,7 +1,6 @@
 import type { Chip, ChipStripTexts } from '../chip-strip/index.ts';
 
 interface ChipTexts {
-  readonly title: string;
   readonly few: string;
   readonly many: string;
   readonly restore: string;
@@ -12,7 +11,6 @@ interface ChipTexts {
 /** Chips of a search, and what the strip says about them. */
 export const CHIP_TEXTS: Readonly<Record<'en' | 'zh-CN', ChipTexts>> = {
   en: {
-    title: 'Chips',
     few: 'A few filters',
     many: 'Many filters',
     restore: 'Bring all chips back',
@@ -31,7 +29,6 @@ export const CHIP_TEXTS: Readonly<Record<'en' | 'zh-CN', ChipTexts>> = {
     ],
   },
   'zh-CN': {
-    title: '筛选标签',
     few: '少量筛选条件',
     many: '多个筛选条件',
     restore: '恢复全部标签',

@@ -3,16 +3,7 @@ import type { GalleryTexts } from './gallery-texts.ts';
 export const english: GalleryTexts = {
   title: 'Guidelines',
   intro: 'Every widget in every state, over the tokens that all screens share.',
-  sections: {
-    type: 'Type',
-    colour: 'Colour',
-    buttons: 'Buttons and choices',
-    fields: 'Fields',
-    overlays: 'Menus and dialogs',
-    programmes: 'Programmes',
-    states: 'States and notices',
-    screens: 'Screens',
-  },
+  programmeStrip: 'Latest programmes',
   search: 'Search programmes',
   searchHint: 'Search...',
   save: 'Save search',

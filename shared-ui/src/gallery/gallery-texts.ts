@@ -2,10 +2,7 @@
 export interface GalleryTexts {
   title: string;
   intro: string;
-  sections: Record<
-    'type' | 'colour' | 'buttons' | 'fields' | 'overlays' | 'programmes' | 'states' | 'screens',
-    string
-  >;
+  programmeStrip: string;
   search: string;
   searchHint: string;
   save: string;

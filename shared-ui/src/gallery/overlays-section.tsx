@@ -6,7 +6,7 @@ import { Dialog, MessageDialog, type DialogWidth } from '../dialog/index.ts';
 import { Menu } from '../menu/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
-import { Row, Section } from './section.tsx';
+import { Row, Section, Specimen } from './section.tsx';
 import styles from './gallery.module.css';
 
 const widths: readonly DialogWidth[] = [350, 450, 500, 700];
@@ -16,39 +16,49 @@ export function OverlaysSection({ texts }: { texts: GalleryTexts }) {
   const [width, setWidth] = useState<DialogWidth | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
-    <Section title={texts.sections.overlays}>
-      <Row>
-        <Menu
-          trigger={<Button endIcon={<ChevronDown aria-hidden="true" />}>{texts.account}</Button>}
-          sections={[
-            {
-              id: 'account',
-              title: texts.account,
-              entries: [
-                {
-                  id: 'subscription',
-                  label: texts.subscription,
-                  icon: <CreditCard aria-hidden="true" />,
-                  isCurrent: true,
-                },
-                { id: 'faq', label: texts.faq, icon: <CircleHelp aria-hidden="true" /> },
-                { id: 'none', label: texts.unavailable, isDisabled: true },
-              ],
-            },
-            {
-              id: 'session',
-              label: texts.logOut,
-              entries: [{ id: 'log-out', label: texts.logOut, icon: <LogOut aria-hidden="true" /> }],
-            },
-          ]}
-        />
-        {widths.map((value) => (
-          <Button key={value} onPress={() => setWidth(value)}>{`${texts.save} ${value}`}</Button>
-        ))}
-        <Button variant="danger" onPress={() => setAsking(true)}>
-          {texts.remove}
-        </Button>
-      </Row>
+    <Section part="overlays">
+      <Specimen of="menu">
+        <Row>
+          <Menu
+            trigger={<Button endIcon={<ChevronDown aria-hidden="true" />}>{texts.account}</Button>}
+            sections={[
+              {
+                id: 'account',
+                title: texts.account,
+                entries: [
+                  {
+                    id: 'subscription',
+                    label: texts.subscription,
+                    icon: <CreditCard aria-hidden="true" />,
+                    isCurrent: true,
+                  },
+                  { id: 'faq', label: texts.faq, icon: <CircleHelp aria-hidden="true" /> },
+                  { id: 'none', label: texts.unavailable, isDisabled: true },
+                ],
+              },
+              {
+                id: 'session',
+                label: texts.logOut,
+                entries: [{ id: 'log-out', label: texts.logOut, icon: <LogOut aria-hidden="true" /> }],
+              },
+            ]}
+          />
+        </Row>
+      </Specimen>
+      <Specimen of="dialog">
+        <Row>
+          {widths.map((value) => (
+            <Button key={value} onPress={() => setWidth(value)}>{`${texts.save} ${value}`}</Button>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen of="message-dialog">
+        <Row>
+          <Button variant="danger" onPress={() => setAsking(true)}>
+            {texts.remove}
+          </Button>
+        </Row>
+      </Specimen>
       <Dialog
         isOpen={width !== null}
         onOpenChange={() => setWidth(null)}
@@ -77,7 +87,9 @@ export function OverlaysSection({ texts }: { texts: GalleryTexts }) {
         closeLabel={texts.close}
         actions={[{ label: texts.cancel }, { label: texts.remove, variant: 'danger' }]}
       />
-      <Accordion items={texts.question.map(([title, content]) => ({ id: title, title, content }))} />
+      <Specimen of="accordion">
+        <Accordion items={texts.question.map(([title, content]) => ({ id: title, title, content }))} />
+      </Specimen>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { MultiSelectTexts, TreeOption } from '../multi-select/index.ts';
 
 /** Texts of the widgets that a search is put together with. */
 export interface SearchTexts {
-  readonly title: string;
+  readonly only: string;
   readonly list: MultiSelectTexts;
   readonly calendar: DateRangePickerTexts;
   readonly channels: string;
@@ -22,7 +22,7 @@ export interface SearchTexts {
 
 export const SEARCH_TEXTS: Readonly<Record<'en' | 'zh-CN', SearchTexts>> = {
   en: {
-    title: 'Putting a search together',
+    only: 'Only programmes',
     list: {
       all: 'all selected',
       none: 'Select an option',
@@ -55,7 +55,7 @@ export const SEARCH_TEXTS: Readonly<Record<'en' | 'zh-CN', SearchTexts>> = {
     to: 'To',
   },
   'zh-CN': {
-    title: '组合搜索条件',
+    only: '仅显示节目',
     list: {
       all: '已全选',
       none: '请选择',

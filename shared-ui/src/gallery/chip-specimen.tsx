@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ChipStrip, type Chip } from '../chip-strip/index.ts';
 import { CHIP_TEXTS } from './chip-texts.ts';
-import { Row, Section } from './section.tsx';
+import { Row, Specimen } from './section.tsx';
 import styles from './gallery.module.css';
 
 /** Chips in a strip: few, more than there is room for, and none left. */
-export function ChipsSection({ lang }: { lang: 'en' | 'zh-CN' }) {
+export function ChipSpecimen({ lang }: { lang: 'en' | 'zh-CN' }) {
   const texts = CHIP_TEXTS[lang];
   const [chips, setChips] = useState<readonly Chip[]>(texts.chips);
   const [opened, setOpened] = useState('');
@@ -20,7 +20,7 @@ export function ChipsSection({ lang }: { lang: 'en' | 'zh-CN' }) {
     />
   );
   return (
-    <Section title={texts.title}>
+    <Specimen of="chip-strip">
       <div className={styles.stack}>
         {strip(chips.slice(0, 3), texts.few)}
         <div className={styles.search}>{strip(chips, texts.many)}</div>
@@ -35,6 +35,6 @@ export function ChipsSection({ lang }: { lang: 'en' | 'zh-CN' }) {
         </Button>
         <span role="status">{opened}</span>
       </Row>
-    </Section>
+    </Specimen>
   );
 }

@@ -1,5 +1,4 @@
-import type { GalleryTexts } from './gallery-texts.ts';
-import { Section } from './section.tsx';
+import { Specimen } from './section.tsx';
 import styles from './gallery.module.css';
 
 const pairs = [
@@ -21,9 +20,9 @@ const pairs = [
 ] as const;
 
 /** Pairs of background and text, by their tokens' names. */
-export function ColourSection({ texts }: { texts: GalleryTexts }) {
+export function ColourSpecimen() {
   return (
-    <Section title={texts.sections.colour}>
+    <Specimen of="colour">
       <div className={styles.swatches} lang="en">
         {pairs.map(([back, front]) => (
           <div
@@ -36,6 +35,6 @@ export function ColourSection({ texts }: { texts: GalleryTexts }) {
           </div>
         ))}
       </div>
-    </Section>
+    </Specimen>
   );
 }

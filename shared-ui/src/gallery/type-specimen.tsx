@@ -1,13 +1,13 @@
 import type { GalleryTexts } from './gallery-texts.ts';
-import { Section } from './section.tsx';
+import { Specimen } from './section.tsx';
 import styles from './gallery.module.css';
 
 const sizes = ['24/30', '20/28', '16/24', '14/20', '12/16'] as const;
 
 /** The scale of type, in the page's language. */
-export function TypeSection({ texts }: { texts: GalleryTexts }) {
+export function TypeSpecimen({ texts }: { texts: GalleryTexts }) {
   return (
-    <Section title={texts.sections.type}>
+    <Specimen of="type">
       <div className={styles.scale}>
         {sizes.map((size) => (
           <p key={size} className={styles.sample} data-size={size}>
@@ -20,6 +20,6 @@ export function TypeSection({ texts }: { texts: GalleryTexts }) {
           <span className={styles.figures}>1 234 567.8 · 24.3 % · 09/11/2026</span>
         </p>
       </div>
-    </Section>
+    </Specimen>
   );
 }
