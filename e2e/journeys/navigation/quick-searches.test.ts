@@ -4,7 +4,7 @@ import {
   type QuickSearchMenu,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -96,11 +96,21 @@ test('[QCK-04] audience boosters are well above their slot, within a year up to 
   expect(programmes.filter(({ date }) => date === null || date < startDate || date > endDate)).toEqual([]);
 });
 
-test('[QCK-05] a saved search runs its stored filter, as a look at it', async ({ page, signIn }) => {
-  await signIn();
-  const answer = page.waitForResponse('**/api/Search/GetFavoritesSavedSearches');
+test('[QCK-05] a saved search runs its stored filter, and looking at it moves its last call once', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn();
+  const favourite = async () => {
+    const answer = await request.get('/api/Search/GetFavoritesSavedSearches', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const [first] = (await answer.json()) as readonly SavedSearchReference[];
+    return first;
+  };
   await page.goto('/faq');
-  const [saved] = (await (await answer).json()) as readonly SavedSearchReference[];
+  const saved = await favourite();
   const { body, result } = await searchAnsweredAfter(page, () =>
     navigationEntry(page, saved?.searchName ?? '').click(),
   );
@@ -112,6 +122,13 @@ test('[QCK-05] a saved search runs its stored filter, as a look at it', async ({
     refreshLastCall: true,
   });
   await expect.poll(() => shownCount(page)).toBe(result.count);
+  const looked = await favourite();
+  expect(Date.parse(looked?.lastCall ?? '')).toBeGreaterThan(Date.parse(saved?.lastCall ?? '1970-01-01'));
+
+  // The same rows in the other language are no other look.
+  const again = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
+  expect(again.body).toMatchObject({ savedSearchId: saved?.id, refreshLastCall: false });
+  expect((await favourite())?.lastCall).toBe(looked?.lastCall);
 });
 
 test('[QCK-06] a playlist finds its programmes, without dates', async ({ page, signIn }) => {

@@ -184,17 +184,29 @@ test('what failed is asked for again when the network is back, what did not is n
   expect(ask(3).body).toMatchObject({ page: 2 });
 });
 
-test('[QCK-05] only the first page of a saved search counts as a look', async () => {
-  const { ask, result } = start({
-    filter: { ...DEFAULT_SEARCH_FILTER, savedSearchId: 1, refreshLastCall: true },
-    orderBy: [],
+test('[QCK-05] only the first answer to a saved search counts as a look', async () => {
+  const filter = { ...DEFAULT_SEARCH_FILTER, savedSearchId: 1, refreshLastCall: true };
+  const { ask, result, rerender } = start({ filter, orderBy: [] });
+  const isLook = (place: number) => ask(place).body.refreshLastCall;
+  await ask(0).fail();
+  act(() => {
+    result.current.retry();
   });
-  expect(ask(0).body.refreshLastCall).toBe(true);
-  await ask(0).answer(resultPage(1, 120, 200));
+  expect([isLook(0), isLook(1)]).toEqual([true, true]);
+  await ask(1).answer(resultPage(1, 120, 200));
+  rerender({ search: { filter, orderBy: [] }, language: 'ch' });
+  await ask(2).answer(resultPage(1, 120, 200));
   act(() => {
     result.current.loadMore();
   });
-  expect(ask(1).body.refreshLastCall).toBe(false);
+  rerender({
+    search: { filter, orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }] },
+    language: 'ch',
+  });
+  expect([isLook(2), isLook(3), isLook(4)]).toEqual([false, false, false]);
+  // Chosen again it is another look.
+  rerender({ search: { filter: { ...filter }, orderBy: [] }, language: 'ch' });
+  expect(isLook(5)).toBe(true);
 });
 
 test('[SRT-01] another order asks for page 1 of the same search and keeps the old rows until they come', async () => {

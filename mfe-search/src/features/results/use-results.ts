@@ -33,6 +33,12 @@ export interface Results extends ResultsState {
   readonly startOver: () => void;
 }
 
+/**
+ * Searches that were answered. Only the first look at a saved search moves its last call; paging on, another order or
+ * language, looking at a part of it and coming back to it must not, or what is new would be old at once.
+ */
+const looked = new WeakSet<SearchFilter>();
+
 type Ask = { readonly page: number; readonly pages: number };
 
 function request(search: Search, { page, pages }: Ask): SearchRequestInput {
@@ -43,9 +49,11 @@ function request(search: Search, { page, pages }: Ask): SearchRequestInput {
     page,
     resultsPerPage: pages * RESULTS_PER_PAGE,
     ignoreCount: page > 1,
-    // Only the first look at a saved search moves its last call; paging on, or looking at a part of it, must not.
     refreshLastCall:
-      search.filter.refreshLastCall && page === 1 && pages === 1 && search.selection === undefined,
+      search.filter.refreshLastCall &&
+      page === 1 &&
+      search.selection === undefined &&
+      !looked.has(search.filter),
   };
 }
 
@@ -75,6 +83,7 @@ export function useResults(
           body: request(search, ask),
           signal: asked.signal,
         });
+        looked.add(search.filter);
         if (latest.current !== asked) return;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
       } catch (error) {
