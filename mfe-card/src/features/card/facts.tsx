@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import type { CardSearch } from './card-searches.ts';
+import { SearchLinks } from './search-links.tsx';
 import styles from './card.module.css';
 
 export interface Fact {
   readonly label: string;
   /** Null or empty: the catalogue does not know, and the line is left out. */
   readonly value: ReactNode;
+  /** On a screen, the names in the value, each of which searches for what carries it. On paper they are text. */
+  readonly searches?: readonly CardSearch[];
+  /** Between them. */
+  readonly separator?: string;
 }
 
 export interface FactBlock {
@@ -25,10 +31,12 @@ export function Facts({ title, facts }: FactBlock) {
     <section className={styles.block}>
       <h2 className={styles.blockTitle}>{title}</h2>
       <dl className={styles.facts}>
-        {known.map(({ label, value }) => (
+        {known.map(({ label, value, searches = [], separator = '' }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {searches.length === 0 ? value : <SearchLinks searches={searches} separator={separator} />}
+            </dd>
           </div>
         ))}
       </dl>

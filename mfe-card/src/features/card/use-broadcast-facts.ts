@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { formatDay, timeslotFromCode } from '@airdex/shared-contracts/constants';
+import { cardSearches } from './card-searches.ts';
 import type { FactBlock } from './facts.tsx';
 import { weekdayNames } from './weekday-names.ts';
 
@@ -10,13 +11,14 @@ export function useBroadcastFacts(card: ProgrammeCard): FactBlock {
   const { t } = useTranslation();
   const language = useLanguage();
   const timeslot = card.timeslot === null ? undefined : timeslotFromCode(card.timeslot);
+  const searches = cardSearches(card);
   const day = card.date === null ? null : formatDay(card.date, language, card.datePrecision);
   return {
     title: t('blocks.broadcast'),
     facts: [
-      { label: t('country'), value: card.country },
-      { label: t('channel'), value: card.channel },
-      { label: t('platform'), value: card.platform },
+      { label: t('country'), value: card.country, searches: searches.country },
+      { label: t('channel'), value: card.channel, searches: searches.channel },
+      { label: t('platform'), value: card.platform, searches: searches.platform },
       { label: t('date'), value: day !== null && card.isDatePreview ? `${day} (${t('upcoming')})` : day },
       {
         label: t('slot'),
@@ -27,7 +29,7 @@ export function useBroadcastFacts(card: ProgrammeCard): FactBlock {
           .filter((part) => part !== null)
           .join(' · '),
       },
-      { label: t('frequency'), value: card.frequency },
+      { label: t('frequency'), value: card.frequency, searches: searches.frequency },
       { label: t('weekdays'), value: weekdayNames(card.weekdays, language) },
       { label: t('episodes'), value: card.numberOfEpisodes },
       {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { cardSearches } from './card-searches.ts';
 import type { FactBlock } from './facts.tsx';
 
 export type FormatTypeKey = 'original' | 'adaptation' | 'acquired';
@@ -10,6 +11,7 @@ export function useFormatFacts(card: ProgrammeCard): FactBlock {
   const { t } = useTranslation();
   const separator = useLanguage() === 'ch' ? '、' : ', ';
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(separator);
+  const searches = cardSearches(card);
   return {
     title: t('blocks.format'),
     facts: [
@@ -20,10 +22,20 @@ export function useFormatFacts(card: ProgrammeCard): FactBlock {
             ? null
             : t(`formatTypes.${card.formatType.toLowerCase() as FormatTypeKey}`),
       },
-      { label: t('producedIn'), value: names(card.producedIn) },
-      { label: t('developedIn'), value: names(card.developedIn) },
-      { label: t('productionCompanies'), value: card.productionCompanies },
-      { label: t('distributors'), value: card.distributors },
+      { label: t('producedIn'), value: names(card.producedIn), searches: searches.producedIn, separator },
+      { label: t('developedIn'), value: names(card.developedIn), searches: searches.developedIn, separator },
+      {
+        label: t('productionCompanies'),
+        value: card.productionCompanies,
+        searches: searches.productionCompanies,
+        separator: ' / ',
+      },
+      {
+        label: t('distributors'),
+        value: card.distributors,
+        searches: searches.distributors,
+        separator: ' / ',
+      },
     ],
   };
 }
