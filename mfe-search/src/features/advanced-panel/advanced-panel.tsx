@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
@@ -15,6 +15,7 @@ import { usesMoreFilters } from './more-filters.ts';
 import { OnlyFields } from './only-fields.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { PlatformField, useOfferedPlatforms } from './platform-field.tsx';
+import { useWantedFilter } from './wanted-filter.ts';
 import styles from './advanced-panel.module.css';
 
 function Heading() {
@@ -46,6 +47,10 @@ export function AdvancedPanel() {
   const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
   const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);
   const moreId = useId();
+  const filters = useRef<HTMLDivElement>(null);
+  useWantedFilter(filters, () => {
+    setMoreWanted(true);
+  });
   return (
     <form
       className={styles.panel}
@@ -55,23 +60,51 @@ export function AdvancedPanel() {
       }}
     >
       <Heading />
-      <div className={styles.filters}>
-        <FacetField name="Broadcasts" settled={settled} />
-        <FacetField name="ProducedIn" settled={settled} />
-        <FacetField name="DevelopedIn" settled={settled} />
-        <FacetField name="Genres" settled={settled} />
-        <ChoiceField name="FormatTypes" />
-        <ChoiceField name="Timeslots" />
-        <DateField />
+      <div ref={filters} className={styles.filters}>
+        <div data-filter="Broadcasts">
+          <FacetField name="Broadcasts" settled={settled} />
+        </div>
+        <div data-filter="ProducedIn">
+          <FacetField name="ProducedIn" settled={settled} />
+        </div>
+        <div data-filter="DevelopedIn">
+          <FacetField name="DevelopedIn" settled={settled} />
+        </div>
+        <div data-filter="Genres">
+          <FacetField name="Genres" settled={settled} />
+        </div>
+        <div data-filter="FormatTypes">
+          <ChoiceField name="FormatTypes" />
+        </div>
+        <div data-filter="Timeslots">
+          <ChoiceField name="Timeslots" />
+        </div>
+        <div data-filter="Dates">
+          <DateField />
+        </div>
         {isMoreShown && (
           <div id={moreId} className={styles.more}>
-            <PlatformField offered={platforms} />
-            <KeywordFields settled={settled} />
-            <FacetField name="Frequencies" settled={settled} />
-            <PlaylistField />
-            <ChoiceField name="Weekdays" />
-            <ChoiceField name="Durations" />
-            <OnlyFields />
+            <div data-filter="Platforms">
+              <PlatformField offered={platforms} />
+            </div>
+            <div data-filter="Keywords">
+              <KeywordFields settled={settled} />
+            </div>
+            <div data-filter="Frequencies">
+              <FacetField name="Frequencies" settled={settled} />
+            </div>
+            <div data-filter="Playlists">
+              <PlaylistField />
+            </div>
+            <div data-filter="Weekdays">
+              <ChoiceField name="Weekdays" />
+            </div>
+            <div data-filter="Durations">
+              <ChoiceField name="Durations" />
+            </div>
+            <div data-filter="NotaSelection VideoPresent MarketShareComparison Evaluation">
+              <OnlyFields />
+            </div>
           </div>
         )}
         <Button

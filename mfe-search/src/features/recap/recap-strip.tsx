@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { RECAP_FIELDS } from '@airdex/shared-contracts/search-filter';
 import { ChipStrip, type Chip } from '@airdex/shared-ui/chip-strip';
+import { openPanelAt } from '../advanced-panel/wanted-filter.ts';
 import { chipText } from './chip-text.ts';
 import type { RecapLine } from './recap-line.ts';
 
-/** One chip for each active filter; taking one away searches again for the rest. */
+const fieldOf = (id: string) => RECAP_FIELDS.find((field) => field === id);
+
+/** One chip for each active filter; pressing one shows it in the panel, taking it away searches for the rest. */
 export function RecapStrip({ lines }: { readonly lines: readonly RecapLine[] }) {
   const { t } = useTranslation();
-  const { bus } = useHost();
+  const host = useHost();
   const chips = lines.map((line): Chip => ({
     id: line.field,
     label: line.label,
@@ -24,9 +27,17 @@ export function RecapStrip({ lines }: { readonly lines: readonly RecapLine[] }) 
         scrollLeft: t('recap.scrollLeft'),
         scrollRight: t('recap.scrollRight'),
       }}
+      // The header's own filters are in sight anyway.
+      onOpen={({ id }) => {
+        const field = fieldOf(id);
+        if (field === undefined || field === 'Term' || field === 'SearchTitles') return undefined;
+        return () => {
+          openPanelAt(host, field);
+        };
+      }}
       onRemove={(id) => {
-        const field = RECAP_FIELDS.find((it) => it === id);
-        if (field !== undefined) bus.raise('deleteFilter', { field });
+        const field = fieldOf(id);
+        if (field !== undefined) host.bus.raise('deleteFilter', { field });
       }}
     />
   );
