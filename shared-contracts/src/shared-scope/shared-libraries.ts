@@ -67,6 +67,40 @@ export const RXJS_EXPORTS = [
   'withLatestFrom',
 ] as const;
 
+/** What the endpoint table and the search filter are described with. */
+export const ZOD_EXPORTS = [
+  'NEVER',
+  'array',
+  'boolean',
+  'email',
+  'enum',
+  'extend',
+  'gte',
+  'int',
+  'int32',
+  'iso',
+  'literal',
+  'lte',
+  'maxLength',
+  'minLength',
+  'nonnegative',
+  'nullable',
+  'nullish',
+  'number',
+  'object',
+  'optional',
+  'pick',
+  'pipe',
+  'record',
+  'refine',
+  'regex',
+  'safeParse',
+  'string',
+  'transform',
+  'trim',
+  'union',
+] as const;
+
 /** Modules of react-aria-components, imported each by its own path: `react-aria-components/Button`. */
 export const REACT_ARIA_MODULES = [
   'react-aria-components/Button',
@@ -110,6 +144,7 @@ export const SHARED_LIBRARIES = {
   },
   i18next: { range: '^27.0.0', requests: ['i18next'], exports: I18NEXT_EXPORTS },
   rxjs: { range: '^7.8.0', requests: ['rxjs'], exports: RXJS_EXPORTS },
+  zod: { range: '^4.6.0', requests: ['zod/mini'], exports: ZOD_EXPORTS },
   luxon: { range: '^3.7.0', requests: ['luxon'], exports: 'all' },
 } as const satisfies Record<string, SharedLibrary>;
 export type SharedLibraryName = keyof typeof SHARED_LIBRARIES;

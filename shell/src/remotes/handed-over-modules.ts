@@ -14,6 +14,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import { handedOverReactAria } from './handed-over-react-aria.ts';
 import { handedOverReactQuery } from './handed-over-react-query.ts';
 import { handedOverRxjs } from './handed-over-rxjs.ts';
+import { handedOverZod } from './handed-over-zod.ts';
 
 /** Versions of the shared libraries, put in by the build. */
 declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>>;
@@ -52,6 +53,7 @@ const modules: Record<Exclude<SharedRequest, keyof typeof LATER>, object> = {
   ...handedOverReactAria,
   i18next: { createInstance, keyFromSelector } satisfies Record<(typeof I18NEXT_EXPORTS)[number], unknown>,
   rxjs: handedOverRxjs,
+  'zod/mini': handedOverZod,
 };
 
 /** The share scope of the page, by import. */

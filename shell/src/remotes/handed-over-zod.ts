@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { ZOD_EXPORTS } from '@airdex/shared-contracts/shared-scope';
+
+/** What remotes get of zod; the shell's own checks of answers hold nearly all of it anyway. */
+export const handedOverZod = {
+  NEVER: z.NEVER,
+  array: z.array,
+  boolean: z.boolean,
+  email: z.email,
+  enum: z.enum,
+  extend: z.extend,
+  gte: z.gte,
+  int: z.int,
+  int32: z.int32,
+  iso: z.iso,
+  literal: z.literal,
+  lte: z.lte,
+  maxLength: z.maxLength,
+  minLength: z.minLength,
+  nonnegative: z.nonnegative,
+  nullable: z.nullable,
+  nullish: z.nullish,
+  number: z.number,
+  object: z.object,
+  optional: z.optional,
+  pick: z.pick,
+  pipe: z.pipe,
+  record: z.record,
+  refine: z.refine,
+  regex: z.regex,
+  safeParse: z.safeParse,
+  string: z.string,
+  transform: z.transform,
+  trim: z.trim,
+  union: z.union,
+} satisfies Record<(typeof ZOD_EXPORTS)[number], unknown>;
