@@ -17,7 +17,7 @@ test('[LAY-02] results stand in place of the page until the next navigation, whi
   await searchBox.fill('night');
   await expect(results(page).count).toBeVisible();
   await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/search?v=1&q=night');
   await expect(page).toHaveTitle('night – Search results – Airdex');
   const panel = await openPanel(page);
   await expect(results(page).count).toBeVisible();

@@ -1,3 +1,4 @@
+import { addressEn } from './address.en.ts';
 import { recapEn } from './recap.en.ts';
 
 /** English texts of the search remote. */
@@ -25,6 +26,7 @@ export const en = {
     sample: 'Sample data',
     sampleHint: 'This catalogue holds generated sample programmes. They never went on air.',
   },
+  address: addressEn,
   columns: {
     country: 'Country',
     channel: 'Channel',

@@ -1,3 +1,4 @@
+import { addressZh } from './address.zh.ts';
 import { recapZh } from './recap.zh.ts';
 
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
@@ -27,6 +28,7 @@ export const zh: ChineseTexts<typeof en> = {
     sample: '示例数据',
     sampleHint: '本目录中的节目均为自动生成的示例，从未真正播出。',
   },
+  address: addressZh,
   columns: {
     country: '国家/地区',
     channel: '频道',

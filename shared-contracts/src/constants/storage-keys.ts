@@ -16,6 +16,8 @@ export const SESSION_STORAGE_KEYS = {
   headerRecap: 'header-recap',
   /** Names of the saved searches and playlists that were opened. */
   searchNames: 'search-names',
+  /** Begin of the keys under which the search remote remembers places and ticks. */
+  searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
 } as const;

@@ -8,7 +8,7 @@ import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useSettled } from '../facets/use-settled.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { usesMoreFilters } from './more-filters.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import { CheckGroup } from '@airdex/shared-ui/check-group';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { CHOICES, type ChoiceName } from './choices.ts';
 import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';

@@ -3,7 +3,7 @@ import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { FacetField } from '../facets/facet-field.tsx';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /** Keywords, of which a programme carries any or, on demand, all. */
 export function KeywordFields({ settled }: { readonly settled: SearchFilter }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { FieldGroup } from '@airdex/shared-ui/field-group';
 import { Toggle } from '@airdex/shared-ui/toggle';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import styles from './advanced-panel.module.css';
 
 /** The filters that are on or off. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent, useLanguage } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { Button } from '@airdex/shared-ui/button';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { SaveButton } from './save-button.tsx';
 import { searchHint } from './search-hint.ts';
 import { useClearAll } from './use-clear-all.ts';

@@ -4,7 +4,7 @@ import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { CheckGroup } from '@airdex/shared-ui/check-group';
 import { useFacet } from '../facets/use-facet.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { CHOICES } from './choices.ts';
 import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';

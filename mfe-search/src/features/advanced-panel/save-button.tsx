@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { useSaveSearch } from '../save-search/use-save-search.tsx';
 import { asAdvancedSearch } from '../search-session/search-action.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /** Saves what is chosen in the panel, searched for or not. */
 export function SaveButton() {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { hasFacets } from '../search-session/search-action.ts';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 
 interface ClearAll {
   /** Null while nothing is chosen. */

@@ -14,7 +14,7 @@ import {
 import { FieldGroup } from '@airdex/shared-ui/field-group';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
 import { TextDateInput } from '@airdex/shared-ui/text-date-input';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { openedRange } from './opened-range.ts';
 import { useDateBounds } from './use-date-bounds.ts';
 import styles from './date-field.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { leavesOf } from '@airdex/shared-ui/multi-select';
-import { useSearchSession, useSelectionPart } from '../search-session/search-session.ts';
+import { useSearchSession, useSelectionPart } from '../search-session/use-search-session.ts';
 import type { FacetName } from './facet.ts';
 import { tickedPair } from './facet-pair.ts';
 import { OptionField } from './option-field.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { useSearchSession, useSelectionPart } from '../search-session/search-session.ts';
+import { useSearchSession, useSelectionPart } from '../search-session/use-search-session.ts';
 import { tickedPair } from './facet-pair.ts';
 import { OptionField } from './option-field.tsx';
 import { usePlaylistOptions } from './use-playlist-options.ts';

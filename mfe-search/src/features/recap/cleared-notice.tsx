@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { Button, IconButton } from '@airdex/shared-ui/button';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import styles from './recap-bar.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState } from '@airdex/shared-ui/error-state';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { NO_MARKS, toggledMarks, withoutMarked } from './marks.ts';
 import { RecapDialogLine } from './recap-dialog-line.tsx';
 import type { Recap } from './use-recap.ts';

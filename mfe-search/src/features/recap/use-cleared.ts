@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { useSearchSession } from '../search-session/search-session.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { clearedAfter, NOTHING_CLEARED } from './cleared.ts';
 
 /** The search whose filters were just cleared, and how to let go of it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { useSearch } from '../search-session/search-session.ts';
+import { useSearch } from '../search-session/use-search-session.ts';
 import type { RecapLine } from './recap-line.ts';
 import { recapLines, type RecapTexts } from './recap-lines.ts';
 import { useEventState } from './use-event-state.ts';

@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import type { ResultsView } from '@airdex/shared-contracts/search-filter';
 
-/** How results are shown. */
-export type ResultsView = 'thumbs' | 'list';
+export type { ResultsView };
 
 /** The view a user chose last; thumbnails when none was, or when storage can't be read. */
 export function storedView(storage: Pick<Storage, 'getItem'>): ResultsView {

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import { shownView, storedView, storeView, type ResultsView } from './results-view.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
+import { shownView } from './results-view.ts';
 
 /** The view that is shown, whether there is a choice, and how to choose. */
 export function useResultsView() {
   const layout = useCurrent(useHost().layout);
-  const [chosen, setChosen] = useState(() => storedView(localStorage));
+  const session = useSearchSession();
   return {
-    view: shownView(chosen, layout),
+    view: shownView(useCurrent(session.view), layout),
     hasChoice: !layout.isTablet,
-    choose(view: ResultsView) {
-      storeView(localStorage, view);
-      setChosen(view);
-    },
+    choose: session.show,
   };
 }

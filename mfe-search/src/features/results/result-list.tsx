@@ -4,6 +4,7 @@ import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
 import { Spinner } from '@airdex/shared-ui/spinner';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import { useKeptPlace } from '../results-memory/use-kept-place.ts';
 import { ResultsTable } from '../results-table/results-table.tsx';
 import { ResultsThumbnails } from '../results-thumbnails/results-thumbnails.tsx';
 import { useResultsScroller } from '../results-scroller/use-results-scroller.ts';
@@ -13,6 +14,8 @@ import type { Results } from './use-results.ts';
 
 interface Props {
   readonly results: Results;
+  /** Only a part of what was found is shown. */
+  readonly isPart: boolean;
   readonly view: ResultsView;
   readonly selection: SelectionStore;
   /** Whether thumbnails show their check boxes; the table always does. */
@@ -33,9 +36,10 @@ function NextPage({ results }: Pick<Props, 'results'>) {
 
 /** The found programmes in the chosen view, endless. */
 export function ResultList(props: Props) {
-  const { results, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
+  const { results, isPart, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
+  useKeptPlace({ scroller, results, isPart, selection });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {

@@ -12,6 +12,8 @@ import styles from './results-panel.module.css';
 
 interface Props {
   readonly results: Results;
+  /** Only a part of what was found is shown: the selected programmes. */
+  readonly isPart: boolean;
   readonly view: ResultsView;
   readonly selection: SelectionStore;
   readonly areTicksShown: boolean;

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { ErrorState } from '@airdex/shared-ui/error-state';
+import { ScopeNotice } from '../address-notices/scope-notice.tsx';
 import { usePlaylistChanges } from '../playlist-actions/use-playlist-changes.ts';
 import { ResultsBar } from '../results-bar/results-bar.tsx';
 import { useResultsView } from '../results-view/use-results-view.ts';
 import { SaveSearchAction } from '../save-search/save-search-action.tsx';
+import { useRunningSearch } from '../search-session/use-running-search.ts';
 import { UndoNotice } from '../selection/undo-notice.tsx';
 import { useSearchSelection } from '../selection/use-search-selection.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -25,8 +27,7 @@ interface Props {
 export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const search = useMemo(() => ({ filter, orderBy }), [filter, orderBy]);
-  const found = useResults(api, search, useLanguage());
+  const found = useResults(api, useRunningSearch(filter, orderBy), useLanguage());
   const { view, hasChoice, choose } = useResultsView();
   const selection = useSearchSelection(filter, found.count);
   const only = useOnlySelected(filter, orderBy, selection);
@@ -80,6 +81,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
           </>
         }
       />
+      <ScopeNotice filter={filter} />
       {shown.status === 'failed' && hasRows && (
         <ErrorState title={t('failed.refresh')} retryLabel={t('failed.retry')} onRetry={retry} isCompact />
       )}
@@ -88,6 +90,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
           // Each list scrolls and is worked with the keyboard on its own.
           key={only.isOn ? 'selected' : 'found'}
           results={shown}
+          isPart={only.isOn}
           view={view}
           selection={selection}
           areTicksShown={areTicksShown}

@@ -105,8 +105,14 @@ export function canLoadMore(state: ResultsState): boolean {
   return isSettled && state.programs.length < state.count;
 }
 
+const PAGES_MAX = Math.floor(RESULTS_PER_REQUEST_MAX / RESULTS_PER_PAGE);
+
+/** As many of these pages as one request may ask for. */
+export function pagesInOneRequest(pages: number): number {
+  return Math.min(Math.max(pages, 1), PAGES_MAX);
+}
+
 /** Pages that one request brings back when the loaded rows are asked for again. */
 export function pagesToReload(state: ResultsState): number {
-  const most = Math.floor(RESULTS_PER_REQUEST_MAX / RESULTS_PER_PAGE);
-  return Math.min(Math.max(state.pagesLoaded, 1), most);
+  return pagesInOneRequest(state.pagesLoaded);
 }

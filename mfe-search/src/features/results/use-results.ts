@@ -11,6 +11,7 @@ import type {
 import {
   canLoadMore,
   NO_RESULTS_YET,
+  pagesInOneRequest,
   pagesToReload,
   resultsReducer,
   type ResultsState,
@@ -22,6 +23,10 @@ export interface Search {
   readonly orderBy: readonly OrderBy[];
   /** Only these of what the filter finds; left out, all. */
   readonly selection?: ProgrammeSelection;
+  /** Pages that are loaded at first, in one request: as many as the reader's place needs. 1 when left out. */
+  readonly firstPages?: number;
+  /** True: the last look at the filter's saved search is not known here, and the server takes the one that it knows. */
+  readonly isLastCallOpen?: boolean;
 }
 
 export interface Results extends ResultsState {
@@ -42,8 +47,10 @@ const looked = new WeakSet<SearchFilter>();
 type Ask = { readonly page: number; readonly pages: number };
 
 function request(search: Search, { page, pages }: Ask): SearchRequestInput {
+  const { lastCall, ...filter } = search.filter;
   return {
-    ...search.filter,
+    ...filter,
+    ...(search.isLastCallOpen === true ? {} : { lastCall }),
     ...search.selection,
     orderBy: [...search.orderBy],
     page,
@@ -96,20 +103,24 @@ export function useResults(
     [api, search],
   );
 
+  const firstPages = pagesInOneRequest(search?.firstPages ?? 1);
+  const wanted = state.pagesLoaded > 0 ? pagesToReload(state) : firstPages;
   const pages = useRef(1);
   useEffect(() => {
-    pages.current = pagesToReload(state);
-  }, [state]);
+    pages.current = wanted;
+  }, [wanted]);
 
   useEffect(() => {
     const isSameRound = shown.current?.round === round;
+    // Starting over means from the first page.
+    const first = isSameRound || shown.current === null ? firstPages : 1;
     const isSameSearch = isSameRound && shown.current?.search === search;
     // The same programmes in another order: the old rows stay until those come, and with them the focus.
     const isSameFilter = isSameRound && search !== null && shown.current?.search?.filter === search.filter;
     shown.current = { search, round };
     dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
-    void send({ page: 1, pages: isSameSearch ? pages.current : 1 });
-  }, [search, language, round, send]);
+    void send({ page: 1, pages: isSameSearch ? pages.current : first });
+  }, [search, language, round, firstPages, send]);
 
   useEffect(
     () => () => {
@@ -127,7 +138,7 @@ export function useResults(
   const retry = () => {
     if (state.more === 'failed') return askMore();
     dispatch({ type: 'asked-again' });
-    void send({ page: 1, pages: pagesToReload(state) });
+    void send({ page: 1, pages: wanted });
   };
   useReconnect(() => {
     if (state.status === 'failed' || state.more === 'failed') retry();

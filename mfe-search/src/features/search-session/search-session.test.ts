@@ -7,7 +7,7 @@ function start() {
   const host = createTestHost();
   const session = createSearchSession(host);
   session.connect();
-  return { bus: host.bus, session };
+  return { host, bus: host.bus, session };
 }
 
 const quickSearch = (term: string) => ({ searchFrom: 'QuickSearch', header: headerFilter(term) }) as const;
@@ -158,10 +158,10 @@ describe('the selection of the panel', () => {
   });
 
   test('outlives the results, which are gone with the next page', () => {
-    const { bus, session } = start();
+    const { host, session } = start();
     session.select({ selectedWeekdays: [6] });
     session.run();
-    bus.raise('searchDisplay', { isVisible: false });
+    host.navigate('/faq');
     expect(session.search.get()).toBeNull();
     expect(session.selection.get().selectedWeekdays).toEqual([6]);
   });

@@ -1,12 +1,35 @@
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import { today } from '@airdex/shared-contracts/constants';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
-import { headerFilter, headerOfRecap, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_SEARCH,
+  headerFilter,
+  headerOfRecap,
+  isSearchPath,
+  readSearchAddress,
+  type AddressProblem,
+  type OrderBy,
+  type ResultsView,
+  type SearchFilter,
+} from '@airdex/shared-contracts/search-filter';
+import { createEntryMemory } from '../results-memory/entry-memory.ts';
+import { storedView, storeView } from '../results-view/results-view.ts';
+import { createAddressWriter } from './address-writer.ts';
 import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
+import { takeSearchCommands } from './search-commands.ts';
+import {
+  createSearchMemory,
+  NOTHING_REMEMBERED,
+  type Remembered,
+  type SearchMemory,
+} from './search-memory.ts';
 import { withoutFilter } from './without-filter.ts';
-import { isAnythingActive, NO_SEARCH, searchReducer, type SearchChange } from './search-state.ts';
+import {
+  isAnythingActive,
+  NO_SEARCH,
+  searchReducer,
+  type SearchChange,
+  type SearchState,
+} from './search-state.ts';
 
 /** The search of a page: what is on the screen, and what the advanced panel holds for the next one. */
 export interface SearchSession {
@@ -14,6 +37,15 @@ export interface SearchSession {
   readonly search: Current<SearchFilter | null>;
   /** What the advanced panel shows. */
   readonly selection: Current<SearchFilter>;
+  readonly orderBy: Current<readonly OrderBy[]>;
+  readonly view: Current<ResultsView>;
+  /** Why the address of the page says no search; null when it does. */
+  readonly problem: Current<AddressProblem | null>;
+  /** Whether the search was opened by its address instead of being asked for here and now. */
+  readonly isFromAddress: Current<boolean>;
+  /** What is known of the search on the screen from before; nothing of one that was asked for here and now. */
+  readonly remembered: Current<Remembered>;
+  readonly memory: SearchMemory;
   /** Chooses in the panel; nothing is searched for yet. */
   select(part: Partial<SearchFilter>): void;
   /** Everything but the header's part back to the default. */
@@ -22,20 +54,52 @@ export interface SearchSession {
   run(): void;
   /** Searches for this, once, in place of all that is searched for; the header shows its part. */
   searchFor(filter: SearchFilter): void;
+  /** Orders the results anew. */
+  order(orderBy: readonly OrderBy[]): void;
+  /** Shows the results in another way, from now on. */
+  show(view: ResultsView): void;
   /** Takes the commands of the bus from now on, also when called again; those that waited first. */
   connect(): void;
 }
 
-type Host = Pick<HostServices, 'bus' | 'session'>;
+type Host = Pick<HostServices, 'bus' | 'session' | 'location' | 'historyEntry' | 'navigate'>;
+
+interface State extends SearchState {
+  readonly remembered: Remembered;
+}
 
 /**
- * Makes the session of a page. Once connected it takes the search commands of the bus, tells the header what to show and
- * whether there is anything to clear, and forgets everything when the user changes.
+ * Makes the session of a page. Once connected it takes the search commands of the bus, gives each search its address and
+ * follows the page to those that it comes to, tells the header what to show and whether there is anything to clear, and
+ * forgets everything when the user changes.
  */
-export function createSearchSession({ bus, session }: Host): SearchSession {
-  const state = new BehaviorSubject(NO_SEARCH);
+export function createSearchSession(host: Host): SearchSession {
+  const { bus, session } = host;
+  const address = createAddressWriter(host);
+  const memory = createSearchMemory(
+    host,
+    createEntryMemory(() => sessionStorage),
+  );
   let isPanelVisible = false;
   let wasActive: boolean | null = null;
+  let isConnected = false;
+
+  /** What the state is at an address. */
+  function at(before: SearchState, path: string): State {
+    if (!isSearchPath(path)) {
+      const hidden = searchReducer(before, { type: 'hidden', view: storedView(localStorage) });
+      return { ...hidden, remembered: NOTHING_REMEMBERED };
+    }
+    const reading = readSearchAddress(path);
+    const remembered = memory.recall();
+    const { filter, ...rest } = reading.ok ? reading.search : DEFAULT_SEARCH;
+    const search = { ...rest, filter: { ...filter, lastCall: remembered.lastCall ?? null } };
+    const problem = reading.ok ? null : reading.reason;
+    return { ...searchReducer(before, { type: 'address', search, problem }), remembered };
+  }
+
+  const start = host.location.get();
+  const state = new BehaviorSubject(at(NO_SEARCH, start));
 
   function tellWhatIsActive(): void {
     const isActive = isAnythingActive(state.value);
@@ -45,17 +109,34 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
   }
 
   function change(event: SearchChange): void {
-    state.next(searchReducer(state.value, event));
+    state.next({ ...state.value, ...searchReducer(state.value, event) });
     // The header knows of its own part by itself.
     if (event.type !== 'header') tellWhatIsActive();
   }
 
   function act(action: SearchAction): void {
     const next = searchReducer(state.value, action, isPanelVisible);
-    state.next(next);
+    // A term that is typed on takes the place of what was searched for on the way.
+    const goesOn = 'goesOn' in action && action.goesOn === true && address.isAtWritten();
+    // Before the results change: what is in sight is remembered when the entry is left.
+    address.write(next, { isStep: !goesOn });
+    if (next.search !== null) memory.begin(next.search);
+    state.next({ ...next, remembered: NOTHING_REMEMBERED });
     tellWhatIsActive();
     const header = headerAfter(action, next.search ?? next.selection);
     if (header !== null) bus.raise('showInHeader', { header });
+  }
+
+  function tellTheHeader(): void {
+    const { search } = state.value;
+    if (search === null) return;
+    bus.raise('showInHeader', { header: headerFilter(search.term, search.selectedSearchTitles) });
+  }
+
+  function arrive(path: string): void {
+    state.next(at(state.value, path));
+    tellWhatIsActive();
+    tellTheHeader();
   }
 
   function run(): void {
@@ -67,47 +148,28 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     bus.raise('advancedSearch', { filter: asAdvancedSearch(filter) });
   }
 
-  const menu = (type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming') => () => {
-    act({ type, today: today() });
-  };
+  /** Shows the same search otherwise: its address changes, and it is no other search. */
+  function showOtherwise(event: SearchChange, remembered = state.value.remembered): void {
+    const next = searchReducer(state.value, event);
+    address.write(next, { isStep: false });
+    state.next({ ...next, remembered });
+  }
 
-  let isConnected = false;
   function connect(): void {
     if (isConnected) return;
     isConnected = true;
+    // An address that was opened decides what the header shows; then come the commands that waited.
+    if (host.location.get() !== start) state.next(at(state.value, host.location.get()));
+    if (state.value.search !== null) tellWhatIsActive();
+    tellTheHeader();
     bus.on('advancedPanel').subscribe(({ isVisible }) => {
       isPanelVisible = isVisible;
     });
     bus.on('getRecapFilters').subscribe(({ entries }) => {
       change({ type: 'header', header: headerOfRecap(entries) });
     });
-    bus.on('searchDisplay').subscribe(({ isVisible }) => {
-      if (!isVisible && state.value.search !== null) change({ type: 'hidden' });
-    });
-    bus.handle({
-      setSearchFrom: (payload) => {
-        act({ type: 'setSearchFrom', ...payload });
-      },
-      submitSearch: (payload) => {
-        act({ type: 'submitSearch', ...payload });
-      },
-      advancedSearch: (payload) => {
-        act({ type: 'advancedSearch', ...payload });
-      },
-      SavedSearch: (saved) => {
-        act({ type: 'SavedSearch', saved });
-      },
-      Playlist: ({ id }) => {
-        act({ type: 'Playlist', id });
-      },
-      SearchFromCard: (payload) => {
-        act({ type: 'SearchFromCard', ...payload });
-      },
-      NotaSelection: menu('NotaSelection'),
-      AudienceBooster: menu('AudienceBooster'),
-      Latest: menu('Latest'),
-      Upcoming: menu('Upcoming'),
-    });
+    address.follow(arrive);
+    takeSearchCommands(bus, act);
     bus.on('clearSearch').subscribe(() => {
       act({ type: 'clearSearch' });
     });
@@ -125,18 +187,24 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     session.changes.subscribe((next) => {
       if (next?.IdUser === user) return;
       user = next?.IdUser;
-      state.next(NO_SEARCH);
+      state.next(at(NO_SEARCH, host.location.get()));
       tellWhatIsActive();
     });
   }
 
-  const part = <Value>(pick: (from: typeof NO_SEARCH) => Value): Current<Value> => ({
+  const part = <Value>(pick: (from: State) => Value): Current<Value> => ({
     get: () => pick(state.value),
     changes: state.pipe(map(pick), distinctUntilChanged()),
   });
   return {
     search: part(({ search }) => search),
     selection: part(({ selection }) => selection),
+    orderBy: part(({ orderBy }) => orderBy),
+    view: part(({ view }) => view),
+    problem: part(({ problem }) => problem),
+    isFromAddress: part(({ isFromAddress }) => isFromAddress),
+    remembered: part(({ remembered }) => remembered),
+    memory,
     select: (chosen) => {
       change({ type: 'select', part: chosen });
     },
@@ -145,38 +213,14 @@ export function createSearchSession({ bus, session }: Host): SearchSession {
     },
     run,
     searchFor,
+    order: (orderBy) => {
+      // The programmes lie otherwise now: results begin at the top.
+      showOtherwise({ type: 'order', orderBy }, { ...state.value.remembered, place: null });
+    },
+    show: (view) => {
+      storeView(localStorage, view);
+      showOtherwise({ type: 'view', view });
+    },
     connect,
   };
-}
-
-const sessions = new WeakMap<HostServices, SearchSession>();
-
-/** The session of the page, the same for every screen of the remote; made when first asked for. */
-export function useSearchSession(): SearchSession {
-  const host = useHost();
-  const session = sessions.get(host) ?? createSearchSession(host);
-  sessions.set(host, session);
-  useEffect(() => {
-    session.connect();
-  }, [session]);
-  return session;
-}
-
-/** The search on the screen; null while a page is. */
-export function useSearch(): SearchFilter | null {
-  return useCurrent(useSearchSession().search);
-}
-
-/** A part of the panel's selection; draws only when that part is another object or value. */
-export function useSelectionPart<Value>(pick: (selection: SearchFilter) => Value): Value {
-  const { selection } = useSearchSession();
-  return useSyncExternalStore(
-    (notify) => {
-      const subscription = selection.changes.subscribe(notify);
-      return () => {
-        subscription.unsubscribe();
-      };
-    },
-    () => pick(selection.get()),
-  );
 }

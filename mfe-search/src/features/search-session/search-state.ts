@@ -1,6 +1,11 @@
 import {
+  DEFAULT_SEARCH,
   DEFAULT_SEARCH_FILTER,
+  type AddressedSearch,
+  type AddressProblem,
   type HeaderFilter,
+  type OrderBy,
+  type ResultsView,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
 import {
@@ -11,22 +16,39 @@ import {
   type SearchAction,
 } from './search-action.ts';
 
-/** What is searched for, and what the next advanced search would be. */
+/** What is searched for and how it is shown, and what the next advanced search would be. */
 export interface SearchState {
   /** The search on the screen; null while a page is. */
   readonly search: SearchFilter | null;
   /** What the advanced panel shows, with the header's term. */
   readonly selection: SearchFilter;
+  readonly orderBy: readonly OrderBy[];
+  readonly view: ResultsView;
+  /** Why the address of the page says no search. */
+  readonly problem: AddressProblem | null;
+  /** The search was not asked for here and now: its address was opened, or come back to. */
+  readonly isFromAddress: boolean;
 }
 
-export const NO_SEARCH: SearchState = { search: null, selection: DEFAULT_SEARCH_FILTER };
+export const NO_SEARCH: SearchState = {
+  ...DEFAULT_SEARCH,
+  search: null,
+  selection: DEFAULT_SEARCH_FILTER,
+  problem: null,
+  isFromAddress: false,
+};
 
 /** What happens besides the commands of the bus. */
 export type SearchChange =
   | { readonly type: 'header'; readonly header: HeaderFilter }
   | { readonly type: 'select'; readonly part: Partial<SearchFilter> }
   | { readonly type: 'clear-selection' }
-  | { readonly type: 'hidden' };
+  | { readonly type: 'order'; readonly orderBy: readonly OrderBy[] }
+  | { readonly type: 'view'; readonly view: ResultsView }
+  /** The page is at the address of a search. */
+  | { readonly type: 'address'; readonly search: AddressedSearch; readonly problem: AddressProblem | null }
+  /** The page is no search; `view` is the one that the next search starts with. */
+  | { readonly type: 'hidden'; readonly view: ResultsView };
 
 /**
  * The filters that a term in the header joins: those of the panel while it is shown or its search is on the screen. A
@@ -38,10 +60,12 @@ function joinedFilters({ search, selection }: SearchState, isPanelVisible: boole
 
 function afterAction(state: SearchState, action: SearchAction, isPanelVisible: boolean): SearchState {
   // Clearing while a page is shown brings no results on the screen.
-  if (action.type === 'clearSearch' && state.search === null) return NO_SEARCH;
+  if (action.type === 'clearSearch' && state.search === null)
+    return { ...state, selection: DEFAULT_SEARCH_FILTER };
   const search = searchFilterOf(action, joinedFilters(state, isPanelVisible));
   const header = headerAfter(action, search);
-  return { search, selection: header === null ? search : withHeader(search, header) };
+  const selection = header === null ? search : withHeader(search, header);
+  return { ...state, search, selection, problem: null, isFromAddress: false };
 }
 
 /** What the state becomes. */
@@ -59,8 +83,23 @@ export function searchReducer(
       const { term, selectedSearchTitles } = state.selection;
       return { ...state, selection: { ...DEFAULT_SEARCH_FILTER, term, selectedSearchTitles } };
     }
+    case 'order':
+      return { ...state, orderBy: event.orderBy };
+    case 'view':
+      return { ...state, view: event.view };
+    case 'address': {
+      const { filter, orderBy, view } = event.search;
+      return {
+        search: filter,
+        selection: filter,
+        orderBy,
+        view,
+        problem: event.problem,
+        isFromAddress: true,
+      };
+    }
     case 'hidden':
-      return { ...state, search: null };
+      return { ...NO_SEARCH, selection: state.selection, view: event.view };
     default:
       return afterAction(state, event, isPanelVisible);
   }

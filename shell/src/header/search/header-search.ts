@@ -34,6 +34,8 @@ export interface HeaderSearch {
   setComposing(isComposing: boolean): void;
   /** Enter: searches at once. */
   submit(): void;
+  /** The box is left: what is typed later is another search, and not the same one going on. */
+  endTyping(): void;
   clear(): void;
   stop(): void;
 }
@@ -50,10 +52,14 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const subscription = new Subscription();
   let isComposing = false;
   let isSearchActive = false;
+  /** Something was searched for on the way of what is being typed. */
+  let goesOn = false;
   let areResultsVisible = false;
 
   const refreshClearable = () =>
     isClearable.set(isSearchActive || header.get().term !== '' || !header.get().isDefaultSearchTitles);
+
+  const goingOn = () => (goesOn ? { goesOn } : {});
 
   function publish(): void {
     bus.raise('getRecapFilters', { entries: onApplied(header.get()) });
@@ -62,6 +68,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   /** Takes a filter that somebody else has chosen or applied: a change that still waits is no longer wanted. */
   function take(next: HeaderFilter): void {
     changes.next('leave');
+    goesOn = false;
     header.set(next);
     refreshClearable();
     publish();
@@ -76,7 +83,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   function apply(): void {
     publish();
     if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
-      bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get() });
+      bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get(), ...goingOn() });
+      goesOn = true;
     }
   }
 
@@ -130,8 +138,12 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     submit() {
       // Some browsers send the Enter that ends a composition.
       if (isComposing) return;
+      const onTheWay = goingOn();
       take(header.get());
-      bus.raise('submitSearch', { header: header.get() });
+      bus.raise('submitSearch', { header: header.get(), ...onTheWay });
+    },
+    endTyping() {
+      goesOn = false;
     },
     clear() {
       take(DEFAULT_HEADER_FILTER);

@@ -24,6 +24,9 @@ export function SearchBox() {
       // Before the field hears of it, so that nothing typed earlier is searched for in the middle of composing.
       onCompositionStartCapture={() => headerSearch.setComposing(true)}
       onCompositionEnd={() => headerSearch.setComposing(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) headerSearch.endTyping();
+      }}
     >
       <SearchField
         label={t('header.search')}

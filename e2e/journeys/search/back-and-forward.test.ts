@@ -1,0 +1,134 @@
+import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
+import { recordSearches } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('Back and Forward step through the searches once each, and header and panel follow', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { searchBox, main } = frame(page);
+  const { count } = results(page);
+  const question = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  await expect(question).toBeVisible();
+
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(page).toHaveURL(/from=latest/);
+  await expect(count).toBeVisible();
+  await searchBox.fill('night');
+  await searchBox.press('Enter');
+  await expect(page).toHaveURL('/search?v=1&q=night');
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Original' }).check();
+  await panel.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search?v=1&q=night&formats=1');
+  await expect(count).toBeVisible();
+  const sent = recordSearches(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/search?v=1&q=night');
+  await expect(searchBox).toHaveValue('night');
+  await expect(panel.getByRole('checkbox', { name: 'Original' })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/from=latest/);
+  await expect(searchBox).toHaveValue('');
+  await expect(count).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(question).toBeVisible();
+  await expect(count).toBeHidden();
+  await expect(panel).toBeHidden();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/from=latest/);
+  await expect(count).toBeVisible();
+  await expect(count).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/search?v=1&q=night&formats=1');
+  await expect(searchBox).toHaveValue('night');
+  await expect(main.getByRole('status').filter({ hasText: /programmes?$/ })).toBeVisible();
+  await expect
+    .poll(() =>
+      sent.map(
+        ({ body }) => `${body.searchFrom ?? ''} ${body.term ?? ''} ${String(body.selectedFormatTypes)}`,
+      ),
+    )
+    .toEqual(['QuickSearch night ', 'Latest  ', 'Latest  ', 'QuickSearch night ', 'AdvancedSearch night 1']);
+});
+
+test('while a term is being typed its searches are one step: Back leads to where the typing began', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { searchBox } = frame(page);
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(page).toHaveURL(/from=latest/);
+  await searchBox.pressSequentially('nig');
+  await expect(page).toHaveURL('/search?v=1&q=nig');
+  await searchBox.pressSequentially('ht');
+  await expect(page).toHaveURL('/search?v=1&q=night');
+  await searchBox.pressSequentially('s');
+  await searchBox.press('Enter');
+  await expect(page).toHaveURL('/search?v=1&q=nights');
+  await page.goBack();
+  await expect(page).toHaveURL(/from=latest/);
+  await expect(searchBox).toHaveValue('');
+});
+
+test('a page and back brings the search again, without another step', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  await navigationEntry(page, 'Upcoming programmes').click();
+  await expect(results(page).count).toBeVisible();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await page.goBack();
+  await expect(results(page).count).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?v=1&from=upcoming/);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('order and view are no steps; the same search asked for again is none either', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  await navigationEntry(page, 'Airdex selection').click();
+  await expect(results(page).count).toBeVisible();
+  await results(page).tableView.click();
+  await page.getByRole('button', { name: 'Channel' }).click();
+  await expect(page).toHaveURL(/sort=-channel&view=list$/);
+  await navigationEntry(page, 'Airdex selection').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a search that was left before it could run does not come after its reader', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remotes/mfe-search/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(frame(page).main.getByRole('status', { name: 'Loading…' }).first()).toBeVisible();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  const sent = recordSearches(page);
+  release();
+  await openPanel(page);
+  await expect(page).toHaveURL('/savedSearches');
+  expect(sent).toEqual([]);
+});

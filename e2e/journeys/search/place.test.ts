@@ -1,0 +1,124 @@
+import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { expectPlace, placeOf } from '../../fixtures/place.ts';
+import { results, scrollTo, showTable } from '../../fixtures/results.ts';
+import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Results of which three pages are loaded, and a place in the last of them. */
+async function readFar(page: Page, view: 'thumbs' | 'list'): Promise<void> {
+  await page.goto(`/search?v=1&days=1.2.3.4.5.6.7${view === 'list' ? '&view=list' : ''}`);
+  await expect(results(page).scroller).toBeVisible();
+  await placeOf(page);
+  await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
+  await placeOf(page);
+  await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
+  await placeOf(page);
+  // Not at the beginning of a row.
+  await results(page).scroller.evaluate((scroller) => scroller.scrollBy(0, 13));
+}
+
+for (const view of ['thumbs', 'list'] as const) {
+  test(`a reload brings the same programme to the same place, in one request: ${view}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    const sent = recordSearches(page);
+    await page.reload();
+    await expectPlace(page, place);
+    expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([[1, 360]]);
+  });
+
+  test(`a page and Back bring the same programme to the same place: ${view}`, async ({ page, signIn }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    await navigationEntry(page, 'Playlists').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+    const sent = recordSearches(page);
+    await page.goBack();
+    await expectPlace(page, place);
+    expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([[1, 360]]);
+    // Another search begins at its top; the first one is where it was.
+    await navigationEntry(page, 'Latest programmes').click();
+    await expect(page).toHaveURL(/from=latest/);
+    await expect.poll(() => results(page).scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.goBack();
+    await expectPlace(page, place);
+  });
+
+  test(`[LNG-02] another language reloads the loaded rows in one request and keeps the place: ${view}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    const sent = recordSearches(page);
+    const { body, result } = await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
+    expect(body).toMatchObject({ page: 1, resultsPerPage: 360 });
+    expect(result.programs).toHaveLength(360);
+    await expect(frame(page).main.locator('h1').filter({ visible: true })).toHaveText(/个节目$/);
+    await expectPlace(page, place);
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test('a card in the same tab and Back bring the same programme to the same place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await readFar(page, 'list');
+  const place = await placeOf(page);
+  await page.goto(place.href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test('another view begins with the programme that was the first in sight', async ({ page, signIn }) => {
+  await signIn();
+  await readFar(page, 'thumbs');
+  const { href } = await placeOf(page);
+  await showTable(page);
+  await expectPlace(page, { href, offset: 0 });
+  const inTable = await placeOf(page);
+  await results(page).thumbnailView.click();
+  await expect(results(page).thumbnails).toBeVisible();
+  await expectPlace(page, { href: inTable.href, offset: 0 });
+});
+
+test('ticks come back with a reload and with Back, and another search begins with everything', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
+  const row = results(page).table.getByRole('row').nth(3);
+  await row.getByRole('checkbox').uncheck();
+  const excluded = frame(page).main.getByText('1 excluded');
+  await expect(excluded).toBeVisible();
+  await page.reload();
+  await expect(excluded).toBeVisible();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+  await expect(results(page).table.getByRole('row').nth(2).getByRole('checkbox')).toBeChecked();
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(page).toHaveURL(/from=latest/);
+  await expect(excluded).toBeHidden();
+  await page.goBack();
+  await expect(excluded).toBeVisible();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('an order of its own begins at the top and leaves the ticks', async ({ page, signIn }) => {
+  await signIn();
+  await readFar(page, 'list');
+  const { body } = await searchAnsweredAfter(page, () =>
+    page.getByRole('button', { name: 'Channel' }).click(),
+  );
+  expect(body).toMatchObject({ page: 1, resultsPerPage: 120 });
+  await expect.poll(() => results(page).scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

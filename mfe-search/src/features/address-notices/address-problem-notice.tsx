@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { AddressProblem } from '@airdex/shared-contracts/search-filter';
+import { Notice } from '@airdex/shared-ui/notice';
+import styles from './address-notices.module.css';
+
+/** Says why the address of the page brought no search. */
+export function AddressProblemNotice({ problem }: { readonly problem: AddressProblem }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warning" title={t(`address.${problem}.title`)}>
+        {t(`address.${problem}.text`)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+
+/** Entries of the history that are remembered; beyond that the ones that were left the longest ago are forgotten. */
+const ENTRIES_MAX = 30;
+
+const PARTS = ['place', 'ticks', 'last-call'] as const;
+/** What is kept of an entry: the place in the list, the ticked programmes, the last look at its saved search. */
+export type MemoryPart = (typeof PARTS)[number];
+
+/** What the tab remembers of the searches in its history, as texts. */
+export interface EntryMemory {
+  readonly recall: (entry: string, part: MemoryPart) => string | null;
+  /** Null forgets the part. */
+  readonly keep: (entry: string, part: MemoryPart, text: string | null) => void;
+  readonly forget: (entry: string) => void;
+}
+
+const KEY = SESSION_STORAGE_KEYS.searchMemory;
+const keyOf = (entry: string, part: MemoryPart) => `${KEY} ${entry} ${part}`;
+
+/**
+ * Keeps memories in the tab's storage. Storage may be forbidden or full: it then remembers less, and nothing else
+ * happens. `open` is called each time, as getting at the storage may throw as well.
+ */
+export function createEntryMemory(open: () => Storage): EntryMemory {
+  function attempt<Value>(work: (storage: Storage) => Value, otherwise: Value): Value {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  function entries(storage: Storage): string[] {
+    return (storage.getItem(KEY) ?? '').split(' ').filter((entry) => entry !== '');
+  }
+
+  function drop(storage: Storage, entry: string): void {
+    for (const part of PARTS) storage.removeItem(keyOf(entry, part));
+  }
+
+  /** Puts the entry last, and makes room. */
+  function touch(storage: Storage, entry: string, most: number): void {
+    const kept = [...entries(storage).filter((other) => other !== entry), entry];
+    for (const old of kept.splice(0, Math.max(kept.length - most, 0))) drop(storage, old);
+    storage.setItem(KEY, kept.join(' '));
+  }
+
+  function write(entry: string, part: MemoryPart, text: string, most: number): boolean {
+    return attempt((storage) => {
+      touch(storage, entry, most);
+      storage.setItem(keyOf(entry, part), text);
+      return true;
+    }, false);
+  }
+
+  return {
+    recall: (entry, part) => attempt((storage) => storage.getItem(keyOf(entry, part)), null),
+    keep(entry, part, text) {
+      if (text === null) attempt((storage) => storage.removeItem(keyOf(entry, part)), undefined);
+      // When there is no room, the entry itself is worth more than all others.
+      else if (!write(entry, part, text, ENTRIES_MAX)) write(entry, part, text, 1);
+    },
+    forget: (entry) => {
+      attempt((storage) => {
+        drop(storage, entry);
+      }, undefined);
+    },
+  };
+}

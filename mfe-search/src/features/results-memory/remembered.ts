@@ -1,0 +1,47 @@
+import { idsOfText, textOfIds, type ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
+
+/** Where a reader is in a list: a programme, and where it stands. */
+export interface ListPlace {
+  readonly idProgram: number;
+  /** Its place among the results, from 0: where to go should the programme be gone. */
+  readonly index: number;
+  /** Pixels from the upper edge of the list to the programme's; negative when it is partly scrolled out of sight. */
+  readonly offset: number;
+}
+
+/** A place, and how many pages of results it needs. */
+export interface KeptPlace extends ListPlace {
+  readonly pages: number;
+}
+
+const isWhole = (value: unknown, from: number) => Number.isSafeInteger(value) && Number(value) >= from;
+
+/** The place that a text tells; null when there is none, or it is no place. */
+export function placeOfText(text: string | null): KeptPlace | null {
+  try {
+    const { idProgram, index, offset, pages } = JSON.parse(text ?? '{}') as Partial<KeptPlace>;
+    const isPlace =
+      isWhole(idProgram, 0) && isWhole(index, 0) && isWhole(pages, 1) && Number.isFinite(offset);
+    return isPlace ? ({ idProgram, index, offset, pages } as KeptPlace) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const textOfPlace = (place: KeptPlace): string => JSON.stringify(place);
+
+const MODES = { Include: '+', Exclude: '-' } as const;
+
+/** The ticks as a text; null while everything is ticked, as at first. */
+export function textOfTicks({ selectMode, selectedIds }: ProgrammeSelection): string | null {
+  if (selectMode === 'Exclude' && selectedIds.length === 0) return null;
+  return MODES[selectMode] + textOfIds(selectedIds);
+}
+
+/** The ticks that a text tells; null when there are none, or it is no such text. */
+export function ticksOfText(text: string | null): ProgrammeSelection | null {
+  const selectMode = text?.startsWith(MODES.Include) === true ? 'Include' : 'Exclude';
+  if (text === null || !text.startsWith(MODES[selectMode])) return null;
+  const selectedIds = text.length === 1 ? [] : idsOfText(text.slice(1));
+  return selectedIds === null ? null : { isAllSelected: false, selectMode, selectedIds };
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { Results } from '../results/use-results.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import { goToPlace } from './go-to-place.ts';
+import { indexOfPlace, placeInSight } from './list-place.ts';
+import type { ListPlace } from './remembered.ts';
+
+const AT_REST_AFTER_MS = 100;
+
+/** Places that a list has come back to: once, also when it is drawn anew. */
+const goneTo = new WeakSet<ListPlace>();
+
+interface Options {
+  readonly scroller: HTMLElement | null;
+  readonly results: Pick<Results, 'programs' | 'pagesLoaded'>;
+  /** The list is only a part of the results: it has no place in them. */
+  readonly isPart: boolean;
+  readonly selection: Pick<SelectionStore, 'snapshot'>;
+}
+
+/**
+ * Keeps the reader's place in the results: over another view, another language, and, with the ticks, for coming back to
+ * this entry of the tab's history and for a reload of the page.
+ */
+export function useKeptPlace({ scroller, results, isPart, selection }: Options): void {
+  const host = useHost();
+  const session = useSearchSession();
+  const { place: remembered } = useCurrent(session.remembered);
+  const { programs, pagesLoaded } = results;
+  /** Where to go as soon as the list for it is there. */
+  const waiting = useRef<{ readonly place: ListPlace; readonly until: 'new-list' | 'new-rows' } | null>(null);
+  /** On the way to this place: it counts, not what is in sight meanwhile. */
+  const goingTo = useRef<ListPlace | null>(null);
+  const giveUp = useRef(() => undefined as void);
+
+  const inSight = useEffectEvent(
+    () => goingTo.current ?? (scroller === null ? null : placeInSight(scroller, programs)),
+  );
+
+  /** Where the reader came to rest: another language changes heights before anyone hears of it. */
+  const atRest = useRef<ListPlace | null>(null);
+  const rest = useEffectEvent(() => {
+    atRest.current = inSight();
+  });
+  useEffect(() => {
+    if (scroller === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      atRest.current = null;
+      clearTimeout(timer);
+      timer = setTimeout(rest, AT_REST_AFTER_MS);
+    };
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      atRest.current = null;
+      clearTimeout(timer);
+      scroller.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+
+  const go = useEffectEvent((place: ListPlace) => {
+    giveUp.current();
+    waiting.current = null;
+    if (scroller === null || programs.length === 0) return;
+    goingTo.current = place;
+    const destination = { index: indexOfPlace(place, programs), offset: place.offset };
+    giveUp.current = goToPlace(scroller, programs, destination, () => {
+      goingTo.current = null;
+    });
+  });
+
+  const keep = useEffectEvent((entry: string) => {
+    const place = isPart ? null : inSight();
+    session.memory.keep(
+      entry,
+      place === null ? null : { ...place, pages: pagesLoaded },
+      selection.snapshot(),
+    );
+  });
+
+  // The place of before is gone to once; the list may be there before its scroller is known.
+  useEffect(() => {
+    if (scroller === null || remembered === null || isPart || goneTo.has(remembered)) return;
+    goneTo.add(remembered);
+    go(remembered);
+  }, [scroller, remembered, isPart]);
+
+  useEffect(() => {
+    if (scroller !== null && waiting.current?.until === 'new-list') go(waiting.current.place);
+  }, [scroller]);
+  useEffect(() => {
+    if (waiting.current?.until === 'new-rows') go(waiting.current.place);
+  }, [programs]);
+
+  useEffect(() => {
+    // What is heard at once is how things are, not a change.
+    let isListening = false;
+    const wait = (until: 'new-list' | 'new-rows') => () => {
+      const place = isListening ? (atRest.current ?? inSight()) : null;
+      if (place === null) return;
+      // A row that was cut off by the edge has another height in another view.
+      waiting.current = { place: until === 'new-list' ? { ...place, offset: 0 } : place, until };
+    };
+    let entry = session.memory.entry();
+    const subscription = host.historyEntry.changes.subscribe(() => {
+      const next = session.memory.entry();
+      if (next !== entry) keep(entry);
+      entry = next;
+    });
+    subscription.add(session.view.changes.subscribe(wait('new-list')));
+    subscription.add(host.layout.changes.subscribe(wait('new-list')));
+    subscription.add(host.language.changes.subscribe(wait('new-rows')));
+    isListening = true;
+    const leave = () => {
+      keep(entry);
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') keep(entry);
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      subscription.unsubscribe();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      giveUp.current();
+    };
+  }, [host, session]);
+}

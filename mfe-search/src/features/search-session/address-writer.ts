@@ -1,0 +1,44 @@
+import { isSearchPath, searchAddress } from '@airdex/shared-contracts/search-filter';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
+import type { SearchState } from './search-state.ts';
+
+/** The address of the page, as the session of its search sees it. */
+export interface AddressWriter {
+  /**
+   * Gives the search on the screen its address: a step of the history, or in place of the search that is there. An
+   * address that the page has already is no step.
+   */
+  readonly write: (state: SearchState, options: { readonly isStep: boolean }) => void;
+  /** Whether the page is still where the last one was written. */
+  readonly isAtWritten: () => boolean;
+  /** Tells whenever the page comes to an address in any other way: by Back, Forward or a link. */
+  readonly follow: (onArrival: (address: string) => void) => void;
+}
+
+export function createAddressWriter(host: Pick<HostServices, 'location' | 'navigate'>): AddressWriter {
+  let isWriting = false;
+  let written: string | null = null;
+  return {
+    write({ search, orderBy, view }, { isStep }) {
+      if (search === null) return;
+      written = searchAddress({ filter: search, orderBy, view });
+      const here = host.location.get();
+      if (written === here) return;
+      isWriting = true;
+      try {
+        host.navigate(written, { replace: !isStep && isSearchPath(here) });
+      } finally {
+        isWriting = false;
+      }
+    },
+    isAtWritten: () => written === host.location.get(),
+    follow(onArrival) {
+      let last = host.location.get();
+      host.location.changes.subscribe((address) => {
+        const isNew = address !== last;
+        last = address;
+        if (isNew && !isWriting) onArrival(address);
+      });
+    },
+  };
+}

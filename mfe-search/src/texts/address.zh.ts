@@ -1,0 +1,29 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { addressEn } from './address.en.ts';
+
+/** What the results say of the address that they were opened by, in Chinese. */
+export const addressZh: ChineseTexts<typeof addressEn> = {
+  unreadable: {
+    title: '无法读取此网址',
+    text: '网址可能不完整或已被改动。请重新获取，或开始新的搜索。',
+  },
+  'newer-version': {
+    title: '此网址来自较新的版本',
+    text: '请重新加载页面以使用最新版本，或开始新的搜索。',
+  },
+  'too-long': {
+    title: '此搜索过长，无法写入网址',
+    text: '无法通过网址恢复。请保存搜索以便日后使用，或开始新的搜索。',
+  },
+  outOfScope: '本次搜索中的{{parts}}在您的订阅范围内没有节目。',
+  hideNotice: '隐藏此提示',
+  missing: {
+    Broadcasts_other: '{{shown}} 个频道',
+    ProducedIn_other: '{{shown}} 个制作国家/地区',
+    DevelopedIn_other: '{{shown}} 个研发国家/地区',
+    Genres_other: '{{shown}} 个子类型',
+    Keywords_other: '{{shown}} 个关键词',
+    Frequencies_other: '{{shown}} 种播出频率',
+    Playlists_other: '{{shown}} 个节目单',
+  },
+};
