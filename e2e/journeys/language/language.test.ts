@@ -8,6 +8,8 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const ENGLISH = /[a-z]{2,}/i;
 const CHINESE = /\p{Script=Han}/u;
+/** A term that is searched for, and so said again by the page: in no language of its own. */
+const TYPED = 'no such title';
 
 const storedLanguage = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE_KEYS.language);
@@ -83,7 +85,7 @@ async function visitScreens(page: Page, look: (screen: string) => Promise<void>)
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await look('table');
-  await page.getByRole('searchbox').first().fill('no such title');
+  await page.getByRole('searchbox').first().fill(TYPED);
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
   await look('no results');
   await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
@@ -98,7 +100,7 @@ for (const [language, foreign, name] of [
   test(`[LNG-01] no screen in ${name} says anything in the other language`, async ({ page, signIn }) => {
     test.slow();
     const user = logonInfoOfToken(await signIn('colleague', { language }));
-    const data = recordData(page, [user?.CompanyName ?? '']);
+    const data = recordData(page, [user?.CompanyName ?? '', TYPED]);
     const found: string[] = [];
     let screens = 0;
     await visitScreens(page, async (screen) => {

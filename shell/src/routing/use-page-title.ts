@@ -29,5 +29,5 @@ export function usePageTitle(): string {
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const name = useSearchName(shownBy);
   if (shownBy === null) return t(`title.${titleKeyOf(pathname)}`);
-  return name === '' ? t('title.search') : t('document.search', { name, title: t('title.search') });
+  return name === '' ? t('title.search') : t('document.search', { name });
 }

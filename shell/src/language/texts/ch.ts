@@ -8,7 +8,7 @@ export const ch: Texts<typeof en> = {
     tagline: '全球电视节目，尽在一处。',
     provider: 'Airdex 官方网站（在新标签页中打开）',
   },
-  document: { titled: '{{title}} – Airdex', search: '{{name}} – {{title}}' },
+  document: { titled: '{{title}} – Airdex', search: '{{name}} – 搜索结果' },
   title: {
     home: '首页',
     login: '登录',

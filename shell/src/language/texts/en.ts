@@ -5,7 +5,7 @@ export const en = {
     tagline: 'The world’s television programmes, in one place.',
     provider: 'Airdex, provider’s website (opens in a new tab)',
   },
-  document: { titled: '{{title}} – Airdex', search: '{{name}} – {{title}}' },
+  document: { titled: '{{title}} – Airdex', search: '{{name}} – Search results' },
   title: {
     home: 'Home',
     login: 'Sign in',
