@@ -42,7 +42,7 @@ test('[RES-01] counts are told and announced, and the selected ones alone can be
   // Select-all gives up two single ticks: they are offered back. Nothing but one is then all there is.
   const all = table.getByRole('checkbox', { name: 'Select all programmes' });
   await all.click();
-  await expect(page.getByText('Everything is selected')).toBeVisible();
+  await expect(page.getByText('Everything was selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(counts).toHaveText(`${number(count - 2)} selected2 excluded`);
   await all.click();

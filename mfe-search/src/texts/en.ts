@@ -44,6 +44,9 @@ export const en = {
       'Market share over all episodes so far, compared with the usual share of the channel’s slot.',
     sortAscending: 'sorted ascending',
     sortDescending: 'sorted descending',
+    width: '{{name}}: {{width}} pixels wide',
+    widthReset: '{{name}}: usual width',
+    changeWidth: 'Drag to change the width (Shift and arrow keys); double-click for the usual one (Delete)',
     sortPlace: ', {{place}} of {{levels}}',
   },
   formatType: {
@@ -166,7 +169,7 @@ export const en = {
     only: 'Show selected programmes only',
     tools: 'Selection and actions',
     cleared: 'Selection cleared',
-    everything: 'Everything is selected',
+    everything: 'Everything was selected',
     undo: 'Undo',
     dismiss: 'Dismiss',
   },

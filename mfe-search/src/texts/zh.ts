@@ -44,6 +44,9 @@ export const zh: ChineseTexts<typeof en> = {
     averageShareHint: '迄今全部剧集的市场份额，与该频道时段的通常份额相比。',
     sortAscending: '升序',
     sortDescending: '降序',
+    width: '{{name}}：宽 {{width}} 像素',
+    widthReset: '{{name}}：默认宽度',
+    changeWidth: '拖动调整列宽（Shift + 方向键），双击恢复默认（Delete）',
     sortPlace: '，第 {{place}} 级，共 {{levels}} 级',
   },
   formatType: {

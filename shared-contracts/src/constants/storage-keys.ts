@@ -6,6 +6,7 @@ export const LOCAL_STORAGE_KEYS = {
   cookiesAccepted: 'cookies-accept',
   navigationCollapsed: 'navigation-collapsed',
   resultsView: 'results-view',
+  columnWidths: 'column-widths',
   /** Set where pages are printed: address that links of the file lead to. */
   publicUrl: 'public-url',
 } as const;

@@ -69,12 +69,12 @@ export function ResultsBar({
             </span>
           </h1>
           {selection !== null && <SelectedCount selection={selection} />}
+          {isSample && (
+            <span className={styles.sample} title={t('results.sampleHint')}>
+              <Badge tone="warning">{t('results.sample')}</Badge>
+            </span>
+          )}
         </div>
-        {isSample && (
-          <span title={t('results.sampleHint')}>
-            <Badge tone="warning">{t('results.sample')}</Badge>
-          </span>
-        )}
         <span className={styles.space} />
         <div className={styles.tools} id={toolsId} data-open={areToolsOpen || undefined}>
           {selection !== null && view === 'thumbs' && (

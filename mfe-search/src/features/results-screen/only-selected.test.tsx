@@ -91,7 +91,7 @@ describe('ticks that are given up', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.click(tickOf('Title 2'));
     await userEvent.click(all);
-    expect(screen.getByText('Everything is selected')).toBeVisible();
+    expect(screen.getByText('Everything was selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect([1, 2, 3].map((n) => (tickOf(`Title ${n}`) as HTMLInputElement).checked)).toEqual([
       false,
@@ -108,7 +108,7 @@ describe('ticks that are given up', () => {
     await userEvent.click(tickOf('Title 2'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all programmes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Everything is selected')).not.toBeInTheDocument();
+    expect(screen.queryByText('Everything was selected')).not.toBeInTheDocument();
     expect(screen.getByText('3 selected')).toBeVisible();
   });
 });

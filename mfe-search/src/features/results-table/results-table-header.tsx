@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
 import { InfoTooltip, Tooltip } from '@airdex/shared-ui/tooltip';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { ColumnEdge } from '../column-widths/column-edge.tsx';
+import { isSized, type ColumnWidths, type SizedColumn } from '../column-widths/column-widths.ts';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
 import { CELLS_OF_TABLE_ROW, tabIndexIn, useGridRow } from '../grid-focus/use-grid-row.ts';
 import { SelectAll } from '../selection/select-all.tsx';
@@ -19,7 +21,12 @@ interface Props {
   readonly focus: GridFocus;
   readonly orderBy: readonly OrderBy[];
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+  readonly widths: ColumnWidths;
+  readonly onResize: (column: SizedColumn, width: number | null) => void;
 }
+
+/** Columns before the title change at their end, those after it at their start: the title is what gives way. */
+const AFTER_TITLE: readonly Column['key'][] = ['subGenre', 'formatType', 'premiereShare', 'averageShare'];
 
 const DIRECTION_TEXT = { Asc: 'columns.sortAscending', Desc: 'columns.sortDescending' } as const;
 const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
@@ -29,7 +36,9 @@ function ColumnHeader({
   tabIndex,
   orderBy,
   onOrderChange,
-}: { readonly column: Column; readonly tabIndex: 0 | -1 } & Pick<Props, 'orderBy' | 'onOrderChange'>) {
+  widths,
+  onResize,
+}: { readonly column: Column; readonly tabIndex: 0 | -1 } & Omit<Props, 'columns' | 'selection' | 'focus'>) {
   const { t } = useTranslation();
   const orderId = useId();
   const direction = directionOf(orderBy, column.sortExpression);
@@ -53,6 +62,7 @@ function ColumnHeader({
     <th
       scope="col"
       className={styles[column.key]}
+      style={isSized(column.key) ? { width: widths[column.key] } : undefined}
       aria-sort={direction === null ? 'none' : ARIA_SORT[direction]}
     >
       <span className={styles.columnHeader}>
@@ -73,12 +83,20 @@ function ColumnHeader({
           />
         )}
       </span>
+      {isSized(column.key) && (
+        <ColumnEdge
+          column={column.key}
+          side={AFTER_TITLE.includes(column.key) ? 'start' : 'end'}
+          title={t('columns.changeWidth')}
+          onResize={onResize}
+        />
+      )}
     </th>
   );
 }
 
 /** The table's head: select-all, and the columns, each a button that sorts. */
-export function ResultsTableHeader({ columns, selection, focus, orderBy, onOrderChange }: Props) {
+export function ResultsTableHeader({ columns, selection, focus, ...head }: Props) {
   const { ref, column: activeColumn } = useGridRow<HTMLTableCellElement>(focus, 'head', CELLS_OF_TABLE_ROW);
   return (
     <tr className={styles.headRow} aria-rowindex={1} data-head>
@@ -90,8 +108,7 @@ export function ResultsTableHeader({ columns, selection, focus, orderBy, onOrder
           key={column.key}
           column={column}
           tabIndex={tabIndexIn(activeColumn, place + 1)}
-          orderBy={orderBy}
-          onOrderChange={onOrderChange}
+          {...head}
         />
       ))}
     </tr>

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { TableVirtuoso } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { narrowestTable } from '../column-widths/column-widths.ts';
+import { useColumnWidths } from '../column-widths/use-column-widths.ts';
+import { useWidthKeys } from '../column-widths/use-width-keys.ts';
 import { tableGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
@@ -42,11 +46,13 @@ export function ResultsTable(props: Props) {
   const columns = useMemo(() => resultColumns(hideRatings), [hideRatings]);
   const grid = useMemo(() => tableGrid(programs, columns.length + 1), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, column: TITLE_COLUMN });
+  const { widths, resize } = useColumnWidths();
+  const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
   const label = t('results.title');
   const context = useMemo(
-    () => ({ label, rowCount: count + 1, focus, selection }),
-    [label, count, focus, selection],
+    () => ({ label, rowCount: count + 1, minWidth: narrowestTable(widths), focus, selection }),
+    [label, count, widths, focus, selection],
   );
   const rowContent = useCallback(
     (_: number, programme: ProgrammeLine) => (
@@ -61,7 +67,15 @@ export function ResultsTable(props: Props) {
     [columns, selection, focus, tick],
   );
   return (
-    <div className={styles.keys} role="presentation" {...keys}>
+    <div
+      className={styles.keys}
+      role="presentation"
+      {...keys}
+      onKeyDown={(event) => {
+        widthKeys.onKeyDown(event);
+        keys.onKeyDown(event);
+      }}
+    >
       <TableVirtuoso
         className={styles.scroller}
         data={programs}
@@ -78,6 +92,8 @@ export function ResultsTable(props: Props) {
             focus={focus}
             orderBy={props.orderBy}
             onOrderChange={props.onOrderChange}
+            widths={widths}
+            onResize={resize}
           />
         )}
         fixedFooterContent={
@@ -91,6 +107,9 @@ export function ResultsTable(props: Props) {
         }
         itemContent={rowContent}
       />
+      <span role="status">
+        <VisuallyHidden>{widthKeys.said}</VisuallyHidden>
+      </span>
     </div>
   );
 }

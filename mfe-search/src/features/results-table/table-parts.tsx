@@ -9,6 +9,8 @@ interface TableContext {
   readonly label: string;
   /** Rows of the whole result, the head included. */
   readonly rowCount: number;
+  /** Below this width, in pixels, it is scrolled sideways. */
+  readonly minWidth: number;
   readonly focus: GridFocus;
   readonly selection: SelectionStore;
 }
@@ -21,6 +23,7 @@ export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
       ref={context.focus.setRoot}
       role="grid"
       className={styles.table}
+      style={{ ...props.style, minWidth: context.minWidth }}
       aria-label={context.label}
       aria-rowcount={context.rowCount}
       aria-multiselectable="true"

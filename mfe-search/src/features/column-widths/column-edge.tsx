@@ -1,0 +1,47 @@
+import { useRef, type PointerEvent } from 'react';
+import type { SizedColumn } from './column-widths.ts';
+import styles from './column-edge.module.css';
+
+interface Props {
+  readonly column: SizedColumn;
+  /** The edge that follows the pointer: the one towards the title, which gives and takes the room. */
+  readonly side: 'start' | 'end';
+  readonly title: string;
+  readonly onResize: (column: SizedColumn, width: number | null) => void;
+}
+
+/**
+ * The edge of a column's head, dragged to change its width; a double click gives the width of the design back. For the
+ * pointer alone: with the keyboard the head itself takes the keys.
+ */
+export function ColumnEdge({ column, side, title, onResize }: Props) {
+  const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (start.current === null) return;
+    const moved = event.clientX - start.current.x;
+    onResize(column, start.current.width + (side === 'end' ? moved : -moved));
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.edge}
+      data-side={side}
+      data-column-edge={column}
+      title={title}
+      onPointerDown={(event) => {
+        const head = event.currentTarget.closest('th');
+        if (event.button !== 0 || head === null) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, width: head.offsetWidth };
+      }}
+      onPointerMove={drag}
+      onLostPointerCapture={() => {
+        start.current = null;
+      }}
+      onDoubleClick={() => {
+        onResize(column, null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import type { Column } from '../results-table/columns.ts';
+
+/** Columns that have a width of their own; the title takes what they leave. */
+export type SizedColumn = Exclude<Column['key'], 'localTitle'>;
+
+/** Widths in pixels that somebody chose; columns left out have that of the design. */
+export type ColumnWidths = Readonly<Partial<Record<SizedColumn, number>>>;
+
+const NARROWEST_PX = 72;
+const WIDEST_PX = 400;
+/** Widths of the design in the narrowest table, in pixels. */
+const OF_DESIGN: Readonly<Record<SizedColumn, number>> = {
+  country: 108,
+  channel: 119,
+  launch: 132,
+  subGenre: 119,
+  formatType: 96,
+  premiereShare: 96,
+  averageShare: 96,
+};
+const NARROWEST_TABLE_PX = 1080;
+
+export function isSized(key: Column['key']): key is SizedColumn {
+  return key in OF_DESIGN;
+}
+
+export function withWidth(widths: ColumnWidths, key: SizedColumn, width: number): ColumnWidths {
+  return { ...widths, [key]: Math.round(Math.min(Math.max(width, NARROWEST_PX), WIDEST_PX)) };
+}
+
+/** The column as it was designed. */
+export function withoutWidth(widths: ColumnWidths, key: SizedColumn): ColumnWidths {
+  return Object.fromEntries(Object.entries(widths).filter(([name]) => name !== key));
+}
+
+/** Width below which the table is scrolled sideways, in pixels: the title keeps its room. */
+export function narrowestTable(widths: ColumnWidths): number {
+  const added = Object.entries(widths).map(([key, width]) => width - OF_DESIGN[key as SizedColumn]);
+  return added.reduce((sum, more) => sum + Math.max(more, 0), NARROWEST_TABLE_PX);
+}
+
+/** The widths kept in this browser. What is unreadable counts as never chosen. */
+export function storedWidths(storage: Pick<Storage, 'getItem'>): ColumnWidths {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(LOCAL_STORAGE_KEYS.columnWidths) ?? '{}');
+    return Object.entries(stored ?? {}).reduce<ColumnWidths>(
+      (widths, [key, width]: [string, unknown]) =>
+        isSized(key as Column['key']) && typeof width === 'number' && Number.isFinite(width)
+          ? withWidth(widths, key as SizedColumn, width)
+          : widths,
+      {},
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the widths. A full or forbidden storage costs the memory of them, not the widths. */
+export function storeWidths(storage: Pick<Storage, 'setItem'>, widths: ColumnWidths): void {
+  try {
+    storage.setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
+  } catch {
+    // They hold until the page is left.
+  }
+}

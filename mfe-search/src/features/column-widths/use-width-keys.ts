@@ -1,0 +1,38 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridFocus } from '../grid-focus/grid-focus.ts';
+import type { Column } from '../results-table/columns.ts';
+import { isSized, type SizedColumn } from './column-widths.ts';
+
+const STEP_PX = 16;
+const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX };
+
+/**
+ * The keyboard of the column's head that has the focus: Shift with left and right changes its width, Delete gives that
+ * of the design back. `said` is what came of it, for who does not see it.
+ */
+export function useWidthKeys(
+  focus: GridFocus,
+  columns: readonly Column[],
+  onResize: (column: SizedColumn, width: number | null) => void,
+) {
+  const { t } = useTranslation();
+  const [said, say] = useState('');
+  return {
+    said,
+    onKeyDown(event: KeyboardEvent) {
+      const active = focus.active();
+      const head = (event.target as Element).closest('th');
+      const key = active?.row === 'head' ? columns[active.column - 1]?.key : undefined;
+      if (key === undefined || !isSized(key) || head === null) return;
+      const by = event.shiftKey ? BY_KEY[event.key] : undefined;
+      const isReset = event.key === 'Delete';
+      if (by === undefined && !isReset) return;
+      event.preventDefault();
+      const width = by === undefined ? null : head.offsetWidth + by;
+      onResize(key, width);
+      const name = t(`columns.${key}`);
+      say(width === null ? t('columns.widthReset', { name }) : t('columns.width', { name, width }));
+    },
+  };
+}
