@@ -38,17 +38,36 @@ test('[GDL-01] elsewhere it is the not-found page', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+  for (const [language, title] of [
+    ['en', 'Guidelines'],
+    ['ch', '设计规范'],
+  ] as const)
+    test.describe(`in the ${colorScheme} theme, in ${language}`, () => {
+      test.use({ colorScheme });
 
-    test('the widgets of the style guide keep nobody out', async ({ page }) => {
-      test.slow();
-      await page.goto('/guidelines');
-      await expect(page.getByRole('heading', { level: 1, name: 'Guidelines' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const problems = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-      expect(problems).toEqual([]);
+      test('[GDL-01] the widgets of the style guide keep nobody out', async ({ page, signIn }) => {
+        test.slow();
+        await signIn('demo', { language });
+        await page.goto('/guidelines');
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const problems = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id} ${target.join(' ')}`),
+        );
+        expect(problems).toEqual([]);
+      });
     });
-  });
+
+test('[GDL-01] the table of contents leads to every widget, on a phone as well', async ({ page, signIn }) => {
+  await signIn();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/guidelines');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'Progress' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Progress' })).toBeInViewport();
+    await expect(page).toHaveURL('/guidelines');
+    // Nothing is wider than the window.
+    expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  }
+});

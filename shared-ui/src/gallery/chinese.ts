@@ -5,6 +5,7 @@ export const chinese: GalleryTexts = {
   intro: '全部组件及其各种状态，基于所有页面共用的设计变量。',
   programmeStrip: '最新节目',
   search: '搜索节目',
+  searchFields: ['可选范围的搜索', '尚未使用的搜索', '正在进行的搜索'],
   searchHint: '搜索…',
   save: '保存搜索',
   cancel: '取消',

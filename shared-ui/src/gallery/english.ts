@@ -5,6 +5,7 @@ export const english: GalleryTexts = {
   intro: 'Every widget in every state, over the tokens that all screens share.',
   programmeStrip: 'Latest programmes',
   search: 'Search programmes',
+  searchFields: ['Search with fields to choose', 'Search not used yet', 'Search under way'],
   searchHint: 'Search...',
   save: 'Save search',
   cancel: 'Cancel',

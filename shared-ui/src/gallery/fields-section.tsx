@@ -26,14 +26,15 @@ export function FieldsSection({ texts }: { texts: GalleryTexts }) {
       summary={texts.chosen(fields.length)}
     />
   );
-  const search = { label: texts.search, placeholder: texts.searchHint, clearLabel: texts.clear };
+  const [withFields, unused, busy] = texts.searchFields;
+  const search = { placeholder: texts.searchHint, clearLabel: texts.clear };
   return (
     <Section part="fields">
       <Specimen of="search-field">
-        <SearchField {...search} value={term} onChange={setTerm} end={checklist} />
+        <SearchField {...search} label={withFields} value={term} onChange={setTerm} end={checklist} />
         <Columns>
-          <SearchField {...search} value={empty} onChange={setEmpty} />
-          <SearchField {...search} value={term} onChange={setTerm} isBusy />
+          <SearchField {...search} label={unused} value={empty} onChange={setEmpty} />
+          <SearchField {...search} label={busy} value={term} onChange={setTerm} isBusy />
         </Columns>
       </Specimen>
       <Specimen of="text-field">

@@ -4,6 +4,8 @@ export interface GalleryTexts {
   intro: string;
   programmeStrip: string;
   search: string;
+  /** Names of the search fields, each its own: they are landmarks. */
+  searchFields: readonly [string, string, string];
   searchHint: string;
   save: string;
   cancel: string;

@@ -1,0 +1,90 @@
+import { installClock, stopClock } from '../../fixtures/page-clock.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Airdex selection' });
+/** "2 / 3": where one is. */
+const place = (page: Page, number: number) => carousel(page).getByText(new RegExp(`^${number} / \\d+$`));
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+const elsewhere = (page: Page) => page.mouse.move(2, 2);
+
+test.describe('for who does not mind motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[CAR-01] it goes on every 3.5 s, not under pointer or focus, and not once it is paused', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await installClock(page);
+    await page.goto('/');
+    await carousel(page).getByRole('heading').hover();
+    await stopClock(page);
+    // It may have gone on while the page was still loading.
+    const [here, there] = (await place(page, 1).isVisible()) ? [1, 2] : [2, 1];
+
+    await page.clock.runFor(10_000);
+    await expect(place(page, here)).toBeVisible();
+    await elsewhere(page);
+    await page.clock.runFor(3400);
+    await expect(place(page, here)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(place(page, there)).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(place(page, here)).toBeVisible();
+
+    await carousel(page).getByRole('link').first().focus();
+    await page.clock.runFor(10_000);
+    await expect(place(page, here)).toBeVisible();
+
+    await button(page, 'Stop going on by itself').press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(10_000);
+    await expect(place(page, here)).toBeVisible();
+    await expect(button(page, 'Go on by itself')).toBeVisible();
+  });
+
+  test('[CAR-01] it can be swiped', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/');
+    const link = carousel(page).getByRole('link').first();
+    await expect(link).toBeVisible();
+    const box = await link.boundingBox();
+    if (box === null) throw new Error('There is nothing to drag');
+    const [x, y] = [box.x + 1000, box.y + 10];
+    await page.mouse.move(x, y);
+    const there = (await place(page, 1).isVisible()) ? 2 : 1;
+    await page.mouse.down();
+    await page.mouse.move(x - 900, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(place(page, there)).toBeVisible();
+    // A drag is no click: no card was opened.
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+test('[CAR-01] arrows go left and right, round and round; as many programmes show as fit', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const { width, inSight } of [
+    { width: 1440, inSight: 12 },
+    { width: 1000, inSight: 6 },
+    { width: 390, inSight: 2 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(carousel(page).getByRole('link')).toHaveCount(inSight);
+    await expect(carousel(page).getByRole('link').last()).toBeInViewport({ ratio: 0 });
+  }
+  await expect(place(page, 1)).toHaveText('1 / 12');
+  const first = await carousel(page).getByRole('link').first().getAttribute('href');
+  await button(page, 'Earlier programmes').click();
+  await expect(place(page, 12)).toBeVisible();
+  await button(page, 'Further programmes').press('Enter');
+  await expect(carousel(page).getByRole('link').first()).toHaveAttribute('href', first ?? '');
+  await expect(carousel(page).getByRole('status')).toHaveText('Page 1 of 12');
+  await expect(button(page, 'Further programmes')).toBeFocused();
+  // Who prefers less motion gets none, and so nothing to stop.
+  await expect(button(page, 'Stop going on by itself')).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { holdRequests } from '../../fixtures/network.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const COUNT_CALL = /\/api\/Playlist\/GetPlaylistsCountByProgram\/(\d+)$/;
+
+/** Ids of the programmes whose thumbnails are in the window, in order. */
+const idsInSight = (page: Page) =>
+  page.locator('main a[href^="/card/"]').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { bottom, left, right, top } = (
+          link.parentElement?.parentElement ?? link
+        ).getBoundingClientRect();
+        const isInWindow = bottom > 56 && top < innerHeight && right > 0 && left < innerWidth;
+        return isInWindow && link.closest('[inert]') === null;
+      })
+      .map((link) => Number(link.getAttribute('href')?.split('/').at(-1))),
+  );
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+
+test('[THU-02] a thumbnail asks for its data when it first comes into sight, and says that it loads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    const id = COUNT_CALL.exec(request.url())?.[1];
+    if (id !== undefined) asked.push(Number(id));
+  });
+  const held = await holdRequests(page, COUNT_CALL);
+  await page.goto('/');
+  await held.arrived;
+  const section = page.getByRole('region', { name: 'Airdex selection' });
+  await expect(section.getByText('Looking for it in your playlists…').first()).toBeAttached();
+  held.release();
+  await expect(section.getByText('Looking for it in your playlists…')).toHaveCount(0);
+  await expect.poll(async () => distinct(asked)).toEqual(distinct(await idsInSight(page)));
+
+  // Further down, and on another page of a carousel, others come into sight and are asked for, each once.
+  const before = asked.length;
+  const last = page.getByRole('region', { name: 'Upcoming programmes' });
+  await last.getByRole('button', { name: 'Further programmes' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  const further = page.getByRole('region', { name: 'Latest programmes' });
+  const calls = asked.length;
+  await further.getByRole('button', { name: 'Further programmes' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(calls);
+  expect(asked).toHaveLength(distinct(asked).length);
+});
+
+test('[THU-02] a thumbnail more than 250 px out of sight is not drawn, and is when one comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/');
+  // By its address: what is not drawn has no role.
+  const first = page.locator('main a[href^="/card/"]').first();
+  await expect(first).toBeVisible();
+  const isDrawn = () => first.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  const height = (await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height;
+  expect(await isDrawn()).toBe(true);
+  // Everything is in its place: what is scrolled to stays there.
+  await expect(page.getByText(/^1 \/ \d+$/)).toHaveCount(4);
+  await page
+    .getByRole('region', { name: 'Upcoming programmes' })
+    .evaluate((last) => last.scrollIntoView({ block: 'end' }));
+  await expect.poll(isDrawn).toBe(false);
+  // What is not drawn keeps its place.
+  expect((await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height).toBe(height);
+  await page.getByRole('heading', { name: /^Airdex selection/ }).scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test('[THU-02] a picture that fails is replaced by the poster', async ({ page, signIn, expectFailures }) => {
+  expectFailures('missing-picture.jpg', 'status of 404');
+  await signIn();
+  await page.route(/\/api\/Home\/GetNotaSelectionPrograms/, async (route) => {
+    const response = await route.fetch();
+    const [line, ...others] = (await response.json()) as ProgrammeLine[];
+    await route.fulfill({ response, json: [{ ...line, image: '/media/missing-picture.jpg' }, ...others] });
+  });
+  await page.route('**/missing-picture.jpg', (route) => route.fulfill({ status: 404 }));
+  const failed = page.waitForResponse('**/missing-picture.jpg');
+  await page.goto('/');
+  await failed;
+  const link = page.getByRole('region', { name: 'Airdex selection' }).getByRole('link').first();
+  const card = link.locator('xpath=../..');
+  await expect(card.locator('svg[viewBox="0 0 320 180"]')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});
