@@ -127,4 +127,20 @@ describe('the date-range picker', () => {
     press('Next year');
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-05');
   });
+
+  test('[DRP-05] a week is taken as far as it lies within the bounds, and not at all beyond them', () => {
+    show(OPEN_RANGE, { min: '2026-03-10', max: '2026-03-18' });
+    const week = (number: number) => grid('March 2026').getByRole('button', { name: `Week ${number}` });
+    expect(week(10)).toBeDisabled();
+    fireEvent.click(week(11));
+    pass(300);
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-10', end: '2026-03-15' });
+    fireEvent.click(week(12));
+    pass(300);
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-16', end: '2026-03-18' });
+    fireEvent.click(week(12));
+    pass(300);
+    expect(onChange).toHaveBeenLastCalledWith(OPEN_RANGE);
+    expect(week(13)).toBeDisabled();
+  });
 });

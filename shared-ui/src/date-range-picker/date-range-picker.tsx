@@ -5,7 +5,7 @@ import { clickDay, clickWeek, type DateRange } from './date-range.ts';
 import { calendarClasses, calendarTexts } from './calendar-look.ts';
 import { toDay, toLocalDate } from './local-day.ts';
 import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
-import { clampMonth, monthOf, type DateBounds } from './months.ts';
+import { clampMonth, clampWeek, monthOf, type DateBounds } from './months.ts';
 import { useDebouncedRange } from './use-debounced-range.ts';
 import { WeekClickContext, WeekNumber } from './week-number.tsx';
 import styles from './date-range-picker.module.css';
@@ -42,6 +42,10 @@ export function DateRangePicker({
   const month = clampMonth(wanted, bounds);
   const { start, end } = range;
   const date = (day: string | null) => (day === null ? [] : [toLocalDate(day)]);
+  const weekClick = (first: string, last: string) => {
+    const week = clampWeek(first, last, bounds);
+    return week === null ? null : () => change(clickWeek(range, week.first, week.last));
+  };
   const outside = [
     ...date(bounds.min).map((before) => ({ before })),
     ...date(bounds.max).map((after) => ({ after })),
@@ -49,7 +53,7 @@ export function DateRangePicker({
   return (
     <div className={styles.picker}>
       <MonthBar month={month} bounds={bounds} locale={locale} texts={texts} onMonthChange={setMonth} />
-      <WeekClickContext value={(first, last) => change(clickWeek(range, first, last))}>
+      <WeekClickContext value={weekClick}>
         <DayPicker
           month={toLocalDate(`${month}-01`)}
           onMonthChange={(next) => setMonth(monthOf(toDay(next)))}

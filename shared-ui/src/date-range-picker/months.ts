@@ -29,6 +29,16 @@ export function clampDay(day: string, { min, max }: DateBounds): string {
   return max !== null && day > max ? max : day;
 }
 
+/** The days of a week that lie within the bounds, from `first` to `last`; null when none do. */
+export function clampWeek(
+  first: string,
+  last: string,
+  { min, max }: DateBounds,
+): { readonly first: string; readonly last: string } | null {
+  if ((min !== null && last < min) || (max !== null && first > max)) return null;
+  return { first: clampDay(first, { min, max }), last: clampDay(last, { min, max }) };
+}
+
 /** The months to jump to from a month: those within the bounds, at most 101, around it. */
 export function monthsAround(month: string, bounds: DateBounds): readonly string[] {
   const half = (MONTHS_MAX - 1) / 2;

@@ -3,8 +3,9 @@ import type { WeekNumber as DefaultWeekNumber } from 'react-day-picker';
 import { toDay } from './local-day.ts';
 import styles from './date-range-picker.module.css';
 
-/** What a click on a week's number does with its first and last day. */
-export const WeekClickContext = createContext<(first: string, last: string) => void>(() => undefined);
+/** What a click on the number of a week does, by the week's first and last day; null where there is nothing to click. */
+export type WeekClick = (first: string, last: string) => (() => void) | null;
+export const WeekClickContext = createContext<WeekClick>(() => null);
 
 /** The number of a week, which selects the week. */
 export function WeekNumber({
@@ -13,10 +14,12 @@ export function WeekNumber({
   children,
   ...props
 }: ComponentProps<typeof DefaultWeekNumber>) {
-  const onClick = use(WeekClickContext);
+  const clickOf = use(WeekClickContext);
   const [first, last] = [week.days[0], week.days.at(-1)];
   // A week of the fixed six that lies in another month altogether shows no days.
   if (week.days.every(({ outside }) => outside)) return <td />;
+  const onClick =
+    first === undefined || last === undefined ? null : clickOf(toDay(first.date), toDay(last.date));
   return (
     <th {...props}>
       <button
@@ -25,9 +28,8 @@ export function WeekNumber({
         aria-label={label}
         title={label}
         tabIndex={-1}
-        onClick={() => {
-          if (first !== undefined && last !== undefined) onClick(toDay(first.date), toDay(last.date));
-        }}
+        disabled={onClick === null}
+        onClick={() => onClick?.()}
       >
         {children}
       </button>

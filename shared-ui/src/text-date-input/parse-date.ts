@@ -11,10 +11,10 @@ const DAY_FIRST = /^(\d{2})([-/ ])(\d{2})\2(\d{4})$/;
 
 /**
  * The day that somebody has typed, YYYY-MM-DD, or null when it is none: DD/MM/YYYY in English, YYYY/MM/DD in Chinese, with
- * slashes, hyphens or spaces.
+ * slashes, hyphens or spaces. Full-width figures and signs, as Chinese keyboards type them, are as good.
  */
 export function parseDate(text: string, locale: string): string | null {
-  const parts = (isYearFirst(locale) ? YEAR_FIRST : DAY_FIRST).exec(text.trim());
+  const parts = (isYearFirst(locale) ? YEAR_FIRST : DAY_FIRST).exec(text.normalize('NFKC').trim());
   if (parts === null) return null;
   const [, first = '', , month = '', last = ''] = parts;
   const day = isYearFirst(locale) ? `${first}-${month}-${last}` : `${last}-${month}-${first}`;
