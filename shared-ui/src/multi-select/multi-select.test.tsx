@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MultiSelect, type TreeOption } from './index.ts';
 
@@ -100,6 +100,19 @@ test('[MSD-01] a press on something else closes it and is taken there', async ()
   await user.click(elsewhere);
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
   expect(elsewhere).toHaveFocus();
+});
+
+test('scrolling closes the list when its field moves away, not by the late news of an earlier scrolling', async () => {
+  await open();
+  act(() => void document.dispatchEvent(new Event('scroll')));
+  expect(screen.getByRole('tree')).toBeInTheDocument();
+  const field = screen.getByRole('button', { name: /^Channels/ });
+  jest.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 10, 10));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    document.dispatchEvent(new Event('scroll'));
+  });
+  expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
 test('[MSD-02] the closed list says what is chosen', async () => {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { useCloseOnPressOutside, type OpenedPopover } from './use-close-on-press-outside.ts';
+import { useLightSurface, type OpenedPopover } from './use-light-surface.ts';
 import styles from './popover-surface.module.css';
 
 export interface PopoverSurfaceProps {
@@ -30,10 +30,10 @@ export function PopoverSurface({
   children,
 }: PopoverSurfaceProps) {
   const surface = useRef<HTMLElement>(null);
-  useCloseOnPressOutside(isLight ? opened : undefined, surface);
+  const light = useLightSurface(isLight ? opened : undefined, surface);
   return (
     <Popover
-      {...opened}
+      {...(light ?? opened)}
       ref={surface}
       isNonModal={isLight}
       className={styles.surface ?? ''}

@@ -14,7 +14,12 @@ export function InvalidSearch({ term }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <MessageScreen illustration="invalid-search" title={t('invalid.title')} subtitle={t('invalid.subtitle')}>
+    <MessageScreen
+      illustration="invalid-search"
+      headingLevel={1}
+      title={t('invalid.title')}
+      subtitle={t('invalid.subtitle')}
+    >
       <div>
         {term.trim() !== '' && <p>{t('invalid.tooShort', { minimum: QUICK_SEARCH_TERM_MIN[language] })}</p>}
         <ContactLine />
