@@ -43,6 +43,7 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
       api.removeProgramsToPlaylist({ body: { idPlaylists: idsOf(playlists), filter } }).then(tellAll);
     return {
       text: addedText(t, language, filling),
+      isNothing: changed === 0,
       // What was there before is not to be taken away, and the answer doesn't say which programmes were.
       undo: isWhole(filling) ? takeBack : null,
     };

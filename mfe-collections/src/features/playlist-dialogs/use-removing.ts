@@ -34,7 +34,11 @@ export function useRemoving({ filter, count, onRemoved }: Removing) {
           ? null
           : () =>
               api.addProgramsToPlaylist({ body: { idPlaylists, filter: after, mode: 'Add' } }).then(tellAll);
-      onRemoved(idPlaylists, { text: removedText(t, language, filling), undo: putBack });
+      onRemoved(idPlaylists, {
+        text: removedText(t, language, filling),
+        isNothing: changed === 0,
+        undo: putBack,
+      });
     },
     onUnknown: tellAll,
   });

@@ -30,7 +30,9 @@ export function PreviewStrip({ source }: { readonly source: PreviewSource }) {
       <span className={styles.small}>
         {data.programs.map(({ idProgram, localTitle, image, genreKey }) => (
           <span key={idProgram} className={styles.picture} title={localTitle}>
-            <ThumbnailImage image={image} title={localTitle} genre={genreKey} />
+            <span className={styles.frame}>
+              <ThumbnailImage image={image} title={localTitle} genre={genreKey} />
+            </span>
             <span className={styles.pictureTitle}>{localTitle}</span>
           </span>
         ))}

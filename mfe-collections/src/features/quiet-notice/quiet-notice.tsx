@@ -12,6 +12,8 @@ const STAYS_UNDONE_MS = 5_000;
 /** What happened, and how to take it back where that is possible. */
 export interface Happened {
   readonly text: string;
+  /** It turned out that there was nothing to do. */
+  readonly isNothing?: boolean;
   /** Brings back exactly what was before. */
   readonly undo: (() => Promise<unknown>) | null;
 }
@@ -51,7 +53,7 @@ export function QuietNotice({
       }}
     >
       <Notice
-        tone={undoing.isError ? 'danger' : isUndone ? 'neutral' : 'success'}
+        tone={undoing.isError ? 'danger' : isUndone || happened.isNothing === true ? 'neutral' : 'success'}
         placement="bottom"
         onDismiss={onLeave}
         dismissLabel={t('close')}

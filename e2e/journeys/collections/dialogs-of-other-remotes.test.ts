@@ -1,0 +1,126 @@
+import { Collections } from '../../fixtures/collections.ts';
+import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
+import { currentComposition } from '../../fixtures/registry.ts';
+import { results } from '../../fixtures/results.ts';
+import { searchFor } from '../../fixtures/selecting.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const FILES = '**/remotes/mfe-collections/**';
+
+/** Addresses of the files of the remote that holds the dialogs, as the page asks for them. */
+function recordFiles(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/remotes/mfe-collections/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function startEmpty(
+  page: Page,
+  signIn: (username: 'limited') => Promise<string>,
+): Promise<Collections> {
+  const kept = new Collections(page.request, await signIn('limited'));
+  await kept.clear();
+  return kept;
+}
+
+test('[MFE-08] results and card open a dialog of a third remote, of which nothing is loaded before', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const monday = await kept.addPlaylist('Monday');
+  const asked = recordFiles(page);
+  const { programs } = await searchFor(page, 'the');
+  expect(asked).toEqual([]);
+  const { dialog, addToExisting, option, confirm } = dialogOf(page);
+  await actions(page).add.click();
+  await addToExisting.click();
+  await expect(option('Monday')).toBeVisible();
+  const { remotes } = await currentComposition();
+  const { release } = remotes.find(({ name }) => name === 'mfe-collections') ?? { release: 'none' };
+  expect(asked.every((url) => url.includes(release))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(actions(page).add).toBeFocused();
+
+  const id = programs[0]?.idProgram ?? 0;
+  await page.goto(`/card/${id}`);
+  const { main } = frame(page);
+  await main.getByRole('button', { name: 'Add to playlist' }).click();
+  await option('Monday').click();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/Playlist/AddProgramsToPlaylist'),
+    confirm.click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    idPlaylists: [monday.id],
+    filter: { selectMode: 'Include', selectedIds: [id] },
+    mode: 'ReplaceByProgram',
+  });
+  await expect(main.getByRole('button', { name: 'In 1 playlist' })).toBeVisible();
+  expect(await kept.held(monday.id)).toEqual([id]);
+
+  await main.getByRole('button', { name: 'In 1 playlist' }).click();
+  await expect(option('Monday')).toHaveAttribute('aria-selected', 'true');
+  await option('Monday').click();
+  await confirm.click();
+  await expect(main.getByRole('button', { name: 'Add to playlist' })).toBeVisible();
+  expect(await kept.held(monday.id)).toEqual([]);
+});
+
+test('[MFE-08] where the dialog’s remote is down the page lives, and Retry brings the dialog', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures(
+    /request: GET .*mfe-collections.*ERR_CONNECTION_REFUSED/,
+    /console: .*ERR_CONNECTION_REFUSED/,
+  );
+  await startEmpty(page, signIn);
+  await searchFor(page, 'the');
+  await page.route(FILES, (route) => route.abort('connectionrefused'));
+  const { dialog, name } = dialogOf(page);
+  await actions(page).saveSearch.click();
+  await expect(dialog.getByRole('alert')).toContainText('This part of Airdex could not be loaded');
+  await dialog.locator('footer').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(actions(page).saveSearch).toBeFocused();
+  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
+  await navigationEntry(page, 'Latest programmes').click();
+  await expect(results(page).count).toBeVisible();
+
+  await actions(page).saveSearch.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(FILES);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(name).toBeFocused();
+});
+
+test('[MFE-08] a dialog that is slow shows its shape, which Escape closes and a navigation too', async ({
+  page,
+  signIn,
+}) => {
+  await startEmpty(page, signIn);
+  await searchFor(page, 'the');
+  const held = await holdRequests(page, FILES);
+  const { dialog } = dialogOf(page);
+  await actions(page).saveSearch.click();
+  await expect(dialog.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(actions(page).saveSearch).toBeFocused();
+
+  await actions(page).saveSearch.press('Enter');
+  await expect(dialog.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  held.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,174 @@
+import { Collections } from '../../fixtures/collections.ts';
+import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
+import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function startEmpty(
+  page: Page,
+  signIn: (username: 'limited') => Promise<string>,
+): Promise<Collections> {
+  const kept = new Collections(page.request, await signIn('limited'));
+  await kept.clear();
+  await page.goto('/faq');
+  return kept;
+}
+
+test('[PLM-01] the first playlist is made on the way, is chosen, and filled once that is confirmed', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const { count } = await searchFor(page, 'the');
+  const { dialog, name, save, option, confirm, cancel } = dialogOf(page);
+  await actions(page).add.click();
+  await expect(name).toBeFocused();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+
+  await actions(page).add.click();
+  await name.fill('Everything');
+  await save.click();
+  await expect(option('Everything')).toHaveAttribute('aria-selected', 'true');
+  const [made] = await kept.playlists();
+  expect(made).toMatchObject({ name: 'Everything', programCount: 0 });
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page, 'added to “Everything”.')).toBeVisible();
+  expect((await kept.playlists())[0]?.programCount).toBe(count);
+});
+
+test('[PLM-01] with playlists the menu asks first, and Cancel leads back to it', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday');
+  await searchFor(page, 'the');
+  const { dialog, addToExisting, create, name, option, cancel } = dialogOf(page);
+  await actions(page).add.click();
+  await create.click();
+  await expect(name).toBeVisible();
+  await cancel.click();
+  await addToExisting.click();
+  await expect(option('Monday')).toBeVisible();
+  await cancel.click();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await expect(actions(page).add).toBeFocused();
+});
+
+test('[PLM-02] the ticked programmes go into the chosen playlists; then nothing is selected', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const [monday, tuesday] = [await kept.addPlaylist('Monday'), await kept.addPlaylist('Tuesday')];
+  await kept.addPlaylist('Friday');
+  const { programs } = await searchFor(page, 'the');
+  const ticked = programs.slice(0, 2).map(({ idProgram }) => idProgram);
+  await showTicks(page);
+  await selectAll(page).click();
+  for (const place of ticked.keys()) await tick(page, place).click();
+
+  const { dialog, addToExisting, options, option, search, confirm } = dialogOf(page);
+  await actions(page).add.click();
+  await addToExisting.click();
+  await expect(confirm).toBeDisabled();
+  await option('Monday').click();
+  await search.fill(' TUES ');
+  await expect(options).toHaveCount(1);
+  await option('Tuesday').click();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/Playlist/AddProgramsToPlaylist'),
+    confirm.click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    idPlaylists: [monday.id, tuesday.id],
+    filter: { term: 'the', selectMode: 'Include' },
+    mode: 'Add',
+  });
+  await expect(dialog).toBeHidden();
+  await expect(notice(page, '2 programmes added to 2 playlists.')).toBeVisible();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await expect(actions(page).add).toHaveAttribute('aria-disabled', 'true');
+  const held = ticked.toSorted((a, b) => a - b);
+  expect([await kept.held(monday.id), await kept.held(tuesday.id)]).toEqual([held, held]);
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Undone: everything is as it was before.')).toBeVisible();
+  expect([await kept.held(monday.id), await kept.held(tuesday.id)]).toEqual([[], []]);
+});
+
+test('[PLM-03] the ticked programmes leave the playlist on the screen, which is loaded anew', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const { programs } = await searchFor(page, 'the');
+  const ids = programs.slice(0, 5).map(({ idProgram }) => idProgram);
+  const monday = await kept.addPlaylist('Monday');
+  await kept.fill(monday.id, ids);
+  await kept.addPlaylist('Nothing in it');
+  await page.goto('/playlists');
+  await searchAnsweredAfter(page, () =>
+    page.getByRole('button', { name: 'Show the playlist “Monday”' }).click(),
+  );
+  await expect(results(page).count).toHaveText('5 programmes');
+
+  const { dialog, options, option, confirm } = dialogOf(page);
+  const sent = recordSearches(page);
+  await actions(page).remove.click();
+  await expect(dialog).toContainText(
+    'Are you sure you want to remove the 5 programmes from these Playlists?',
+  );
+  await expect(options).toHaveCount(1);
+  await expect(confirm).toBeDisabled();
+  await option('Monday').click();
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page, '5 programmes removed from “Monday”.')).toBeVisible();
+  await expect(frame(page).main.getByText('No results')).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({ selectedPlaylists: [monday.id], page: 1 });
+  expect(await kept.held(monday.id)).toEqual([]);
+});
+
+test('[RES-02] nothing can be added or removed while nothing is selected', async ({ page, signIn }) => {
+  await startEmpty(page, signIn);
+  await searchFor(page, 'the');
+  await showTicks(page);
+  await selectAll(page).click();
+  for (const action of [actions(page).add, actions(page).remove]) {
+    await expect(action).toBeDisabled();
+    await action.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialogOf(page).dialog).toBeHidden();
+});
+
+test('five hundred playlists are listed at once, and the last is reached by its name or by keys', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const kept = await startEmpty(page, signIn);
+  const long = 'A very long name, as some people have them, of a playlist that goes on and on'.repeat(2);
+  for (let place = 1; place <= 500; place += 1)
+    await kept.addPlaylist(place === 499 ? long : `List ${place}`);
+  await searchFor(page, 'the');
+  const { addToExisting, options, option, search } = dialogOf(page);
+  await actions(page).add.click();
+  await addToExisting.click();
+  await expect(option('List 1').first()).toBeVisible();
+  expect(await options.count()).toBeLessThan(60);
+  await search.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(option('List 500')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(option('A very long name')).toHaveAttribute('aria-selected', 'true');
+  await search.fill('list 49');
+  await expect(options).toHaveCount(10);
+  await kept.clear();
+});
