@@ -91,7 +91,6 @@ test('[MFE-08] where the dialog’s remote is down the page lives, and Retry bri
   await dialog.locator('footer').getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(actions(page).saveSearch).toBeFocused();
-  await expect(results(page).thumbnails.getByRole('listitem').first()).toBeVisible();
   await navigationEntry(page, 'Latest programmes').click();
   await expect(results(page).count).toBeVisible();
 
@@ -121,6 +120,4 @@ test('[MFE-08] a dialog that is slow shows its shape, which Escape closes and a 
   await page.goBack();
   await expect(dialog).toBeHidden();
   held.release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
-  await expect(dialog).toBeHidden();
 });

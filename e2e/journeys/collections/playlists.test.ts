@@ -169,6 +169,6 @@ test('five hundred playlists are listed at once, and the last is reached by its 
   await page.keyboard.press('Space');
   await expect(option('A very long name')).toHaveAttribute('aria-selected', 'true');
   await search.fill('list 49');
-  await expect(options).toHaveCount(10);
+  await expect(options.first()).toHaveAttribute('aria-setsize', '10');
   await kept.clear();
 });

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -49,6 +50,12 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
   );
   const lineId = (item: Item | undefined) => (item === undefined ? undefined : `${id}-${String(item.id)}`);
 
+  // Also once the list knows its heights: before, it can't say where a far line is.
+  const isMeasured = measuredPx !== null;
+  useEffect(() => {
+    if (activeId !== null) handle.current?.scrollIntoView({ index: at });
+  }, [activeId, at, isMeasured]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[at];
     const action = choiceKeyAction(event.key, items.length, at, Math.max(1, Math.floor(height / linePx) - 1));
@@ -59,7 +66,6 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
       onToggle(item);
     } else {
       setActiveId(items[action.to]?.id ?? null);
-      handle.current?.scrollIntoView({ index: action.to });
     }
   };
 

@@ -9,8 +9,8 @@ import { WriteFailure } from '../dialog-flow/write-failure.tsx';
 import { SavedSearchLine } from './saved-search-line.tsx';
 import styles from './save-search-dialog.module.css';
 
-/** The list's height at most, and about that of one saved search, in pixels. */
-const LIST_MAX_PX = 466;
+/** The list's height at most (466 with its borders), and about that of one saved search, in pixels. */
+const LIST_MAX_PX = 464;
 const LINE_PX = 152;
 
 interface Props {
