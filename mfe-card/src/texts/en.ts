@@ -20,7 +20,6 @@ export const en = {
   formatTitle: 'Format title',
   originalTitle: 'Original title',
   launch: 'Launch',
-  searchFor: 'Search for “{{name}}”',
   blocks: {
     broadcast: 'Broadcast',
     content: 'Content',

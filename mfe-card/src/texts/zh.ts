@@ -23,7 +23,6 @@ export const zh: ChineseTexts<typeof en> = {
   formatTitle: '模式标题',
   originalTitle: '原标题',
   launch: '首播',
-  searchFor: '搜索“{{name}}”',
   blocks: {
     broadcast: '播出信息',
     content: '内容',

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { CardSearch } from './card-searches.ts';
 import styles from './card.module.css';
@@ -11,7 +10,6 @@ interface Props {
 
 /** Names of the card, each of which searches for what carries it too. */
 export function SearchLinks({ searches, separator }: Props) {
-  const { t } = useTranslation();
   const { bus } = useHost();
   return searches.map(({ name, filter }, place) => (
     <Fragment key={name}>
@@ -19,7 +17,6 @@ export function SearchLinks({ searches, separator }: Props) {
       <button
         type="button"
         className={styles.search}
-        title={t('searchFor', { name })}
         onClick={() => {
           bus.raise('SearchFromCard', { filter });
         }}
