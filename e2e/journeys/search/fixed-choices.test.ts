@@ -97,3 +97,26 @@ test('[HDR-11] a search for nothing says that there is nothing to search for', a
   expect(sent).toEqual([]);
   await expect(results(page).count).toBeHidden();
 });
+
+test('[ADV-03] more and less, clear all with its undo, save and search stand ready in the panel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  await expect(search(panel)).toHaveAccessibleDescription(/choose at least one filter/);
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  await panel.getByRole('checkbox', { name: 'Sat' }).check();
+  await panel.getByRole('button', { name: 'Less filters' }).click();
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  const save = panel.getByRole('button', { name: 'Save search' });
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
+  await searchBy(page, panel, { selectedWeekdays: [6] });
+});
