@@ -19,7 +19,12 @@ async function main() {
   const node = await findNode();
   const asked = process.argv.slice(2);
   // A bench of pages knows the browser's types, the other benches Node's alone.
-  const all = [...workspacePackages().map(({ folder }) => folder), 'tools', 'bench/first-results'];
+  const all = [
+    ...workspacePackages().map(({ folder }) => folder),
+    'tools',
+    'bench/first-results',
+    'bench/results-list',
+  ];
   const unknown = asked.filter((folder) => !all.includes(folder));
   if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')}`);
   const folders = (asked.length > 0 ? asked : all).filter((folder) =>

@@ -10,13 +10,13 @@ export interface ServedApp {
   stop(): Promise<void>;
 }
 
-/** Starts the production server on `dataFolder` and waits until it is ready. */
-export async function startApp(dataFolder: string): Promise<ServedApp> {
+/** Starts the production server on `dataFolder`, with so many sample programmes, and waits until it is ready. */
+export async function startApp(dataFolder: string, programmes = SAMPLE_PROGRAMMES): Promise<ServedApp> {
   const { url, program } = await startProductionServer(
     {
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      SAMPLE_PROGRAMMES,
+      SAMPLE_PROGRAMMES: programmes,
       SEARCH_WORKERS: String(Math.min(2, availableParallelism())),
     },
     READY_WITHIN_MS,

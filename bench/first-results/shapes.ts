@@ -19,17 +19,34 @@ async function readPointer(registry: string): Promise<CompositionPointer> {
   return JSON.parse(await readFile(join(registry, 'pointer.json'), 'utf8')) as CompositionPointer;
 }
 
-async function publishComposed(registry: string): Promise<CompositionPointer> {
+/** Builds everything as it is released, into an empty registry. */
+export async function publishComposed(registry: string): Promise<CompositionPointer> {
   await rm(registry, { recursive: true, force: true });
   await runProgram(process.execPath, [inRoot('tools', 'build.mjs'), '--registry', registry], ROOT);
   return readPointer(registry);
 }
 
-/** The same shell with the remotes' screens imported, as a shell's release without remotes. */
-async function publishOneBundle(folder: string): Promise<CompositionPointer> {
+/**
+ * The same shell with the screens that `entry` imports, as a shell's release without remotes: built in `folder`, put
+ * into `registry` beside what is there. Answers the pointer to it.
+ */
+export async function publishBundle(
+  entry: URL,
+  folder: string,
+  registry: string,
+): Promise<CompositionPointer> {
+  const pointer = await buildBundle(entry, folder);
+  // Releases and compositions are named by their content: those of two registries go together.
+  for (const part of ['shell', 'compositions']) {
+    await cp(join(folder, 'registry', part), join(registry, part), { recursive: true });
+  }
+  return pointer;
+}
+
+async function buildBundle(url: URL, folder: string): Promise<CompositionPointer> {
   const registry = join(folder, 'registry');
   await rm(folder, { recursive: true, force: true });
-  const entry = fileURLToPath(new URL('./one-bundle/main.tsx', import.meta.url));
+  const entry = fileURLToPath(url);
   await buildShell(inRoot('shell'), join(folder, 'dist'), 'production', (configuration) => ({
     ...configuration,
     entry: { main: entry },
@@ -48,23 +65,23 @@ async function publishOneBundle(folder: string): Promise<CompositionPointer> {
   return readPointer(registry);
 }
 
+/** Gives new pages what a pointer names. */
+export async function pointTo(registry: string, pointer: CompositionPointer): Promise<void> {
+  const file = join(registry, 'pointer.json');
+  await writeFile(`${file}.next`, JSON.stringify(pointer));
+  await rename(`${file}.next`, file);
+}
+
 /**
  * Builds both shapes and puts both into `registry`: the same server serves them from there, with the same headers
  * and the same compression, and gives new pages the one that its pointer names.
  */
 export async function publishShapes(registry: string, workFolder: string): Promise<ServedShapes> {
   const composed = await publishComposed(registry);
-  const oneBundle = await publishOneBundle(workFolder);
-  // Releases and compositions are named by their content: those of two registries go together.
-  for (const part of ['shell', 'compositions']) {
-    await cp(join(workFolder, 'registry', part), join(registry, part), { recursive: true });
-  }
+  const entry = new URL('./one-bundle/main.tsx', import.meta.url);
+  const oneBundle = await publishBundle(entry, workFolder, registry);
   const current: Record<Shape, string> = { composed: composed.current, 'one bundle': oneBundle.current };
   return {
-    async serve(shape) {
-      const file = join(registry, 'pointer.json');
-      await writeFile(`${file}.next`, JSON.stringify({ ...composed, current: current[shape] }));
-      await rename(`${file}.next`, file);
-    },
+    serve: (shape) => pointTo(registry, { ...composed, current: current[shape] }),
   };
 }

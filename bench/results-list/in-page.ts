@@ -1,0 +1,71 @@
+/** How a list scrolled. Times in milliseconds; frames of the first second are left out. */
+export interface ScrollFigures {
+  readonly longestFrameMs: number;
+  readonly framesOver50: number;
+  readonly frames: number;
+  /** Elements of the document at most. */
+  readonly nodesMax: number;
+  /** Looks at the middle of the list that found no row there, of all looks. */
+  readonly blankLooks: number;
+  readonly looks: number;
+}
+
+/**
+ * Runs in the page: scrolls a list over its whole length in `durationMs`, evenly by the clock, and watches the frames.
+ * A list that lags behind shows blank instead of dropping frames: so the middle is looked at as well.
+ */
+export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
+  const scroller = document.querySelector<HTMLElement>('[data-virtuoso-scroller], [data-plain-scroller]');
+  if (scroller === null) throw new Error('There is no list');
+  const SETTLING_MS = 1000;
+  const LOOK_EVERY = 10;
+  const box = scroller.getBoundingClientRect();
+  const way = scroller.scrollHeight - scroller.clientHeight;
+  const gaps: number[] = [];
+  let [nodesMax, blankLooks, looks, frame, before] = [0, 0, 0, 0, 0];
+  return new Promise((resolve) => {
+    const start = performance.now();
+    requestAnimationFrame(function step(now) {
+      const passed = now - start;
+      if (before > 0 && passed > SETTLING_MS) gaps.push(now - before);
+      before = now;
+      if (passed > SETTLING_MS && frame % LOOK_EVERY === 0) {
+        looks += 1;
+        nodesMax = Math.max(nodesMax, document.getElementsByTagName('*').length);
+        const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!middle?.closest('[data-programme]')) blankLooks += 1;
+      }
+      frame += 1;
+      if (passed < durationMs) {
+        scroller.scrollTop = way * (passed / durationMs);
+        requestAnimationFrame(step);
+        return;
+      }
+      resolve({
+        longestFrameMs: Math.max(...gaps),
+        framesOver50: gaps.filter((gap) => gap > 50).length,
+        frames: gaps.length,
+        nodesMax,
+        blankLooks,
+        looks,
+      });
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    /** Durations of the interactions since the bench last looked, as the browser measures them. */
+    airdexInteractions: number[];
+  }
+}
+
+/** Runs in the page before its scripts: keeps what the browser itself says of interactions up to their next paint. */
+export function watchInteractions(): void {
+  window.airdexInteractions = [];
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries())
+      if ('interactionId' in entry && entry.interactionId !== 0)
+        window.airdexInteractions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
