@@ -1,0 +1,73 @@
+import { chooseInUserMenu, openPanel } from '../../fixtures/frame.ts';
+import { results } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** The calls that are asked in Chinese once the language is changed, by the last part of their path. */
+async function askedInChinese(page: Page): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.headers()['languageid'] !== '1') return;
+    asked.add(pathname.split('/')[3] ?? '');
+  });
+  await chooseInUserMenu(page, '中文');
+  return asked;
+}
+
+test('[LNG-02] another language reloads the lists of options', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/search?v=1&q=night');
+  await expect(results(page).count).toBeVisible();
+  await openPanel(page);
+  const asked = await askedInChinese(page);
+  await expect
+    .poll(() => [...asked])
+    .toEqual(
+      expect.arrayContaining([
+        'GetCountriesByPrograms',
+        'GetCountriesProducedIn',
+        'GetCountriesDevelopedIn',
+        'GetGenres',
+      ]),
+    );
+});
+
+test('[LNG-02] another language reloads home', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /opens in a new tab/ })
+      .first(),
+  ).toBeVisible();
+  const asked = await askedInChinese(page);
+  await expect
+    .poll(() => [...asked])
+    .toEqual(
+      expect.arrayContaining([
+        'GetNotaSelectionPrograms',
+        'GetUpCommingPrograms',
+        'GetLatestPrograms',
+        'GetAudienceBoosterPrograms',
+      ]),
+    );
+});
+
+test('[LNG-02] another language reloads a card', async ({ page, signIn }) => {
+  await signIn();
+  const { result } = await searchAnsweredAfter(page, () => page.goto('/search?v=1&q=night'));
+  await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.programs[0]?.localTitle ?? '');
+  const asked = await askedInChinese(page);
+  await expect.poll(() => [...asked]).toContain('GetCard');
+});
+
+test('[LNG-02] another language reloads playlists', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/playlists');
+  await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  const asked = await askedInChinese(page);
+  await expect.poll(() => [...asked]).toContain('GetPlaylists');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { distanceTo, indexOfPlace, placeInSight } from './list-place.ts';
+
+const programs = Array.from({ length: 100 }, (_, index) => ({ idProgram: 1000 + index }));
+
+/** A list whose upper edge is at 100, with rows of 50 pixels of which those `from` to `to` are drawn; the first at `top`. */
+function list(from: number, to: number, top: number, headHeight = 0): Element {
+  const at = (element: Element, y: number, height: number) => {
+    element.getBoundingClientRect = () => ({ top: y, bottom: y + height, height }) as DOMRect;
+    return element;
+  };
+  const scroller = at(document.createElement('div'), 100, 500);
+  if (headHeight > 0) scroller.append(at(document.createElement('thead'), 100, headHeight));
+  for (let index = from; index <= to; index += 1) {
+    const row = at(document.createElement('div'), top + (index - from) * 50, 50);
+    row.setAttribute('data-programme', String(1000 + index));
+    scroller.append(row);
+  }
+  return scroller;
+}
+
+test('the place is the first programme of which anything is in sight', () => {
+  expect(placeInSight(list(10, 20, 30), programs)).toEqual({ idProgram: 1011, index: 11, offset: -20 });
+  // Under the head nothing is in sight.
+  expect(placeInSight(list(10, 20, 30, 40), programs)).toEqual({ idProgram: 1012, index: 12, offset: -10 });
+  expect(placeInSight(list(1, 0, 0), programs)).toBeNull();
+});
+
+test('a programme that is drawn is exactly as far away as it is', () => {
+  expect(distanceTo(list(10, 20, 30), programs, 12, -20)).toEqual({ pixels: 50, isExact: true });
+});
+
+test('one that is not drawn is about as far away as the drawn rows make it', () => {
+  expect(distanceTo(list(10, 20, 30), programs, 60, 0)).toEqual({
+    pixels: 30 + 50 * 50 - 100,
+    isExact: false,
+  });
+  expect(distanceTo(list(1, 0, 0), programs, 60, 0)).toBeNull();
+});
+
+test('a place is found by its programme, and by its number once that is gone', () => {
+  const place = { idProgram: 1030, index: 30, offset: 0 };
+  expect(indexOfPlace(place, programs)).toBe(30);
+  expect(indexOfPlace(place, programs.slice(5))).toBe(25);
+  expect(indexOfPlace({ ...place, idProgram: 1 }, programs)).toBe(30);
+  expect(indexOfPlace({ ...place, idProgram: 1, index: 500 }, programs)).toBe(99);
+});
