@@ -182,6 +182,6 @@ for (const button of ['left', 'middle'] as const)
     const card = await opened;
     await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
-    await expect(page).toHaveURL('/faq');
+    await expect(page).toHaveURL(/\/search\?v=1&from=latest&/);
     await expect(results(page).table).toBeVisible();
   });
