@@ -130,5 +130,6 @@ test('a search that was left before it could run does not come after its reader'
   release();
   await openPanel(page);
   await expect(page).toHaveURL('/savedSearches');
-  expect(sent).toEqual([]);
+  // The page itself asks for samples of its searches.
+  expect(sent.filter(({ body }) => body.searchFrom === 'Latest')).toEqual([]);
 });

@@ -69,5 +69,5 @@ test('[LNG-02] another language reloads playlists', async ({ page, signIn }) => 
   await page.goto('/playlists');
   await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
   const asked = await askedInChinese(page);
-  await expect.poll(() => [...asked]).toContain('GetPlaylists');
+  await expect.poll(() => [...asked]).toContain('GetPlaylistsPrograms');
 });

@@ -68,6 +68,8 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
     const destination = { index: indexOfPlace(place, programs), offset: place.offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {
       goingTo.current = null;
+      // A list that went away on the way, such as that of the search before, has not been there.
+      if (scroller.isConnected) goneTo.add(place);
     });
   });
 
@@ -81,9 +83,11 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
   });
 
   // The place of before is gone to once; the list may be there before its scroller is known.
+  const gone = useRef<ListPlace | null>(null);
   useEffect(() => {
-    if (scroller === null || remembered === null || isPart || goneTo.has(remembered)) return;
-    goneTo.add(remembered);
+    if (scroller === null || remembered === null || isPart) return;
+    if (gone.current === remembered || goneTo.has(remembered)) return;
+    gone.current = remembered;
     go(remembered);
   }, [scroller, remembered, isPart]);
 
