@@ -133,18 +133,25 @@ test('[EXP-01] in Chinese the limit is told in Chinese', async ({ page, signIn }
   );
 });
 
-test('[RES-02] with nothing selected nothing can be exported', async ({ page, signIn }) => {
+test('[RES-02] with nothing selected nothing can be exported or put into playlists', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await searchFor(page, MANY);
   await expect(exportsOf(page).pdf).toBeEnabled();
   await showTicks(page);
   await selectAll(page).click();
-  for (const button of [exportsOf(page).pdf, exportsOf(page).excel]) {
+  const playlists = ['Add to playlist', 'Remove from playlists'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  for (const button of [exportsOf(page).pdf, exportsOf(page).excel, ...playlists]) {
     await expect(button).toBeDisabled();
     await button.focus();
     await page.keyboard.press('Enter');
   }
   await expect(exportsOf(page).rows).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await tick(page, 0).click();
   await expect(exportsOf(page).excel).toBeEnabled();
 });
