@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { Carousel } from '@airdex/shared-ui/carousel';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
@@ -13,6 +12,15 @@ import { homeQuery } from './home-query.ts';
 import { rowsOf } from './rows-of.ts';
 import { useCarouselTexts } from './use-carousel-texts.ts';
 import styles from './home.module.css';
+
+/** The carousel is code of its own, fetched while the first rows' programmes are. */
+const carouselQuery = {
+  queryKey: ['code', 'carousel'],
+  queryFn: async () => (await import('@airdex/shared-ui/carousel')).Carousel,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+};
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -59,21 +67,37 @@ export function HomeSection({ list }: { readonly list: HomeList }) {
   const { t } = useTranslation();
   const { api, layout } = useHost();
   const { isMobile } = useCurrent(layout);
-  const { data, isError, isFetching, refetch } = useQuery(homeQuery(list, api, useLanguage()));
+  const { data, ...row } = useQuery(homeQuery(list, api, useLanguage()));
+  const { data: Carousel, ...code } = useQuery(carouselQuery);
+  const texts = useCarouselTexts();
   const programmes = data ?? [];
-  const instead = isError ? (
-    <ErrorState
-      title={t('home.failed')}
-      retryLabel={t('failed.retry')}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-      isCompact
-    />
-  ) : data === undefined ? (
-    <Loading />
-  ) : (
-    <EmptyState title={t('home.empty')} />
-  );
+  const retry = () => {
+    if (row.isError) void row.refetch();
+    if (code.isError) void code.refetch();
+  };
+  const instead =
+    row.isError || code.isError ? (
+      <ErrorState
+        title={t('home.failed')}
+        retryLabel={t('failed.retry')}
+        isRetrying={row.isFetching || code.isFetching}
+        onRetry={retry}
+        isCompact
+      />
+    ) : data === undefined || Carousel === undefined ? (
+      <Loading />
+    ) : (
+      <EmptyState title={t('home.empty')} />
+    );
+  if (Carousel === undefined)
+    return (
+      <section className={styles.section} {...FOCUS_HOME}>
+        <div className={styles.head}>
+          <RowTitle list={list} />
+        </div>
+        {instead}
+      </section>
+    );
   return (
     <section className={styles.section} {...FOCUS_HOME}>
       <Carousel
@@ -82,7 +106,7 @@ export function HomeSection({ list }: { readonly list: HomeList }) {
         fallback={instead}
         rows={rowsOf(programmes.length, isMobile)}
         narrowestItem={isMobile ? 150 : 200}
-        texts={useCarouselTexts()}
+        texts={texts}
       >
         {programmes.map((line) => (
           <ThumbnailOnSight key={line.idProgram} idProgram={line.idProgram} line={line} />
