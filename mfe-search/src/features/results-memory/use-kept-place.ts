@@ -29,8 +29,11 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
   const { programs, pagesLoaded } = results;
-  /** Where to go as soon as the list for it is there. */
-  const waiting = useRef<{ readonly place: ListPlace; readonly until: 'new-list' | 'new-rows' } | null>(null);
+  /** Where to go as soon as the list for it is there; no place while the reader is on the way to another. */
+  const waiting = useRef<{
+    readonly place: ListPlace | null;
+    readonly until: 'new-list' | 'new-rows';
+  } | null>(null);
   /** On the way to this place: it counts, not what is in sight meanwhile. */
   const goingTo = useRef<ListPlace | null>(null);
   const giveUp = useRef(() => undefined as void);
@@ -43,12 +46,15 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
     atRest.current = inSight();
+    if (waiting.current?.until === 'new-rows') waiting.current = { place: atRest.current, until: 'new-rows' };
   });
   useEffect(() => {
     if (scroller === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       atRest.current = null;
+      // Who scrolls on while rows are on their way is not taken back when they come.
+      if (waiting.current?.until === 'new-rows') waiting.current = { place: null, until: 'new-rows' };
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
@@ -60,10 +66,10 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
     };
   }, [scroller]);
 
-  const go = useEffectEvent((place: ListPlace) => {
+  const go = useEffectEvent((place: ListPlace | null) => {
     giveUp.current();
     waiting.current = null;
-    if (scroller === null || programs.length === 0) return;
+    if (scroller === null || place === null || programs.length === 0) return;
     goingTo.current = place;
     const destination = { index: indexOfPlace(place, programs), offset: place.offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { BehaviorSubject } from 'rxjs';
 import { createTestHost, type TestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
 import {
   DEFAULT_SEARCH_FILTER,
@@ -226,4 +227,14 @@ describe('what is remembered', () => {
     const other = createTestHost({ location: location.get(), ...(user && { session: user }) });
     expect(createSearchSession({ ...other, historyEntry }).remembered.get().place).toBeNull();
   });
+});
+
+test('who signs out while results are shown searches for nothing any more, though the address is still theirs', () => {
+  const host = createTestHost({ location: '/search?v=1&q=night' });
+  const user = new BehaviorSubject(host.session.get());
+  const session = createSearchSession({ ...host, session: { get: () => user.value, changes: user } });
+  session.connect();
+  expect(session.search.get()?.term).toBe('night');
+  user.next(null);
+  expect(session.search.get()).toBeNull();
 });

@@ -187,7 +187,9 @@ export function createSearchSession(host: Host): SearchSession {
     session.changes.subscribe((next) => {
       if (next?.IdUser === user) return;
       user = next?.IdUser;
-      state.next(at(NO_SEARCH, host.location.get()));
+      // Who has signed out, here or in another window, is on the way to the login page: nothing is searched for there.
+      const nothing = { ...NO_SEARCH, remembered: NOTHING_REMEMBERED };
+      state.next(next === null ? nothing : at(NO_SEARCH, host.location.get()));
       tellWhatIsActive();
     });
   }
