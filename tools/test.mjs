@@ -24,12 +24,6 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
-const eslint = () =>
-  node(
-    inRoot('node_modules', 'eslint', 'bin', 'eslint.js'),
-    ...['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-  );
-
 async function unitTests() {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
@@ -58,7 +52,7 @@ async function main() {
     await check('Format', () =>
       node(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
     ),
-    await check('Lint', eslint),
+    await check('Lint', () => node(inRoot('tools', 'lint.mjs'))),
     await check('Types', () => node(inRoot('tools', 'typecheck.mjs'))),
     await check('Unit and API tests', unitTests),
   ];

@@ -119,8 +119,8 @@ test('[MFE-08] a dialog that is slow shows its shape, which Escape closes and a 
   await expect(dialog.getByRole('status', { name: 'Loading…' })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await expect(results(page).count).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
   // Files that come late bring no dialog to a page that did not ask for it.
   const late = page.waitForResponse(FILES);
   held.release();

@@ -31,7 +31,9 @@ test('from the first visit to leaving: sign in, read, search, look closer, chang
   const more = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 0.7));
   expect(more.body.page).toBe(2);
 
+  // The other view shows what was in sight: the first programme is at the top.
   await showTable(page);
+  await results(page).backToTop.click();
   const [first] = found.result.programs;
   const opened = page.context().waitForEvent('page');
   await results(page)
