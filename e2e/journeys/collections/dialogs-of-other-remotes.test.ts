@@ -1,4 +1,4 @@
-import { Collections } from '../../fixtures/collections.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { holdRequests } from '../../fixtures/network.ts';
@@ -16,15 +16,6 @@ function recordFiles(page: Page): readonly string[] {
     if (request.url().includes('/remotes/mfe-collections/')) asked.push(request.url());
   });
   return asked;
-}
-
-async function startEmpty(
-  page: Page,
-  signIn: (username: 'limited') => Promise<string>,
-): Promise<Collections> {
-  const kept = new Collections(page.request, await signIn('limited'));
-  await kept.clear();
-  return kept;
 }
 
 test('[MFE-08] results and card open a dialog of a third remote, of which nothing is loaded before', async ({

@@ -1,4 +1,4 @@
-import { Collections } from '../../fixtures/collections.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
@@ -7,16 +7,6 @@ import { searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-async function startEmpty(
-  page: Page,
-  signIn: (username: 'limited') => Promise<string>,
-): Promise<Collections> {
-  const kept = new Collections(page.request, await signIn('limited'));
-  await kept.clear();
-  await page.goto('/faq');
-  return kept;
-}
 
 test('[PLM-01] the first playlist is made on the way, is chosen, and filled once that is confirmed', async ({
   page,

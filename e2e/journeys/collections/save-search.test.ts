@@ -1,20 +1,9 @@
-import { Collections } from '../../fixtures/collections.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf, widthOf } from '../../fixtures/collection-dialogs.ts';
 import { chooseInUserMenu, navigationEntry, frame } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
 import { searchFor } from '../../fixtures/selecting.ts';
-import { expect, test, type Page } from '../../fixtures/test.ts';
-
-/** Signs in a user of whom nothing is kept. */
-async function startEmpty(
-  page: Page,
-  signIn: (username: 'limited') => Promise<string>,
-): Promise<Collections> {
-  const kept = new Collections(page.request, await signIn('limited'));
-  await kept.clear();
-  await page.goto('/faq');
-  return kept;
-}
+import { expect, test } from '../../fixtures/test.ts';
 
 test('[SAV-01] without saved searches the form opens at once, and its Cancel closes', async ({
   page,
@@ -128,6 +117,7 @@ test('[SAV-03] [SAV-05] an existing search is found, chosen and gets the current
 
 test('[SAV-04] without any filter nothing is saved, and a message says why', async ({ page, signIn }) => {
   const kept = await startEmpty(page, signIn);
+  await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();
   await expect(actions(page).saveSearch).toBeVisible();
   await frame(page).navigation.getByRole('button', { name: 'Advanced search' }).click();
@@ -151,6 +141,7 @@ test('[NAV-07] a favourite whose filter is updated runs with it from the navigat
   const kept = await startEmpty(page, signIn);
   const { id } = await kept.addSearch('My favourite', { term: 'night' });
   await kept.makeFavourites([id]);
+  await page.goto('/faq');
   await page.reload();
   await searchFor(page, 'the');
   const { update, option, confirm } = dialogOf(page);

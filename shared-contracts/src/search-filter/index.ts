@@ -1,3 +1,4 @@
+export * from './active-filters.ts';
 export * from './address/index.ts';
 export * from './default-search-filter.ts';
 export * from './header-filter.ts';

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { Dialog, type DialogWidth } from '@airdex/shared-ui/dialog';
-import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
-import { FlowMenu } from '../dialog-flow/flow-menu.tsx';
-import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { MenuDialog } from '../dialog-flow/menu-dialog.tsx';
+import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import type { Happened } from '../quiet-notice/quiet-notice.tsx';
@@ -19,11 +17,6 @@ import { usePlaylistChoices } from './use-playlist-choices.ts';
 type Props = DialogScreenProps<'add-to-playlist'> & { readonly onHappened: (happened: Happened) => void };
 
 const NONE: ReadonlySet<number> = new Set();
-const WIDTHS = { loading: 350, menu: 350, create: 500, existing: 500, closed: 350 } as const satisfies Record<
-  string,
-  DialogWidth
->;
-
 /** Asks which playlists the programmes go into, or makes one for them. */
 export function AddToPlaylistModal(props: Props) {
   const { filter, count, name, mode = 'Add', answer, onHappened } = props;
@@ -72,79 +65,52 @@ export function AddToPlaylistModal(props: Props) {
   const cancel = () => {
     flow.go('cancel');
   };
-  const { step } = flow;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
-      title={step === 'create' ? t('playlistDialogs.createTitle') : t('playlistDialogs.addTitle')}
-      width={WIDTHS[step]}
-      closeLabel={t('close')}
-      isDismissable={step !== 'create'}
-      isComposed
+    <MenuDialog
+      flow={flow}
+      title={flow.step === 'create' ? t('playlistDialogs.createTitle') : t('playlistDialogs.addTitle')}
+      onClose={close}
+      loading={{ query: choices.query, loading: t('playlists.loading'), failed: t('playlists.failed') }}
+      existing={{
+        icon: <ListChecks />,
+        label: t('playlistDialogs.existing'),
+        hint: t('playlistDialogs.existingHint'),
+        width: 500,
+      }}
+      create={{
+        icon: <ListPlus />,
+        label: t('playlistDialogs.create'),
+        hint: t('playlistDialogs.createHint'),
+        lead: t('playlistDialogs.createLead'),
+        write: create,
+      }}
     >
-      {step === 'loading' && (
-        <ExistingLoading
-          query={choices.query}
-          loading={t('playlists.loading')}
-          failed={t('playlists.failed')}
-          onCancel={close}
-        />
-      )}
-      {step === 'menu' && (
-        <FlowMenu
-          onCancel={cancel}
-          choices={[
-            {
-              icon: <ListChecks />,
-              label: t('playlistDialogs.existing'),
-              hint: t('playlistDialogs.existingHint'),
-              onChoose: () => {
-                flow.go('existing');
-              },
-            },
-            {
-              icon: <ListPlus />,
-              label: t('playlistDialogs.create'),
-              hint: t('playlistDialogs.createHint'),
-              onChoose: () => {
+      <AddStep
+        lead={
+          name === undefined
+            ? t('playlistDialogs.addLead', { count, shown })
+            : t('playlistDialogs.addNamedLead', { name })
+        }
+        playlists={data?.playlists ?? []}
+        chosen={chosen}
+        onToggle={({ id }) => {
+          setChosen(toggled(chosen, id));
+        }}
+        isConfirmable={isReplacing || chosen.size > 0}
+        onConfirm={(playlists) => {
+          if (isReplacing && isSame(chosen, held)) close();
+          else adding.run(playlists);
+        }}
+        write={adding}
+        onCreate={
+          isReplacing
+            ? () => {
                 flow.go('create');
-              },
-            },
-          ]}
-        />
-      )}
-      {step === 'create' && (
-        <NameForm lead={t('playlistDialogs.createLead')} write={create} onCancel={cancel} />
-      )}
-      {step === 'existing' && (
-        <AddStep
-          lead={
-            name === undefined
-              ? t('playlistDialogs.addLead', { count, shown })
-              : t('playlistDialogs.addNamedLead', { name })
-          }
-          playlists={data?.playlists ?? []}
-          chosen={chosen}
-          onToggle={({ id }) => {
-            setChosen(toggled(chosen, id));
-          }}
-          isConfirmable={isReplacing || chosen.size > 0}
-          onConfirm={(playlists) => {
-            if (isReplacing && isSame(chosen, held)) close();
-            else adding.run(playlists);
-          }}
-          write={adding}
-          onCreate={
-            isReplacing
-              ? () => {
-                  flow.go('create');
-                }
-              : null
-          }
-          onCancel={cancel}
-        />
-      )}
-    </Dialog>
+              }
+            : null
+        }
+        onCancel={cancel}
+      />
+    </MenuDialog>
   );
 }

@@ -8,7 +8,8 @@ import { Dialog, DialogContent } from '@airdex/shared-ui/dialog';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import { QuietNotice, type Happened } from '../quiet-notice/quiet-notice.tsx';
+import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import { ToldAfterwards } from '../quiet-notice/told-afterwards.tsx';
 import { chosenOf, toggled } from './filling.ts';
 import { PlaylistChoice } from './playlist-choice.tsx';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
@@ -93,7 +94,9 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
 
 /** Takes programmes out of playlists, and says so afterwards. */
 export function RemoveFromPlaylistDialog(props: Props) {
-  const [happened, setHappened] = useState<Happened | null>(null);
-  if (happened !== null) return <QuietNotice happened={happened} onLeave={props.leave} />;
-  return <RemoveModal {...props} onHappened={setHappened} />;
+  return (
+    <ToldAfterwards leave={props.leave}>
+      {(onHappened) => <RemoveModal {...props} onHappened={onHappened} />}
+    </ToldAfterwards>
+  );
 }

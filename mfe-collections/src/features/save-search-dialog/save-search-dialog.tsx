@@ -1,25 +1,17 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { Dialog, type DialogWidth } from '@airdex/shared-ui/dialog';
-import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
-import { FlowMenu } from '../dialog-flow/flow-menu.tsx';
-import { NameForm } from '../dialog-flow/name-form.tsx';
+import { MenuDialog } from '../dialog-flow/menu-dialog.tsx';
 import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
 import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
-import { QuietNotice, type Happened } from '../quiet-notice/quiet-notice.tsx';
+import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import { ToldAfterwards } from '../quiet-notice/told-afterwards.tsx';
 import { UpdateStep } from './update-step.tsx';
 import { useSearchWrites } from './use-search-writes.ts';
 
 type Props = DialogScreenProps<'save-search'>;
 type ModalProps = Props & { readonly onHappened: (happened: Happened) => void };
-
-const WIDTHS = { loading: 350, menu: 350, create: 500, existing: 700, closed: 350 } as const satisfies Record<
-  string,
-  DialogWidth
->;
 
 function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
   const { t } = useTranslation();
@@ -28,13 +20,13 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
     answer(null);
   };
   const query = useFreshQuery('save-search-choices', (signal) => api.getSavedSearches({ signal }));
-  const { step, go } = useMenuFlow(query.data === undefined ? null : query.data.length > 0, close);
+  const flow = useMenuFlow(query.data === undefined ? null : query.data.length > 0, close);
   const writes = useSearchWrites(filter, (result, happened) => {
     onHappened(happened);
     answer(result);
   });
   const cancel = () => {
-    go('cancel');
+    flow.go('cancel');
   };
   const title = {
     loading: t('saveSearch.title'),
@@ -42,61 +34,37 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
     create: t('saveSearch.createTitle'),
     existing: t('saveSearch.updateTitle'),
     closed: '',
-  }[step];
+  }[flow.step];
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
+    <MenuDialog
+      flow={flow}
       title={title}
-      width={WIDTHS[step]}
-      closeLabel={t('close')}
-      isDismissable={step !== 'create'}
-      isComposed
+      onClose={close}
+      loading={{ query, loading: t('savedSearches.loading'), failed: t('savedSearches.failed') }}
+      existing={{
+        icon: <RefreshCw />,
+        label: t('saveSearch.update'),
+        hint: t('saveSearch.updateHint'),
+        width: 700,
+      }}
+      create={{
+        icon: <BookmarkPlus />,
+        label: t('saveSearch.create'),
+        hint: t('saveSearch.createHint'),
+        lead: t('saveSearch.createLead'),
+        write: writes.create,
+      }}
     >
-      {step === 'loading' && (
-        <ExistingLoading
-          query={query}
-          loading={t('savedSearches.loading')}
-          failed={t('savedSearches.failed')}
-          onCancel={close}
-        />
-      )}
-      {step === 'menu' && (
-        <FlowMenu
-          onCancel={cancel}
-          choices={[
-            {
-              icon: <RefreshCw />,
-              label: t('saveSearch.update'),
-              hint: t('saveSearch.updateHint'),
-              onChoose: () => {
-                go('existing');
-              },
-            },
-            {
-              icon: <BookmarkPlus />,
-              label: t('saveSearch.create'),
-              hint: t('saveSearch.createHint'),
-              onChoose: () => {
-                go('create');
-              },
-            },
-          ]}
-        />
-      )}
-      {step === 'create' && (
-        <NameForm lead={t('saveSearch.createLead')} write={writes.create} onCancel={cancel} />
-      )}
-      {step === 'existing' && (
-        <UpdateStep searches={query.data ?? []} write={writes.update} onCancel={cancel} />
-      )}
-    </Dialog>
+      <UpdateStep searches={query.data ?? []} write={writes.update} onCancel={cancel} />
+    </MenuDialog>
   );
 }
 
 /** Keeps a search under a new name or in place of an old one, and says so afterwards. */
 export function SaveSearchDialog(props: Props) {
-  const [happened, setHappened] = useState<Happened | null>(null);
-  if (happened !== null) return <QuietNotice happened={happened} onLeave={props.leave} />;
-  return <SaveSearchModal {...props} onHappened={setHappened} />;
+  return (
+    <ToldAfterwards leave={props.leave}>
+      {(onHappened) => <SaveSearchModal {...props} onHappened={onHappened} />}
+    </ToldAfterwards>
+  );
 }

@@ -1,5 +1,6 @@
-import { leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { TreeOption } from '@airdex/shared-ui/multi-select';
+import { missingIds } from '../facets/with-chosen.ts';
 
 /** What a search may name that one subscription holds and another does not. */
 export const SCOPED_PARTS = [
@@ -20,7 +21,5 @@ export function namesSome(filter: SearchFilter, part: ScopedPart): boolean {
 
 /** How many of the options that a search names are not there for the user. */
 export function missingCount(filter: SearchFilter, part: ScopedPart, options: readonly TreeOption[]): number {
-  if (!namesSome(filter, part)) return 0;
-  const offered = new Set(leavesOf(options).map(({ id }) => id));
-  return filter[`selected${part}`].filter((id) => !offered.has(id)).length;
+  return namesSome(filter, part) ? missingIds(options, filter[`selected${part}`]).length : 0;
 }

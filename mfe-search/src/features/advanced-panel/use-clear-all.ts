@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrent } from '@airdex/mfe-kit/screen';
-import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { hasFacets } from '../search-session/search-action.ts';
+import { hasFacets, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 interface ClearAll {

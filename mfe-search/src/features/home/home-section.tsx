@@ -6,6 +6,7 @@ import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { codeQuery } from '../loaded-code/code-query.ts';
 import { ThumbnailOnSight } from '../thumbnail-on-sight/thumbnail-on-sight.tsx';
 import type { HomeList } from './home-lists.ts';
 import { homeQuery } from './home-query.ts';
@@ -14,13 +15,10 @@ import { useCarouselTexts } from './use-carousel-texts.ts';
 import styles from './home.module.css';
 
 /** The carousel is code of its own, fetched while the first rows' programmes are. */
-const carouselQuery = {
-  queryKey: ['code', 'carousel'],
-  queryFn: async () => (await import('@airdex/shared-ui/carousel')).Carousel,
-  staleTime: Infinity,
-  gcTime: Infinity,
-  structuralSharing: false,
-};
+const carouselQuery = codeQuery(
+  'carousel',
+  async () => (await import('@airdex/shared-ui/carousel')).Carousel,
+);
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 

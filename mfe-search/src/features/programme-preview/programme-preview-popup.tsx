@@ -5,16 +5,14 @@ import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { HoverPopup } from '@airdex/shared-ui/hover-popup';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
+import { codeQuery } from '../loaded-code/code-query.ts';
 import type { PreviewSubject } from './preview-subject.ts';
 
-/** The panel is code of its own, fetched when the first preview opens; fetching it can fail, as any call. */
-const panelQuery = {
-  queryKey: ['code', 'programme-preview'],
-  queryFn: async () => (await import('./preview-panel.tsx')).PreviewPanel,
-  staleTime: Infinity,
-  gcTime: Infinity,
-  structuralSharing: false,
-};
+/** The panel is code of its own, fetched when the first preview opens. */
+const panelQuery = codeQuery(
+  'programme-preview',
+  async () => (await import('./preview-panel.tsx')).PreviewPanel,
+);
 
 function Panel({ programme }: { readonly programme: PreviewSubject }) {
   const { t } = useTranslation();

@@ -1,5 +1,4 @@
-import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { hasActiveFilters } from '../search-session/search-action.ts';
+import { hasActiveFilters, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 
 /** What was searched for, as far as it can be brought back. */
 export interface Cleared {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MessageDialog } from '@airdex/shared-ui/dialog';
+import { codeQuery } from '../loaded-code/code-query.ts';
 import type { Recap } from './use-recap.ts';
+
+const dialogQuery = codeQuery('recap-dialog', () => import('./recap-dialog.tsx'));
 
 interface Props {
   readonly recap: Recap;
@@ -12,14 +15,7 @@ interface Props {
 /** The dialog with all filters, which is loaded when it is opened first. */
 export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['recap-dialog'],
-    queryFn: () => import('./recap-dialog.tsx'),
-    enabled: isOpen,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    structuralSharing: false,
-  });
+  const { data, isError, isFetching, refetch } = useQuery({ ...dialogQuery, enabled: isOpen });
   if (!isOpen) return null;
   if (data !== undefined) {
     const close = () => {

@@ -1,24 +1,19 @@
-import type { RecapEntry, RecapField, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_SEARCH_FILTER,
+  RECAP_FIELDS,
+  type RecapEntry,
+  type RecapField,
+  type SearchFilter,
+} from '@airdex/shared-contracts/search-filter';
 import type { FacetPair } from '../facets/facet-pair.ts';
 import { groupsOf } from '../facets/stand-ins.ts';
 import { pairLine, type ValueTexts } from './pair-line.ts';
 import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
 
 /** The filters that are pairs, in the order they are shown. */
-export const RECAP_PAIRS = [
-  'Broadcasts',
-  'ProducedIn',
-  'DevelopedIn',
-  'Genres',
-  'FormatTypes',
-  'Timeslots',
-  'Keywords',
-  'Frequencies',
-  'Platforms',
-  'Weekdays',
-  'Playlists',
-  'Durations',
-] as const satisfies readonly FacetPair[];
+export const RECAP_PAIRS = RECAP_FIELDS.filter(
+  (field): field is FacetPair & RecapField => `all${field}Selected` in DEFAULT_SEARCH_FILTER,
+);
 
 /** Options by filter; undefined while they are not known. */
 export type RecapOptions = Readonly<Record<FacetPair, readonly RecapOption[] | undefined>>;

@@ -2,6 +2,7 @@ import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Virtuoso } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { thumbnailGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -9,7 +10,6 @@ import { useRangeTick } from '../selection/use-range-tick.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { thumbnailParts } from './thumbnail-parts.tsx';
 import { ThumbnailCell } from './thumbnail-cell.tsx';
-import { useWidth } from './use-width.ts';
 import styles from './results-thumbnails.module.css';
 
 /** Pixels beyond the window in which thumbnails stay drawn. */
@@ -35,7 +35,7 @@ interface Props {
 export function ResultsThumbnails(props: Props) {
   const { t } = useTranslation();
   const { programs, count, selection, areTicksShown, scroller, onEnd, onTick, footer } = props;
-  const { ref, width } = useWidth();
+  const { ref, width } = useMeasuredWidth();
   const columns = thumbnailColumns(width);
   const grid = useMemo(() => thumbnailGrid(programs, columns), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });

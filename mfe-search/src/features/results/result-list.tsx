@@ -12,7 +12,7 @@ import type { ResultsView } from '../results-view/results-view.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import type { Results } from './use-results.ts';
 
-interface Props {
+export interface ResultListProps {
   readonly results: Results;
   /** Only a part of what was found is shown. */
   readonly isPart: boolean;
@@ -25,7 +25,7 @@ interface Props {
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
 
-function NextPage({ results }: Pick<Props, 'results'>) {
+function NextPage({ results }: Pick<ResultListProps, 'results'>) {
   const { t } = useTranslation();
   if (results.more === 'loading') return <Spinner label={t('results.loadingMore')} />;
   if (results.more !== 'failed') return null;
@@ -35,7 +35,7 @@ function NextPage({ results }: Pick<Props, 'results'>) {
 }
 
 /** The found programmes in the chosen view, endless. */
-export function ResultList(props: Props) {
+export function ResultList(props: ResultListProps) {
   const { results, isPart, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);

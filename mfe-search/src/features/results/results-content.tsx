@@ -1,25 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderBy } from '@airdex/shared-contracts/search-filter';
 import { SkeletonCardGrid, SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { FailedSearch } from '../result-states/failed-search.tsx';
 import { NoResults } from '../result-states/no-results.tsx';
 import { PendingNotice } from '../result-states/pending-notice.tsx';
 import type { ResultsView } from '../results-view/results-view.ts';
-import type { SelectionStore } from '../selection/selection-store.ts';
-import { ResultList } from './result-list.tsx';
-import type { Results } from './use-results.ts';
+import { ResultList, type ResultListProps } from './result-list.tsx';
 import styles from './results-panel.module.css';
 
-interface Props {
-  readonly results: Results;
-  /** Only a part of what was found is shown: the selected programmes. */
-  readonly isPart: boolean;
-  readonly view: ResultsView;
-  readonly selection: SelectionStore;
-  readonly areTicksShown: boolean;
-  readonly onTicksShown: () => void;
-  readonly orderBy: readonly OrderBy[];
-  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
+interface Props extends ResultListProps {
   readonly onRetry: () => void;
 }
 

@@ -1,5 +1,4 @@
-import { isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { hasActiveFilters } from '../search-session/search-action.ts';
+import { hasActiveFilters, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 
 /** Why a search can't be saved: it has no filter at all, or (with dates alone) nothing that it looks for. */
 export type SaveProblem = 'no-filter' | 'invalid-search';

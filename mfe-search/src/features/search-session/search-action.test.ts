@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import {
   DEFAULT_HEADER_FILTER,
   DEFAULT_SEARCH_FILTER,
+  hasActiveFilters,
   headerFilter,
 } from '@airdex/shared-contracts/search-filter';
-import { hasActiveFilters, headerAfter, searchFilterOf, type SearchAction } from './search-action.ts';
+import { headerAfter, searchFilterOf, type SearchAction } from './search-action.ts';
 
 const TODAY = '2026-11-20';
 

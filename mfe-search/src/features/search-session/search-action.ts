@@ -3,7 +3,7 @@ import {
   DEFAULT_HEADER_FILTER,
   DEFAULT_SEARCH_FILTER,
   headerFilter,
-  isDefault,
+  hasFacets,
   playlistFilter,
   quickSearchFilter,
   savedSearchFilter,
@@ -38,11 +38,6 @@ export function asAdvancedSearch(filter: SearchFilter): SearchFilter {
     lastCall: null,
     refreshLastCall: false,
   };
-}
-
-/** Whether a filter asks for anything besides the header's own part. */
-export function hasFacets(filter: SearchFilter): boolean {
-  return !isDefault(filter) || filter.startDate !== null || filter.endDate !== null;
 }
 
 /**
@@ -106,9 +101,4 @@ export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderF
     default:
       return DEFAULT_HEADER_FILTER;
   }
-}
-
-/** Whether there is anything that "clear all filters" would clear. */
-export function hasActiveFilters(filter: SearchFilter): boolean {
-  return hasFacets(filter) || filter.term !== '';
 }

@@ -1,20 +1,15 @@
 import {
-  DEFAULT_SEARCH,
-  DEFAULT_SEARCH_FILTER,
   type AddressedSearch,
   type AddressProblem,
+  DEFAULT_SEARCH,
+  DEFAULT_SEARCH_FILTER,
+  hasActiveFilters,
   type HeaderFilter,
   type OrderBy,
   type ResultsView,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
-import {
-  hasActiveFilters,
-  headerAfter,
-  searchFilterOf,
-  withHeader,
-  type SearchAction,
-} from './search-action.ts';
+import { headerAfter, searchFilterOf, withHeader, type SearchAction } from './search-action.ts';
 
 /** What is searched for and how it is shown, and what the next advanced search would be. */
 export interface SearchState {

@@ -1,4 +1,4 @@
-import { isDefault } from '../is-default.ts';
+import { hasFacets } from '../active-filters.ts';
 import type { SearchFilter } from '../search-filter.ts';
 import type { SearchFrom } from '../search-from.ts';
 import { PAIR_PARTS, SINGLE_PARTS, type PairName, type Part } from './filter-parts.ts';
@@ -12,8 +12,7 @@ export const ALL = 'all';
 
 /** Where a search was started from when its address doesn't say: a term alone is a quick search. */
 export function impliedFrom(filter: SearchFilter): SearchFrom {
-  const isTermAlone =
-    filter.term !== '' && filter.startDate === null && filter.endDate === null && isDefault(filter);
+  const isTermAlone = filter.term !== '' && !hasFacets(filter);
   return isTermAlone ? 'QuickSearch' : 'AdvancedSearch';
 }
 

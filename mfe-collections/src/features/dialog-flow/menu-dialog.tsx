@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog, type DialogWidth } from '@airdex/shared-ui/dialog';
+import { ExistingLoading } from './existing-loading.tsx';
+import { FlowMenu, type FlowChoice } from './flow-menu.tsx';
+import { NameForm, type NameAndDescription } from './name-form.tsx';
+import type { useMenuFlow } from './use-menu-flow.ts';
+import type { Write } from './use-write.ts';
+
+type Way = Omit<FlowChoice, 'onChoose'>;
+
+interface Props {
+  readonly flow: ReturnType<typeof useMenuFlow>;
+  /** Of the current step. */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What exists: how it is asked for, and what is said while it is not known. */
+  readonly loading: Omit<ComponentProps<typeof ExistingLoading>, 'onCancel'>;
+  /** The way to what exists, and how wide its list is. */
+  readonly existing: Way & { readonly width: DialogWidth };
+  /** The way to something new, which is named and written. */
+  readonly create: Way & { readonly lead: string; readonly write: Write<NameAndDescription> };
+  /** The list of what exists. */
+  readonly children: ReactNode;
+}
+
+/** A dialog that asks whether to use something that exists or to make something new, and leads there and back. */
+export function MenuDialog({ flow, title, onClose, loading, existing, create, children }: Props) {
+  const { t } = useTranslation();
+  const { step, go } = flow;
+  const { width, ...toExisting } = existing;
+  const { lead, write, ...toNew } = create;
+  const widths = { loading: 350, menu: 350, create: 500, existing: width, closed: 350 } as const;
+  const cancel = () => {
+    go('cancel');
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      width={widths[step]}
+      closeLabel={t('close')}
+      isDismissable={step !== 'create'}
+      isComposed
+    >
+      {step === 'loading' && <ExistingLoading {...loading} onCancel={onClose} />}
+      {step === 'menu' && (
+        <FlowMenu
+          onCancel={cancel}
+          choices={[
+            {
+              ...toExisting,
+              onChoose: () => {
+                go('existing');
+              },
+            },
+            {
+              ...toNew,
+              onChoose: () => {
+                go('create');
+              },
+            },
+          ]}
+        />
+      )}
+      {step === 'create' && <NameForm lead={lead} write={write} onCancel={cancel} />}
+      {step === 'existing' && children}
+    </Dialog>
+  );
+}
