@@ -38,7 +38,10 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
     turnOff();
     loadAnew();
   }, [turnOff, loadAnew]);
-  usePlaylistChanges(filter, startOver);
+  usePlaylistChanges(filter, () => {
+    found.reload();
+    if (only.isOn) only.results.reload();
+  });
   const [areTicksShown, setTicksShown] = useState(false);
   const isSample = useMemo(() => found.programs.some((line) => line.isSample), [found.programs]);
 
@@ -51,6 +54,9 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   };
 
   const hasFound = found.programs.length > 0;
+  // They stay while rows are loaded anew: what was opened from them, such as a notice with Undo, would close with them.
+  const [hadActions, setHadActions] = useState(false);
+  if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
   return (
     <div className={styles.panel}>
@@ -70,7 +76,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         actions={
           <>
             <SaveSearchAction filter={filter} />
-            {hasFound && (
+            {(hasFound || (hadActions && found.status === 'loading')) && (
               <ResultActions
                 selection={selection}
                 filter={filter}
