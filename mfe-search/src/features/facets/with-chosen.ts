@@ -1,4 +1,10 @@
-import { isGroup, leavesOf, type LeafOption, type TreeOption } from '@airdex/shared-ui/multi-select';
+import {
+  isGroup,
+  leavesOf,
+  type GroupOption,
+  type LeafOption,
+  type TreeOption,
+} from '@airdex/shared-ui/multi-select';
 
 /** The chosen ids that the options don't offer. */
 export function missingIds(options: readonly TreeOption[], chosen: readonly number[]): readonly number[] {
@@ -7,24 +13,30 @@ export function missingIds(options: readonly TreeOption[], chosen: readonly numb
   return chosen.filter((id) => !offered.has(id));
 }
 
-function found(
-  id: number,
-  known: readonly TreeOption[],
-): { leaf: LeafOption; group: TreeOption | null } | null {
-  for (const option of known) {
-    if (!isGroup(option)) {
-      if (option.id === id) return { leaf: option, group: null };
-      continue;
-    }
-    const leaf = option.children.find((child) => child.id === id);
-    if (leaf !== undefined) return { leaf, group: option };
+interface Place {
+  readonly leaf: LeafOption;
+  /** Null for an option of no group. */
+  readonly group: GroupOption | null;
+}
+
+const indexes = new WeakMap<readonly TreeOption[], ReadonlyMap<number, Place>>();
+
+/** Where each leaf of the options stands; made once for the same options, of which there may be thousands. */
+function placesIn(options: readonly TreeOption[]): ReadonlyMap<number, Place> {
+  const made = indexes.get(options);
+  if (made !== undefined) return made;
+  const places = new Map<number, Place>();
+  for (const option of options) {
+    if (isGroup(option)) for (const leaf of option.children) places.set(leaf.id, { leaf, group: option });
+    else places.set(option.id, { leaf: option, group: null });
   }
-  return null;
+  indexes.set(options, places);
+  return places;
 }
 
 /**
- * The options with those that are chosen but found by nothing any more: they stay in sight, with a count of 0, where
- * they stood.
+ * The options with those that are chosen but found by nothing any more: they stay in sight, with a count of 0, at the
+ * end of their group.
  * @param known options that were offered without any filter, for their names
  * @param nameless the name of one that is not known at all
  */
@@ -34,13 +46,37 @@ export function withChosen(
   known: readonly TreeOption[],
   nameless: (id: number) => string,
 ): readonly TreeOption[] {
-  return missingIds(options, chosen).reduce((list, id): readonly TreeOption[] => {
-    const { leaf, group } = found(id, known) ?? { leaf: { id, name: nameless(id) }, group: null };
+  const missing = missingIds(options, chosen);
+  if (missing.length === 0) return options;
+  const places = placesIn(known);
+  const added = new Map<number, LeafOption[]>();
+  const groups: GroupOption[] = [];
+  const alone: LeafOption[] = [];
+  const offered = new Set(options.filter(isGroup).map(({ id }) => id));
+  for (const id of missing) {
+    const { leaf, group } = places.get(id) ?? { leaf: { id, name: nameless(id) }, group: null };
     const empty = { ...leaf, count: 0 };
-    if (group === null) return [...list, empty];
-    const place = list.findIndex((option) => isGroup(option) && option.id === group.id);
-    const home = list[place];
-    if (home === undefined || !isGroup(home)) return [...list, { ...group, count: 0, children: [empty] }];
-    return list.with(place, { ...home, children: [...home.children, empty] });
-  }, options);
+    if (group === null) {
+      alone.push(empty);
+      continue;
+    }
+    const siblings = added.get(group.id);
+    if (siblings !== undefined) {
+      siblings.push(empty);
+      continue;
+    }
+    added.set(group.id, [empty]);
+    if (!offered.has(group.id)) groups.push(group);
+  }
+  const filled = (option: GroupOption, children: readonly LeafOption[]): GroupOption => ({
+    ...option,
+    children: [...children, ...(added.get(option.id) ?? [])],
+  });
+  return [
+    ...options.map((option) =>
+      isGroup(option) && added.has(option.id) ? filled(option, option.children) : option,
+    ),
+    ...groups.map((group) => filled({ ...group, count: 0 }, [])),
+    ...alone,
+  ];
 }
