@@ -16,25 +16,48 @@ interface Props {
   readonly orderBy: readonly OrderBy[];
 }
 
-/** PDF and Excel of the selected programmes. The page makes them: they go on when the results are left. */
-export function ExportActions({ selection, filter, orderBy }: Props) {
-  const { exports } = useHost();
+interface ButtonsProps {
+  readonly selection: SelectionStore;
+  readonly onExport: (kind: ExportKind) => void;
+}
+
+/** Draws at every tick, which the names of the recap, of thousands of channels maybe, need not. */
+function ExportButtons({ selection, onExport }: ButtonsProps) {
   const { selected } = useSelectionSummary(selection);
-  const recap = useRecapEntries();
   const common = { selected, disabledReason: useNothingSelected(selection) };
-  const start = (kind: ExportKind) => () => {
-    const exported = { filter, orderBy, selection, recapFilters: recapFilters(recap) };
-    exports.start(exportOrder(kind, exported));
-  };
   return (
     <>
-      <ExportButton kind="pdf" icon={<FileDown aria-hidden="true" />} {...common} onExport={start('pdf')} />
+      <ExportButton
+        kind="pdf"
+        icon={<FileDown aria-hidden="true" />}
+        {...common}
+        onExport={() => {
+          onExport('pdf');
+        }}
+      />
       <ExportButton
         kind="excel"
         icon={<FileSpreadsheet aria-hidden="true" />}
         {...common}
-        onExport={start('excel')}
+        onExport={() => {
+          onExport('excel');
+        }}
       />
     </>
+  );
+}
+
+/** PDF and Excel of the selected programmes. The page makes them: they go on when the results are left. */
+export function ExportActions({ selection, filter, orderBy }: Props) {
+  const { exports } = useHost();
+  const recap = useRecapEntries();
+  return (
+    <ExportButtons
+      selection={selection}
+      onExport={(kind) => {
+        const exported = { filter, orderBy, selection, recapFilters: recapFilters(recap) };
+        exports.start(exportOrder(kind, exported));
+      }}
+    />
   );
 }

@@ -27,10 +27,11 @@ interface Props {
 export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const found = useResults(api, useRunningSearch(filter, orderBy), useLanguage());
+  const running = useRunningSearch(filter, orderBy);
+  const found = useResults(api, running, useLanguage());
   const { view, hasChoice, choose } = useResultsView();
   const selection = useSearchSelection(filter, found.count);
-  const only = useOnlySelected(filter, orderBy, selection);
+  const only = useOnlySelected(running, selection);
   const shown = only.isOn ? only.results : found;
   const { startOver: loadAnew } = found;
   const { turnOff } = only;
