@@ -8,8 +8,10 @@ import { useExportName } from './use-export-name.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './exports-dock.module.css';
 
-/** How long a saved file is told of, milliseconds; longer while someone is at it. */
+/** How long a saved file is told of, milliseconds. */
 const DONE_SHOWN_MS = 15_000;
+/** How often it is looked whether someone is still at it, from then on. */
+const LOOK_AGAIN_MS = 2_000;
 
 interface Props {
   readonly job: ExportJob;
@@ -25,9 +27,12 @@ export function ExportRow({ job: { order, state }, onRemove, onRetry }: Props) {
   const isDone = state.kind === 'done';
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => {
-      if (ref.current?.matches(':hover, :focus-within') === false) onRemove();
-    }, DONE_SHOWN_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      if (ref.current?.matches(':hover, :focus-within') === true) timer = setTimeout(look, LOOK_AGAIN_MS);
+      else onRemove();
+    };
+    timer = setTimeout(look, DONE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDone, onRemove, ref]);
   return (

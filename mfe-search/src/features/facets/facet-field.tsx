@@ -2,10 +2,10 @@ import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { leavesOf } from '@airdex/shared-ui/multi-select';
+import { leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 import { useSearchSession, useSelectionPart } from '../search-session/use-search-session.ts';
 import type { FacetName } from './facet.ts';
-import { tickedPair } from './facet-pair.ts';
+import { tickedAmong, tickedPair } from './facet-pair.ts';
 import { OptionField } from './option-field.tsx';
 import { groupsOf, resolvedGroups } from './stand-ins.ts';
 import { useFacet, type Facet } from './use-facet.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly settled: SearchFilter;
 }
 
+const NO_OPTIONS: readonly TreeOption[] = [];
+
 /** The options in sight: those offered, and those chosen though they are not. */
 function useShownOptions(name: Props['name'], { options, known }: Facet, chosen: readonly number[]) {
   const { t } = useTranslation();
@@ -26,7 +28,7 @@ function useShownOptions(name: Props['name'], { options, known }: Facet, chosen:
         ? t('panel.noFrequency')
         : t('panel.unknownOption', { id });
     const inSight = name === 'Frequencies' ? [...new Set([...chosen, NO_FREQUENCY_ID])] : chosen;
-    const shown = options === undefined ? [] : withChosen(options, inSight, known, nameless);
+    const shown = options === undefined ? [] : withChosen(options, inSight, known ?? NO_OPTIONS, nameless);
     return { shown, ids: leavesOf(shown).map(({ id }) => id) };
   }, [t, name, options, known, chosen]);
 }
@@ -41,12 +43,13 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
   const isAll = useSelectionPart((selection) => selection[`all${name}Selected`]);
   const chosen = useSelectionPart((selection) => selection[`selected${name}`]);
   const groups = useSelectionPart((selection) => groupsOf(name, selection));
-  const facet = useFacet(name, settled, chosen);
-  const { options, isUpToDate } = facet;
+  const facet = useFacet(name, settled, chosen, isAll || groups.length > 0);
+  const { options, known, isWhole } = facet;
   useEffect(() => {
-    if (!isUpToDate || options === undefined || groups.length === 0) return;
-    session.select(resolvedGroups(name, session.selection.get(), options) ?? {});
-  }, [name, session, groups, isUpToDate, options]);
+    // A country stands for all of its channels, not only for those that the rest of the selection leaves.
+    if (known === undefined || groups.length === 0) return;
+    session.select(resolvedGroups(name, session.selection.get(), known) ?? {});
+  }, [name, session, groups, known]);
   const { shown, ids } = useShownOptions(name, facet, chosen);
   return (
     <OptionField
@@ -54,7 +57,14 @@ export const FacetField = memo(function FacetField({ name, settled }: Props) {
       options={options === undefined ? undefined : shown}
       value={isAll ? ids : chosen}
       onChange={(ticked) => {
-        session.select(tickedPair(name, ticked, ids.length));
+        session.select(
+          isWhole
+            ? tickedPair(name, ticked, ids.length)
+            : tickedAmong(name, session.selection.get(), ticked, {
+                offered: ids,
+                all: known && leavesOf(known).map(({ id }) => id),
+              }),
+        );
       }}
       isFailed={facet.isFailed}
       isLoading={facet.isLoading}

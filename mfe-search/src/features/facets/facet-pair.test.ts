@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/search-filter';
-import { tickedOptions, tickedPair } from './facet-pair.ts';
+import { DEFAULT_SEARCH_FILTER, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { tickedAmong, tickedOptions, tickedPair } from './facet-pair.ts';
 
 describe('a filter that is kept as a pair', () => {
   test('holds what is ticked, and says when that is all', () => {
@@ -21,5 +21,31 @@ describe('a filter that is kept as a pair', () => {
     const some = { ...DEFAULT_SEARCH_FILTER, selectedWeekdays: [2] };
     expect(tickedOptions(some, 'Weekdays', [1, 2])).toEqual([2]);
     expect(isDefault({ ...DEFAULT_SEARCH_FILTER, ...tickedPair('Weekdays', [], 7) })).toBe(true);
+  });
+});
+
+describe('a change among the options that the rest of the selection leaves', () => {
+  const all = [1, 2, 3, 4];
+  const filter = (fields: Partial<SearchFilter>) => ({ ...DEFAULT_SEARCH_FILTER, ...fields });
+
+  test('ticking all of them is no choice of everything', () => {
+    expect(tickedAmong('ProducedIn', filter({}), [2], { offered: [2], all })).toEqual({
+      allProducedInSelected: false,
+      selectedProducedIn: [2],
+    });
+    expect(tickedAmong('ProducedIn', filter({}), [2], { offered: [2], all: undefined })).toMatchObject({
+      allProducedInSelected: false,
+    });
+  });
+
+  test('where everything was chosen, unticking one leaves those out of sight chosen', () => {
+    const everything = filter({ allProducedInSelected: true, selectedProducedIn: all });
+    expect(tickedAmong('ProducedIn', everything, [3], { offered: [2, 3], all })).toEqual({
+      allProducedInSelected: false,
+      selectedProducedIn: [3, 1, 4],
+    });
+    expect(tickedAmong('ProducedIn', everything, [2, 3], { offered: [2, 3], all })).toMatchObject({
+      allProducedInSelected: true,
+    });
   });
 });

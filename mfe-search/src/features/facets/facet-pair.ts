@@ -33,3 +33,27 @@ export function tickedPair<Name extends FacetPair>(
     [`selected${name}`]: [...ticked],
   };
 }
+
+/**
+ * The pair after a change among the options that the rest of the selection leaves, which need not be all there are.
+ * Ticking all of those is no choice of everything: with another selection it would find more than was ticked. And where
+ * everything was chosen, unticking one of them leaves all the others, also those out of sight.
+ * @param offered ids in sight
+ * @param all ids of every option; undefined while they are not known
+ */
+export function tickedAmong<Name extends FacetPair>(
+  name: Name,
+  filter: SearchFilter,
+  ticked: readonly FacetId<Name>[],
+  {
+    offered,
+    all,
+  }: { readonly offered: readonly FacetId<Name>[]; readonly all: readonly FacetId<Name>[] | undefined },
+): Partial<SearchFilter> {
+  const kept = new Set(ticked);
+  const isInSight = new Set(offered);
+  const outOfSight =
+    filter[`all${name}Selected`] && all !== undefined ? all.filter((id) => !isInSight.has(id)) : [];
+  const chosen = [...offered.filter((id) => kept.has(id)), ...outOfSight];
+  return tickedPair(name, chosen, all?.length ?? 0);
+}

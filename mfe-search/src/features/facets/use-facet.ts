@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
-import type { FacetName } from './facet.ts';
+import { facetSelection, type FacetName } from './facet.ts';
 import { facetQuery } from './facet-query.ts';
 import { useKnownOptions } from './use-known-options.ts';
 import { missingIds } from './with-chosen.ts';
-
-const NO_OPTIONS: readonly TreeOption[] = [];
 
 /** The options of a facet as far as they are known. */
 export interface Facet {
   /** Undefined until they have come for the first time. When the next ones can't be had, those of before stay. */
   readonly options: readonly TreeOption[] | undefined;
-  /** Options found without any filter, for the names of those that are chosen and not offered. */
-  readonly known: readonly TreeOption[];
+  /** All that there are without any filter, where they are needed; undefined until they have come. */
+  readonly known: readonly TreeOption[] | undefined;
+  /** Nothing else is asked for, so that the options are all that there are. */
+  readonly isWhole: boolean;
   /** The options are those of the selection, not of an earlier one. */
   readonly isUpToDate: boolean;
   readonly isFailed: boolean;
@@ -23,11 +23,25 @@ export interface Facet {
   readonly retry: () => void;
 }
 
+/** Whether a selection leaves every option of a facet. */
+function leavesAll(name: FacetName, selection: SearchFilter): boolean {
+  const { term, startDate, endDate, ...rest } = facetSelection(name, selection);
+  return (
+    term === '' && startDate === null && endDate === null && isDefault({ ...DEFAULT_SEARCH_FILTER, ...rest })
+  );
+}
+
 /**
  * The options of a facet for a selection. Those of the selection before stay until the new ones come.
  * @param chosen ids that are chosen in it
+ * @param isAllWanted whether all that there are is needed, whatever is chosen
  */
-export function useFacet(name: FacetName, selection: SearchFilter, chosen: readonly number[]): Facet {
+export function useFacet(
+  name: FacetName,
+  selection: SearchFilter,
+  chosen: readonly number[],
+  isAllWanted = false,
+): Facet {
   const { api } = useHost();
   const language = useLanguage();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -38,10 +52,11 @@ export function useFacet(name: FacetName, selection: SearchFilter, chosen: reado
   if (data !== undefined && data !== last) setLast(data);
   const options = data ?? last;
   const isSomeMissing = options !== undefined && missingIds(options, chosen).length > 0;
-  const names = useKnownOptions(name, isSomeMissing);
+  const known = useKnownOptions(name, isAllWanted || isSomeMissing);
   return {
     options,
-    known: names.data ?? NO_OPTIONS,
+    known: known.data,
+    isWhole: leavesAll(name, selection),
     isUpToDate: data !== undefined && !isPlaceholderData,
     isFailed: isError,
     isLoading: isFetching,

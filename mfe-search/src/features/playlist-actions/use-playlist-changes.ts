@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 
@@ -6,11 +6,14 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 export function usePlaylistChanges(filter: SearchFilter, onChange: () => void): void {
   const { bus } = useHost();
   const asksPlaylists = filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0;
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (!asksPlaylists) return undefined;
-    const subscription = bus.on('playlistsChange').subscribe(onChange);
+    const subscription = bus.on('playlistsChange').subscribe(() => {
+      tell();
+    });
     return () => {
       subscription.unsubscribe();
     };
-  }, [bus, asksPlaylists, onChange]);
+  }, [bus, asksPlaylists]);
 }

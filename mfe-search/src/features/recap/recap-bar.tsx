@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { ChevronUp, FilterX, ListFilter, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { IconButton } from '@airdex/shared-ui/button';
+import { useSearch } from '../search-session/use-search-session.ts';
 import { CollapsedRecap } from './collapsed-recap.tsx';
 import { ClearedNotice } from './cleared-notice.tsx';
 import { RecapDialogSlot } from './recap-dialog-slot.tsx';
@@ -42,7 +44,9 @@ export function RecapBar() {
   // Null until it is chosen.
   const [isCollapsed, setCollapsed] = useState<boolean | null>(null);
   const collapse = useLostFocus<HTMLButtonElement>(isCollapsed === false);
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const search = useSearch();
+  // The dialog is about one search: with another one on the screen it is over.
+  const [openFor, setOpenFor] = useState<SearchFilter | null>(null);
   const count = recap.lines.length;
   if (count === 0) return cleared === null ? null : <ClearedNotice filter={cleared} onDismiss={dismiss} />;
   if (isCollapsed === true)
@@ -66,7 +70,7 @@ export function RecapBar() {
           size="small"
           aria-haspopup="dialog"
           onPress={() => {
-            setDialogOpen(true);
+            setOpenFor(search);
           }}
         />
         <IconButton
@@ -87,7 +91,13 @@ export function RecapBar() {
           }}
         />
       </div>
-      <RecapDialogSlot recap={recap} isOpen={isDialogOpen} onOpenChange={setDialogOpen} />
+      <RecapDialogSlot
+        recap={recap}
+        isOpen={openFor !== null && openFor === search}
+        onOpenChange={(isOpen) => {
+          setOpenFor(isOpen ? search : null);
+        }}
+      />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function RecapDialog({ recap, onClose }: Props) {
   const confirm = () => {
     const rest = isCleared
       ? DEFAULT_SEARCH_FILTER
-      : withoutMarked(recap.resolved(session.selection.get()), marks);
+      : withoutMarked(recap.resolved(session.search.get() ?? session.selection.get()), marks);
     onClose();
     bus.raise('closeAdvancedSearch');
     session.searchFor(rest);

@@ -27,10 +27,11 @@ interface Props {
 export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const found = useResults(api, useRunningSearch(filter, orderBy), useLanguage());
+  const running = useRunningSearch(filter, orderBy);
+  const found = useResults(api, running, useLanguage());
   const { view, hasChoice, choose } = useResultsView();
   const selection = useSearchSelection(filter, found.count);
-  const only = useOnlySelected(filter, orderBy, selection);
+  const only = useOnlySelected(running, selection);
   const shown = only.isOn ? only.results : found;
   const { startOver: loadAnew } = found;
   const { turnOff } = only;
@@ -38,7 +39,10 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
     turnOff();
     loadAnew();
   }, [turnOff, loadAnew]);
-  usePlaylistChanges(filter, startOver);
+  usePlaylistChanges(filter, () => {
+    found.reload();
+    if (only.isOn) only.results.reload();
+  });
   const [areTicksShown, setTicksShown] = useState(false);
   const isSample = useMemo(() => found.programs.some((line) => line.isSample), [found.programs]);
 
@@ -51,6 +55,9 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   };
 
   const hasFound = found.programs.length > 0;
+  // They stay while rows are loaded anew: what was opened from them, such as a notice with Undo, would close with them.
+  const [hadActions, setHadActions] = useState(false);
+  if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
   return (
     <div className={styles.panel}>
@@ -70,7 +77,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         actions={
           <>
             <SaveSearchAction filter={filter} />
-            {hasFound && (
+            {(hasFound || (hadActions && found.status === 'loading')) && (
               <ResultActions
                 selection={selection}
                 filter={filter}

@@ -34,6 +34,8 @@ export interface Results extends ResultsState {
   readonly loadMore: () => void;
   /** Asks again for what failed. */
   readonly retry: () => void;
+  /** Asks again, at once, for all rows that are loaded; they stay until those come. */
+  readonly reload: () => void;
   /** Forgets the rows and asks for the first page again. */
   readonly startOver: () => void;
 }
@@ -77,6 +79,8 @@ export function useResults(
   const latest = useRef<AbortController | null>(null);
   const shown = useRef<{ search: Search | null; round: number } | null>(null);
   const [round, startOver] = useReducer((done: number) => done + 1, 0);
+  // A number, so that reloading and starting over at one moment are one request.
+  const [reloads, reload] = useReducer((done: number) => done + 1, 0);
 
   const send = useCallback(
     async (ask: Ask) => {
@@ -120,7 +124,7 @@ export function useResults(
     shown.current = { search, round };
     dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
     void send({ page: 1, pages: isSameSearch ? pages.current : first });
-  }, [search, language, round, firstPages, send]);
+  }, [search, language, round, reloads, firstPages, send]);
 
   useEffect(
     () => () => {
@@ -150,6 +154,7 @@ export function useResults(
       if (canLoadMore(state)) askMore();
     },
     retry,
+    reload,
     startOver,
   };
 }

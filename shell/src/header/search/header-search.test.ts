@@ -109,6 +109,32 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('新闻')]);
   });
 
+  test('a composition that is given up, and a change that is taken back, search for nothing', () => {
+    const { bus, searches } = start();
+    bus.raise('searchDisplay', { isVisible: true });
+    search.setComposing(true);
+    search.type('n');
+    search.type('');
+    search.setComposing(false);
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([]);
+    bus.raise('showInHeader', { header: headerFilter('night') });
+    search.type('nights');
+    search.type('night ');
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([]);
+  });
+
+  test('fields chosen without a term leave the results of a menu, and tell the recap', () => {
+    const { bus, raised, searches } = start();
+    bus.raise('searchDisplay', { isVisible: true });
+    raised.length = 0;
+    search.chooseTitles(['DIRECTOR']);
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([]);
+    expect(raised.map(({ name }) => name)).toEqual(['getRecapFilters']);
+  });
+
   test('a change before a composition waits for its end', () => {
     const { searches } = start('ch');
     search.type('新闻');

@@ -40,6 +40,15 @@ export interface HeaderSearch {
   stop(): void;
 }
 
+/** Whether both search for the same: spaces around the term and the order of the fields don't count. */
+function isSameHeader(a: HeaderFilter, b: HeaderFilter): boolean {
+  return (
+    a.term.trim() === b.term.trim() &&
+    a.selectedSearchTitles.length === b.selectedSearchTitles.length &&
+    a.selectedSearchTitles.every((title) => b.selectedSearchTitles.includes(title))
+  );
+}
+
 /**
  * Makes the header's search. A change is applied after a second without another one: it then starts a quick search,
  * if the term is long enough or results are on the screen (where a term that is too short says so).
@@ -55,6 +64,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   /** Something was searched for on the way of what is being typed. */
   let goesOn = false;
   let areResultsVisible = false;
+  /** What was applied last, or chosen by somebody else: the same again is no change. */
+  let applied = options.initial;
 
   const refreshClearable = () =>
     isClearable.set(isSearchActive || header.get().term !== '' || !header.get().isDefaultSearchTitles);
@@ -69,6 +80,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   function take(next: HeaderFilter): void {
     changes.next('leave');
     goesOn = false;
+    applied = next;
     header.set(next);
     refreshClearable();
     publish();
@@ -81,7 +93,13 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   }
 
   function apply(): void {
+    // A composition that was given up, a letter that was taken back.
+    if (isSameHeader(header.get(), applied)) return;
+    const wasEmpty = applied.term.trim() === '';
+    applied = header.get();
     publish();
+    // Fields to look in are nothing to look for.
+    if (wasEmpty && header.get().term.trim() === '') return;
     if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
       bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get(), ...goingOn() });
       goesOn = true;
