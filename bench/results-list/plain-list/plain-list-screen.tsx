@@ -40,6 +40,15 @@ function PlainTable({ programs }: Rows) {
   return (
     <div ref={scroller} data-plain-scroller style={{ height: '100%', overflow: 'auto' }}>
       <table className={styles.table}>
+        {/* A table of fixed layout takes its widths from its first row, and the first of the body is empty. */}
+        <thead>
+          <tr className={styles.headRow}>
+            <th className={styles.checkCell} />
+            {columns.map(({ key }) => (
+              <th key={key} className={styles[key]} />
+            ))}
+          </tr>
+        </thead>
         <tbody>
           <tr style={{ height: rows[0]?.start ?? 0 }} />
           {rows.map(({ index, key }) => {

@@ -129,7 +129,7 @@ test('[EXP-01] in Chinese the limit is told in Chinese', async ({ page, signIn }
   await page.getByRole('navigation').first().getByRole('button', { name: '即将播出' }).click();
   await page.getByRole('button', { name: '导出 PDF' }).click();
   await expect(page.getByRole('dialog', { name: '导出 PDF' })).toHaveText(
-    'PDF 导出最多支持 50 个节目。 请尝试其他条件，或联系 Airdex 团队',
+    'PDF 导出最多支持 50 个节目。请尝试其他条件，或联系 Airdex 团队',
   );
 });
 
