@@ -12,6 +12,7 @@ export default {
     browserProject('mfe-card'),
     browserProject('mfe-account'),
     browserProject('mfe-collections'),
+    nodeProject('release-registry'),
     nodeProject('mfe-kit'),
     nodeProject('server', { testTimeoutMs: 30_000 }),
     nodeProject('tools'),

@@ -10,13 +10,15 @@ export const ARROWS = {
   'mfe-card': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-account': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'mfe-collections': ['shared-ui', 'shared-contracts', 'mfe-kit'],
-  'mfe-kit': ['shared-contracts'],
-  server: ['shared-contracts', 'programme-poster'],
-  e2e: ['shared-contracts', 'mfe-kit'],
+  'release-registry': ['shared-contracts'],
+  'mfe-kit': ['shared-contracts', 'release-registry'],
+  server: ['shared-contracts', 'programme-poster', 'release-registry'],
+  e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
   // Builds the same application in another shape, to compare.
   bench: [
     'shared-contracts',
     'shared-ui',
+    'release-registry',
     'mfe-kit',
     'server',
     'shell',

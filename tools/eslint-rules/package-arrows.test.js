@@ -19,6 +19,8 @@ ruleTester.run('package-arrows', rule, {
     at('mfe-card/src/card.ts', `import { x } from '../features/x.ts';`),
     at('server/src/main.ts', `import { api } from '@airdex/shared-contracts/api';`),
     at('shared-ui/src/button/button.tsx', `import { useState } from 'react';`),
+    at('server/src/main.ts', `import { publish } from '@airdex/release-registry';`),
+    at('mfe-kit/src/main.ts', `import { publish } from '@airdex/release-registry';`),
     at('tools/start.mjs', `import x from '../server/src/x.ts';`),
   ],
   invalid: [
@@ -33,6 +35,8 @@ ruleTester.run('package-arrows', rule, {
     at('server/src/a.ts', `import { Button } from '@airdex/shared-ui/button';`, ['arrow']),
     at('shared-contracts/src/a.ts', `import { x } from '@airdex/server/x';`, ['arrow']),
     at('mfe-card/src/card.ts', `import { b } from '../../shared-ui/src/button/button.tsx';`, ['reach']),
+    at('mfe-card/src/card.ts', `import { publish } from '@airdex/release-registry';`, ['arrow']),
+    at('release-registry/src/a.ts', `import { x } from '@airdex/mfe-kit';`, ['arrow']),
     at('shell/src/a.ts', `import { b } from '../../tools/b.mjs';`, ['outside']),
   ],
 });

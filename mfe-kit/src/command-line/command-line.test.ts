@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { temporaryFolder, writeRemote, writeShell } from '../registry/test-releases.ts';
+import { temporaryFolder, writeRemote, writeShell } from '@airdex/release-registry/testing';
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
 
@@ -49,9 +49,21 @@ describe('mfe', () => {
         /^There is no mfe\.config\.ts in .*\nRun this in the folder of a remote.*\n$/,
       ),
     });
-    const { code, stderr } = await run('publish', '--json', '--registry', 'registry');
-    expect(code).toBe(1);
-    expect(JSON.parse(stderr)).toMatchObject({ error: expect.stringContaining('There is no folder') });
+  });
+
+  test('gives machines one document on stdout, also when it fails', async () => {
+    const { code, stdout } = await run('publish', '--json', '--registry', 'registry');
+    expect(code).toBe(5);
+    expect(JSON.parse(stdout)).toEqual({
+      error: {
+        code: 'release-missing',
+        message: expect.stringContaining('There is no folder'),
+        hint: expect.stringContaining('--from'),
+      },
+    });
+    const usage = await run('publish', '--json');
+    expect(usage.code).toBe(2);
+    expect(JSON.parse(usage.stdout)).toMatchObject({ error: { code: 'usage' } });
   });
 
   test('publishes, for people and as JSON', async () => {

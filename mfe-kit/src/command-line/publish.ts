@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { publish } from '@airdex/release-registry';
+import type { Publication } from '@airdex/release-registry';
 import type { Command } from 'commander';
-import { publish } from '../registry/publish.ts';
-import type { Publication } from '../registry/publish.ts';
 import { report } from './report.ts';
 
 interface Options {

@@ -1,28 +1,49 @@
 import { CommanderError } from 'commander';
 import type { Command } from 'commander';
+import { RegistryError } from '@airdex/release-registry';
 import { CommandError } from './command-error.ts';
+import { EXIT } from './exit-codes.ts';
 
-/** Exit codes of `mfe`: done; refused or failed for a reason that was said; wrong use of the command line; a defect. */
-export const EXIT = { done: 0, failed: 1, usage: 2, defect: 70 } as const;
-
-function reportFailure(program: Command, message: string, hint: string | undefined): void {
-  const { json } = program.opts<{ json?: boolean }>();
-  const text = hint === undefined ? message : `${message}\n${hint}`;
-  process.stderr.write(`${json === true ? JSON.stringify({ error: message, hint }) : text}\n`);
+/** A failure as `--json` prints it. */
+interface FailureDocument {
+  readonly error: { readonly code: string; readonly message: string; readonly hint?: string };
 }
 
-/** Runs the program with arguments (without node and script) and answers its exit code. Never rejects. */
+function printFailure(asJson: boolean, code: string, message: string, hint: string | undefined): void {
+  if (asJson) {
+    const document: FailureDocument = { error: { code, message, ...(hint === undefined ? {} : { hint }) } };
+    process.stdout.write(`${JSON.stringify(document)}\n`);
+  } else process.stderr.write(`${hint === undefined ? message : `${message}\n${hint}`}\n`);
+}
+
+/**
+ * Runs the program with arguments (without node and script) and answers its exit code. Never rejects. With `--json`
+ * stdout gets one document, also when it fails.
+ */
 export async function runProgram(program: Command, args: readonly string[]): Promise<number> {
+  // Not by the options: arguments that can't be read leave none.
+  const asJson = args.includes('--json');
   try {
     await program.parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    if (error instanceof CommandError) {
-      reportFailure(program, error.message, error.hint);
-      return EXIT.failed;
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return EXIT.done;
+      // The text for people is written by then.
+      if (asJson) printFailure(true, 'usage', error.message.replace(/^error: /, ''), undefined);
+      return EXIT.usage;
     }
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    if (error instanceof RegistryError) {
+      printFailure(asJson, error.code, error.message, error.hint);
+      return EXIT[error.kind];
+    }
+    if (error instanceof CommandError) {
+      printFailure(asJson, 'failed', error.message, error.hint);
+      return EXIT.fault;
+    }
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (asJson) printFailure(true, 'defect', text, undefined);
+    else process.stderr.write(`${text}\n`);
     return EXIT.defect;
   }
 }

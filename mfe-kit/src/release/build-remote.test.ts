@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../registry/test-releases.ts';
-import { readRelease, verifyRelease } from '../registry/read-release.ts';
+import { readRelease, verifyRelease } from '@airdex/release-registry/release';
+import { temporaryFolder } from '@airdex/release-registry/testing';
 import { BUILT_ON_REACT } from '@airdex/shared-contracts/shared-scope';
 import { buildRemote } from './build-remote.ts';
 import { writePackage } from './test-package.ts';

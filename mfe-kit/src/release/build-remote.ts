@@ -8,13 +8,13 @@ import {
 } from '@airdex/shared-contracts/composition';
 import type { RemoteManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { sealRelease } from '@airdex/release-registry/release';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { FEDERATION_MANIFEST_FILE, remoteConfig } from '../webpack-preset/remote-config.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { filesOfFirstScreen, readFederationManifest } from './federation-manifest.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { runWebpack } from './run-webpack.ts';
-import { sealRelease } from './seal.ts';
 
 /** Written by the federation plugin beside its manifest, of use to no one who runs the release. */
 const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';

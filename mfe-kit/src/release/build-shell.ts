@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/shared-contracts/composition';
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { sealRelease } from '@airdex/release-registry/release';
 import type { Configuration } from 'webpack';
 import { CommandError } from '../command-line/command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { shellConfig } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { runWebpack } from './run-webpack.ts';
-import { sealRelease } from './seal.ts';
 
 const DOCUMENT = 'index.html';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { federationNameOf } from '@airdex/shared-contracts/composition';
+import { RELEASE_TOKEN } from '@airdex/release-registry/release';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
-import { RELEASE_TOKEN } from './release-token.ts';
 import { sharedModules } from './shared-modules.ts';
 
 /** Name of the file in which Module Federation describes a build. */

@@ -5,13 +5,13 @@ import {
   readJsonDocument,
 } from '@airdex/shared-contracts/composition';
 import type { Composition, CompositionPointer, DocumentReading } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
+import { RegistryError } from '../registry-error.ts';
+import { undefinedWhenMissing } from '../release/system-error.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
-import { undefinedWhenMissing } from './system-error.ts';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
-  throw new CommandError(`${file} is damaged: ${reading.problems.join('; ')}`, {
+  throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
     hint: 'Nothing was changed. Restore the file, or start with an empty registry folder.',
   });
 }
@@ -36,7 +36,8 @@ export async function readCurrentComposition(registry: string): Promise<Composit
   if (pointer === undefined) return undefined;
   const composition = await readComposition(registry, pointer.current);
   if (composition === undefined) {
-    throw new CommandError(
+    throw new RegistryError(
+      'registry-damaged',
       `${pointerFile(registry)} names composition ${pointer.current}, which is not there`,
     );
   }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { publish } from './publish.ts';
-import { readCurrentComposition, readPointer } from './read-registry.ts';
-import { temporaryFolder, writeRemote, writeShell } from './test-releases.ts';
+import { publish, readCurrentComposition, readPointer } from '@airdex/release-registry';
+import { temporaryFolder, writeRemote, writeShell } from '@airdex/release-registry/testing';
 
 const run = promisify(execFile);
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));

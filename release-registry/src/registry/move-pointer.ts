@@ -1,6 +1,6 @@
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
+import { RegistryError } from '../registry-error.ts';
 import { readPointer } from './read-registry.ts';
 import { pointerFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
@@ -28,7 +28,8 @@ export function nextPointer(
 export async function swapPointer(registry: string, next: CompositionPointer): Promise<void> {
   const found = (await readPointer(registry))?.revision ?? 0;
   if (found !== next.revision - 1) {
-    throw new CommandError(
+    throw new RegistryError(
+      'pointer-moved',
       `The pointer moved to revision ${found} while revision ${next.revision} was made`,
       {
         hint: 'Publish again.',

@@ -1,19 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   federationNameOf,
   REMOTE_MANIFEST_FILE,
   SHELL_MANIFEST_FILE,
 } from '@airdex/shared-contracts/composition';
+import { RELEASE_TOKEN } from '../release/release-token.ts';
 import { sealRelease } from '../release/seal.ts';
-import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
-
-/** A temporary folder for a test, and the way to be rid of it. */
-export async function temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'mfe-kit-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
-}
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -6,12 +6,12 @@ import {
   REMOTE_MANIFEST_FILE,
   SHELL_MANIFEST_FILE,
 } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
+import { RegistryError } from '../registry-error.ts';
+import { contentOf, readRelease, releaseTitle, verifyRelease } from '../release/read-release.ts';
+import type { BuiltRelease } from '../release/read-release.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
-import { contentOf, readRelease, releaseTitle, verifyRelease } from './read-release.ts';
-import type { BuiltRelease } from './read-release.ts';
+import { undefinedWhenMissing } from '../release/system-error.ts';
 import { releaseFolder } from './registry-layout.ts';
-import { undefinedWhenMissing } from './system-error.ts';
 
 async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: string): Promise<void> {
   const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
@@ -30,16 +30,24 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
   const found = await readRelease(stored);
   const describe = (it: BuiltRelease) => canonicalJson({ ...contentOf(it), files: it.manifest.files });
   if (describe(found) !== describe(release)) {
-    throw new CommandError(`The registry has another release under the name ${releaseTitle(release)}`, {
-      hint: 'Releases never change. Build again; a changed source gets a name of its own.',
-    });
+    throw new RegistryError(
+      'release-changed',
+      `The registry has another release under the name ${releaseTitle(release)}`,
+      {
+        hint: 'Releases never change. Build again; a changed source gets a name of its own.',
+      },
+    );
   }
   for (const { path, bytes } of found.manifest.files) {
     const size = (await undefinedWhenMissing(stat(join(stored, path))))?.size;
     if (size !== bytes) {
-      throw new CommandError(`The registry's copy of ${releaseTitle(release)} is damaged: ${path}`, {
-        hint: `Remove ${stored} and publish again.`,
-      });
+      throw new RegistryError(
+        'stored-copy-damaged',
+        `The registry's copy of ${releaseTitle(release)} is damaged: ${path}`,
+        {
+          hint: `Remove ${stored} and publish again.`,
+        },
+      );
     }
   }
 }

@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder, writeRemote } from '../registry/test-releases.ts';
-import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeRemote } from '../testing/test-releases.ts';
 import { replaceInBytes } from './release-files.ts';
+import { RELEASE_TOKEN } from './release-token.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {

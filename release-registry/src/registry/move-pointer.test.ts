@@ -3,7 +3,7 @@ import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { nextPointer, swapPointer } from './move-pointer.ts';
 import { readPointer } from './read-registry.ts';
-import { temporaryFolder } from './test-releases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const id = (n: number) => n.toString(16).padStart(16, '0');
 const now = '2026-01-01T00:00:00.000Z';

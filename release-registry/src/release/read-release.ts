@@ -8,9 +8,9 @@ import {
   shellManifestSchema,
 } from '@airdex/shared-contracts/composition';
 import type { DocumentReading, RemoteManifest, ShellManifest } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
-import { integrityOf } from '../release/content-hash.ts';
-import { releaseHashOf } from '../release/seal.ts';
+import { RegistryError } from '../registry-error.ts';
+import { integrityOf } from './content-hash.ts';
+import { releaseHashOf } from './seal.ts';
 import { isSystemError, undefinedWhenMissing } from './system-error.ts';
 
 /** A built release in a folder. */
@@ -25,14 +25,18 @@ export type BuiltRelease =
 
 function valueOf<Value>(folder: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
-  throw new CommandError(`The manifest in ${folder} is not valid: ${reading.problems.join('; ')}`, {
-    hint: 'Build again with this version of the kit.',
-  });
+  throw new RegistryError(
+    'manifest-invalid',
+    `The manifest in ${folder} is not valid: ${reading.problems.join('; ')}`,
+    {
+      hint: 'Build again with this version of the kit.',
+    },
+  );
 }
 
 /**
  * Reads the manifest of the release in `folder`; its files are not looked at.
- * @throws CommandError when there is no release or its manifest is not valid.
+ * @throws RegistryError when there is no release or its manifest is not valid.
  */
 export async function readRelease(folder: string): Promise<BuiltRelease> {
   const remote = await undefinedWhenMissing(readFile(join(folder, REMOTE_MANIFEST_FILE), 'utf8'));
@@ -47,9 +51,13 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   const isFolder = await stat(folder)
     .then((found) => found.isDirectory())
     .catch(() => false);
-  throw new CommandError(isFolder ? `${folder} holds no release` : `There is no folder ${folder}`, {
-    hint: 'Run `mfe build` (or `mfe build-shell`) first, or name the folder with --from.',
-  });
+  throw new RegistryError(
+    'release-missing',
+    isFolder ? `${folder} holds no release` : `There is no folder ${folder}`,
+    {
+      hint: 'Run `mfe build` (or `mfe build-shell`) first, or name the folder with --from.',
+    },
+  );
 }
 
 /** Name of a release for messages: `mfe-search 0123456789abcdef`. */
@@ -65,7 +73,7 @@ export function contentOf({ manifest }: BuiltRelease): Record<string, unknown> {
 
 /**
  * Checks every file of a release against its manifest, and the release's name against all of it.
- * @throws CommandError that names the first file that is missing or was changed.
+ * @throws RegistryError that names the first file that is missing or was changed.
  */
 export async function verifyRelease(release: BuiltRelease): Promise<void> {
   const { folder, manifest } = release;
@@ -73,18 +81,24 @@ export async function verifyRelease(release: BuiltRelease): Promise<void> {
   for (const { path, integrity } of manifest.files) {
     const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
       if (!isSystemError(error, 'ENOENT')) throw error;
-      throw new CommandError(`${title} lacks a file that its manifest names: ${path}`, {
+      throw new RegistryError('file-missing', `${title} lacks a file that its manifest names: ${path}`, {
         hint: 'Build again.',
       });
     });
     if (integrityOf(bytes) !== integrity) {
-      throw new CommandError(`${title} was changed after its build: ${path}`, { hint: 'Build again.' });
+      throw new RegistryError('file-changed', `${title} was changed after its build: ${path}`, {
+        hint: 'Build again.',
+      });
     }
   }
   const paths = manifest.files.map((file) => file.path);
   if ((await releaseHashOf(folder, contentOf(release), paths, manifest.release)) !== manifest.release) {
-    throw new CommandError(`${title} is not what its hash names: its manifest was changed after its build`, {
-      hint: 'Build again.',
-    });
+    throw new RegistryError(
+      'release-changed',
+      `${title} is not what its hash names: its manifest was changed after its build`,
+      {
+        hint: 'Build again.',
+      },
+    );
   }
 }

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { withPublishingLock } from './publishing-lock.ts';
 import { lockFile } from './registry-layout.ts';
-import { temporaryFolder } from './test-releases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { publish } from './publish.ts';
 import { readCurrentComposition, readPointer } from './read-registry.ts';
-import { temporaryFolder, writeRemote, writeShell } from './test-releases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeRemote, writeShell } from '../testing/test-releases.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let registry: string;

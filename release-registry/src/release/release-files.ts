@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
-import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
 import { integrityOf } from './content-hash.ts';
+import { RELEASE_TOKEN } from './release-token.ts';
 
 /** Endings of the copies of a file that are made for transport; derived, so no part of a release's content. */
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;

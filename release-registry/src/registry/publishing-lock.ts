@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../command-line/command-error.ts';
+import { RegistryError } from '../registry-error.ts';
+import { isSystemError, undefinedWhenMissing } from '../release/system-error.ts';
 import { lockFile } from './registry-layout.ts';
-import { isSystemError, undefinedWhenMissing } from './system-error.ts';
 
 /** What the lock file says of the process that holds it. */
 interface Holder {
@@ -66,7 +66,7 @@ async function tryToTake(file: string, token: string): Promise<boolean> {
 /**
  * Runs `work` while no other process, and no other call in this one, publishes into `registry`.
  * @param patienceMs how long to wait for the lock, in milliseconds
- * @throws CommandError when another publisher holds the lock for longer.
+ * @throws RegistryError when another publisher holds the lock for longer.
  */
 export async function withPublishingLock<Result>(
   registry: string,
@@ -81,7 +81,8 @@ export async function withPublishingLock<Result>(
     const holder = await readHolder(file);
     if (holder !== undefined && !isAlive(holder.process)) await clearAway(file, holder);
     else if (Date.now() > deadline) {
-      throw new CommandError(
+      throw new RegistryError(
+        'registry-busy',
         `Process ${holder?.process ?? 'unknown'} has been publishing into ${registry} for long`,
         {
           hint: `Try again; if no such process publishes, remove ${file}`,

@@ -10,13 +10,13 @@ import type {
   ShellManifest,
 } from '@airdex/shared-contracts/composition';
 import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
-import { CommandError } from '../command-line/command-error.ts';
-import type { BuiltRelease } from './read-release.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { BuiltRelease } from '../release/read-release.ts';
 import { releaseBase } from './registry-layout.ts';
 
 function pin(files: readonly ReleaseFile[], path: string): PinnedFile {
   const file = files.find((it) => it.path === path);
-  if (file === undefined) throw new CommandError(`The manifest names no file ${path}`);
+  if (file === undefined) throw new RegistryError('manifest-invalid', `The manifest names no file ${path}`);
   return { path, integrity: file.integrity };
 }
 
@@ -56,14 +56,18 @@ function checkContracts({ shell, remotes }: CompositionContent): void {
   const list = refused
     .map((remote) => `${remote.name} was built against ${remote.contractVersion}`)
     .join(', ');
-  throw new CommandError(`The shell offers remote contract ${shell.contractVersion}, but ${list}`, {
-    hint: 'Publish a shell and remotes together that agree, or build the remote against the shell’s contract.',
-  });
+  throw new RegistryError(
+    'contract-incompatible',
+    `The shell offers remote contract ${shell.contractVersion}, but ${list}`,
+    {
+      hint: 'Publish a shell and remotes together that agree, or build the remote against the shell’s contract.',
+    },
+  );
 }
 
 /**
  * What users get after `releases` are published upon `previous`: those releases, and all else as it was.
- * @throws CommandError when there is no shell, or a remote's contract is not the shell's.
+ * @throws RegistryError when there is no shell, or a remote's contract is not the shell's.
  */
 export function compose(
   previous: Composition | undefined,
@@ -72,7 +76,7 @@ export function compose(
   const published = releases.find((release) => release.kind === 'shell');
   const shell = published === undefined ? previous?.shell : composeShell(published.manifest);
   if (shell === undefined) {
-    throw new CommandError('The registry has no shell yet', {
+    throw new RegistryError('shell-missing', 'The registry has no shell yet', {
       hint: 'Publish the shell first, or together with this.',
     });
   }

@@ -1,9 +1,9 @@
 import { contentHash } from '../release/content-hash.ts';
+import { readRelease, releaseTitle } from '../release/read-release.ts';
 import { compose } from './compose.ts';
 import { nextPointer, swapPointer } from './move-pointer.ts';
 import { withPublishingLock } from './publishing-lock.ts';
 import { readComposition, readCurrentComposition, readPointer } from './read-registry.ts';
-import { readRelease, releaseTitle } from './read-release.ts';
 import { compositionFile } from './registry-layout.ts';
 import { storeRelease } from './store-release.ts';
 import { writeJsonAtomically } from './write-atomically.ts';

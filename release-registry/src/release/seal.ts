@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
-import { RELEASE_TOKEN } from '../webpack-preset/release-token.ts';
 import { compressFiles } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
 import { describeFiles, describeUnsealed, listFiles, replaceInBytes } from './release-files.ts';
+import { RELEASE_TOKEN } from './release-token.ts';
 
 /** What a release says of itself, besides its files, its hash and the time it was built. */
 export type ReleaseContent = Readonly<Record<string, unknown>>;

@@ -1,0 +1,6 @@
+export { contentHash, integrityOf } from './content-hash.ts';
+export { readRelease, releaseTitle, verifyRelease } from './read-release.ts';
+export type { BuiltRelease } from './read-release.ts';
+export { RELEASE_TOKEN } from './release-token.ts';
+export { sealRelease } from './seal.ts';
+export type { ReleaseContent, Seal } from './seal.ts';
