@@ -22,6 +22,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       rateLimits: 1,
       site: { hasEvaluationFilter: true },
+      overrideOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
       metricsToken: null,
       browserPath: null,
     });
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1',
       RATE_LIMITS: '2.5',
       EVALUATION_FILTER: 'off',
+      OVERRIDE_ORIGINS: 'https://dev.example.com, http://localhost:*',
       METRICS_TOKEN: 'a-long-enough-token',
     });
     expect(configuration).toMatchObject({
@@ -63,8 +65,26 @@ describe('the configuration', () => {
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
       rateLimits: 2.5,
       site: { hasEvaluationFilter: false },
+      overrideOrigins: ['https://dev.example.com', 'http://localhost:*'],
       metricsToken: 'a-long-enough-token',
     });
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://tv.example.com' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ OVERRIDE_ORIGINS: 'none' }],
+    [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }],
+  ])('[MFE-05] pages take remotes from nowhere else once others can open them: %j', (environment) => {
+    expect(readConfiguration(environment).overrideOrigins).toEqual([]);
+  });
+
+  test('[MFE-05] pages for this machine alone take remotes from its dev servers', () => {
+    for (const environment of [{}, { HOST: '127.0.0.1' }, { PUBLIC_URL: 'http://localhost:9000' }])
+      expect(readConfiguration(environment).overrideOrigins).toEqual([
+        'http://localhost:*',
+        'http://127.0.0.1:*',
+      ]);
   });
 
   test('mails come from the site by default', () => {
@@ -94,6 +114,8 @@ describe('the configuration', () => {
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM: /],
     [{ DAILY_UPDATE_TIME: '24:00' }, /^DAILY_UPDATE_TIME: should be a time of the day/],
     [{ DAILY_UPDATE_TIME_ZONE: 'Paris' }, /^DAILY_UPDATE_TIME_ZONE: should be a time zone/],
+    [{ OVERRIDE_ORIGINS: '*' }, /^OVERRIDE_ORIGINS: should list origins/],
+    [{ OVERRIDE_ORIGINS: 'localhost:4102' }, /^OVERRIDE_ORIGINS: should list origins/],
     [{ SAMPLE_PROGRAMMES: '0' }, /^SAMPLE_PROGRAMMES: /],
   ])('names the variable of a bad value: %j', (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);

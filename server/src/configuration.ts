@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { IANAZone, Settings } from 'luxon';
 import { z } from 'zod';
+import { isOriginPattern, LOOPBACK_ORIGINS } from '@airdex/shared-contracts/overrides';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 
 const wholeNumber = (least: number, most: number) =>
@@ -27,6 +28,18 @@ const SENDER = /^(?:[^<>\p{Cc}]+<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/
 function isSiteAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
+/** Allows no origin. */
+const NO_ORIGINS = 'none';
+
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** Whether only this machine can open the site, for all that is known here. */
+function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
+  return (
+    LOCAL_NAMES.includes(new URL(publicUrl).hostname) && (host === undefined || LOCAL_NAMES.includes(host))
+  );
 }
 
 /** Names that stand for address ranges. */
@@ -145,6 +158,23 @@ export const environmentSchema = z.object({
   EVALUATION_FILTER: oneOf(['on', 'off'])
     .default('on')
     .describe('`off`: the advanced search has no filter for programmes with an evaluation.'),
+  OVERRIDE_ORIGINS: z
+    .string()
+    .transform((text) => (text.trim() === NO_ORIGINS ? [] : listOf(text)))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            isOriginPattern,
+            'should list origins such as http://localhost:4102 or http://localhost:*, or be none',
+          ),
+      ),
+    )
+    .optional()
+    .describe(
+      'Origins that a page may take single remotes from when its address asks for it (`?mfe=…`), separated by commas; `:*` stands for any port, `none` allows none. Unset: `http://localhost:*` and `http://127.0.0.1:*` while the site is for this machine only (by `HOST` and `PUBLIC_URL`), else none.',
+    ),
   SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
 });
 
@@ -177,6 +207,8 @@ export interface Configuration {
   readonly rateLimits: number;
   /** What the pages are told. */
   readonly site: SiteSettings;
+  /** Origins that pages may take remotes from when asked to; `:*` stands for any port. */
+  readonly overrideOrigins: readonly string[];
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
   /** Program that prints PDFs; null looks for one. */
@@ -227,6 +259,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     site: { hasEvaluationFilter: settings.EVALUATION_FILTER === 'on' },
+    overrideOrigins:
+      settings.OVERRIDE_ORIGINS ?? (isForThisMachine(settings.HOST, publicUrl) ? LOOPBACK_ORIGINS : []),
     metricsToken: settings.METRICS_TOKEN ?? null,
     browserPath: settings.AIRDEX_BROWSER ?? null,
   };

@@ -39,6 +39,8 @@ export interface ServerParts {
   readonly registryFolder: string | null;
   /** What pages are told of the site; unset: the defaults. */
   readonly site?: SiteSettings;
+  /** Origins that pages may take remotes from when asked to; unset: none. */
+  readonly overrideOrigins?: readonly string[];
   /** Whether calls may be answered, already or still. */
   readonly phase: () => ServerPhase;
   /** True: answers are checked against their schemas. */
@@ -90,6 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (parts.registryFolder !== null)
     await app.register(hostingPlugin, {
       registryFolder: parts.registryFolder,
+      overrideOrigins: parts.overrideOrigins ?? [],
       ...(parts.site === undefined ? {} : { site: parts.site }),
     });
   return app;

@@ -21,14 +21,19 @@ function pin(files: readonly ReleaseFile[], path: string): PinnedFile {
 }
 
 function composeShell(manifest: ShellManifest): ComposedShell {
+  const pinAll = (paths: readonly string[]) => paths.map((path) => pin(manifest.files, path));
+  const { development } = manifest;
   return {
     release: manifest.release,
     base: releaseBase({ kind: 'shell' }, manifest.release),
     manifest: SHELL_MANIFEST_FILE,
     contractVersion: manifest.contractVersion,
     document: manifest.document,
-    scripts: manifest.scripts.map((path) => pin(manifest.files, path)),
-    styles: manifest.styles.map((path) => pin(manifest.files, path)),
+    scripts: pinAll(manifest.scripts),
+    styles: pinAll(manifest.styles),
+    ...(development !== undefined && {
+      development: { scripts: pinAll(development.scripts), styles: pinAll(development.styles) },
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { webSocketOrigin } from '@airdex/shared-contracts/overrides';
+import type { GrantedOverrides } from './grant-overrides.ts';
 
 /** Origins other than the page's own that serve the shell or a remote of the composition. */
 export function remoteOrigins({ shell, remotes }: Composition): string[] {
@@ -6,25 +8,35 @@ export function remoteOrigins({ shell, remotes }: Composition): string[] {
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
 }
 
+/** What some pages need beyond the others. */
+export interface PolicyExtras {
+  /**
+   * Source expression of a letter's style sheet, for the page that a letter takes the place of: its document brings
+   * that and style attributes, as mails do. No script of it may run there either.
+   */
+  readonly letterStyle?: string | null;
+  /** Overrides that were asked for and are allowed. */
+  readonly overrides?: GrantedOverrides;
+}
+
 /**
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
  * composition, and of no other. No eval, no inline script.
  * @param nonce for style elements that widgets add at run time; new with each page
- * @param letterStyle source expression of a letter's style sheet, for the page that a letter takes the place of: its
- *   document brings that and style attributes, as mails do. No script of it may run there either.
  */
 export function contentPolicy(
   composition: Composition,
   nonce: string,
-  letterStyle: string | null = null,
+  { letterStyle = null, overrides }: PolicyExtras = {},
 ): string {
-  const trusted = ["'self'", ...remoteOrigins(composition)].join(' ');
+  const granted = overrides?.origins ?? [];
+  const trusted = ["'self'", ...new Set([...remoteOrigins(composition), ...granted])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${trusted}`,
     `style-src ${trusted} 'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     ...(letterStyle === null ? [] : ["style-src-attr 'unsafe-inline'"]),
-    `connect-src ${trusted}`,
+    `connect-src ${[trusted, ...granted.map(webSocketOrigin)].join(' ')}`,
     `img-src ${trusted} blob: data:`,
     `media-src ${trusted} blob:`,
     `font-src ${trusted}`,

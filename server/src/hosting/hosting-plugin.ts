@@ -12,6 +12,8 @@ export interface HostingOptions {
   readonly registryFolder: string;
   /** What pages are told of the site; unset: the defaults. */
   readonly site?: SiteSettings;
+  /** Origins that pages may take remotes from when their address or their cookie asks for it; unset: none. */
+  readonly overrideOrigins?: readonly string[];
 }
 
 /** Pages are made for each request: a light compression, in contrast to that of releases. */
@@ -25,7 +27,7 @@ const COMPRESS_FROM = 1024;
  */
 export async function hostingPlugin(
   app: FastifyInstance,
-  { registryFolder, site = DEFAULT_SITE_SETTINGS }: HostingOptions,
+  { registryFolder, site = DEFAULT_SITE_SETTINGS, overrideOrigins = [] }: HostingOptions,
 ): Promise<void> {
   const registry = createRegistryReader(registryFolder, (error) => {
     app.log.error({ err: error }, 'the registry could not be read; pages stay as they were');
@@ -38,6 +40,6 @@ export async function hostingPlugin(
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
     serveRegistry(documents, registryFolder);
-    servePages(documents, registry, site);
+    servePages(documents, registry, { site, overrideOrigins });
   });
 }

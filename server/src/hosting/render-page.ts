@@ -1,7 +1,9 @@
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
-import type { ComposedRemote, Composition, PinnedFile } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote, ComposedShell, PinnedFile } from '@airdex/shared-contracts/composition';
+import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
 import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
 import type { RemoteScreen, SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import type { GrantedOverrides } from './grant-overrides.ts';
 import type { ServedComposition } from './served-composition.ts';
 
 /** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
@@ -29,12 +31,13 @@ function dataElement(id: string, value: unknown): string {
  * Styles and scripts of the shell. Its scripts before all else: without being told, browsers give a deferred script a
  * low priority and a preload a high one, and what nobody can use yet would come first.
  */
-function shellElements({ shell }: Composition): string[] {
-  const styles = shell.styles.map(
+function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
+  const files = (isDevelopment ? shell.development : undefined) ?? shell;
+  const styles = files.styles.map(
     ({ path, integrity }) =>
       `<link${attributes({ rel: 'stylesheet', href: shell.base + path, crossorigin: 'anonymous', integrity })}>`,
   );
-  const scripts = shell.scripts.map(
+  const scripts = files.scripts.map(
     ({ path, integrity }) =>
       `<script${attributes({ defer: true, src: shell.base + path, crossorigin: 'anonymous', integrity, fetchpriority: 'high' })}></script>`,
   );
@@ -61,21 +64,32 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
 }
 
+/** What one page is made of besides what is published. */
+export interface PageParts {
+  readonly site: SiteSettings;
+  /** The remote's screen that it shows first. */
+  readonly screen: RemoteScreen | undefined;
+  readonly nonce: string;
+  readonly overrides: GrantedOverrides;
+}
+
 /** The shell's HTML for one request, with the composition, the settings and everything the first screen needs. */
 export function renderPage(
-  served: ServedComposition,
-  site: SiteSettings,
-  screen: RemoteScreen | undefined,
-  nonce: string,
+  { composition, template }: ServedComposition,
+  { site, screen, nonce, overrides }: PageParts,
 ): string {
-  const { composition, template } = served;
-  const remote = composition.remotes.find((it) => it.name === screen?.remote);
+  // The release of a remote that the page is to take from elsewhere would be fetched in vain.
+  const remote = composition.remotes.find(
+    ({ name }) => name === screen?.remote && !overrides.remotes.includes(name),
+  );
+  const told: PageOverrides = { allowed: [...overrides.allowed], granted: [...overrides.origins] };
   const head = [
     `<meta${attributes({ property: 'csp-nonce', nonce })}>`,
-    ...shellElements(composition),
+    ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
     dataElement(COMPOSITION_ELEMENT_ID, composition),
     dataElement(SITE_SETTINGS_ELEMENT_ID, site),
+    ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, told)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
   return template

@@ -5,6 +5,7 @@ import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
 import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
+import { grantOverrides } from './grant-overrides.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { renderPage } from './render-page.ts';
 import { screenOfPath } from './screen-of-path.ts';
@@ -13,8 +14,17 @@ import { wantsPage } from './wants-page.ts';
 /** Of ROUTES.letter, as the shell matches it. */
 const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
+interface PageSettings {
+  readonly site: SiteSettings;
+  readonly overrideOrigins: readonly string[];
+}
+
 /** Answers every address of the application with the shell's HTML; the shell says what is not found there. */
-export function servePages(app: FastifyInstance, registry: RegistryReader, site: SiteSettings): void {
+export function servePages(
+  app: FastifyInstance,
+  registry: RegistryReader,
+  { site, overrideOrigins }: PageSettings,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -29,18 +39,18 @@ export function servePages(app: FastifyInstance, registry: RegistryReader, site:
         sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
         return reply;
       }
+      const overrides = grantOverrides(request.url, request.headers.cookie, overrideOrigins);
       const nonce = randomBytes(16).toString('base64');
       return reply
         .headers({
           ...PAGE_HEADERS,
-          'Content-Security-Policy': contentPolicy(
-            served.composition,
-            nonce,
-            LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
-          ),
+          'Content-Security-Policy': contentPolicy(served.composition, nonce, {
+            letterStyle: LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
+            overrides,
+          }),
         })
         .type('text/html; charset=utf-8')
-        .send(renderPage(served, site, screenOfPath(path), nonce));
+        .send(renderPage(served, { site, screen: screenOfPath(path), nonce, overrides }));
     },
   });
 }

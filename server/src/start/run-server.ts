@@ -88,6 +88,7 @@ export async function runServer(
     videoFolders: await videoFolders(dataDir),
     registryFolder,
     site: configuration.site,
+    overrideOrigins: configuration.overrideOrigins,
     phase: () => phase,
     checkAnswers,
     http: configuration,

@@ -1,4 +1,4 @@
-import { array, literal, object, record, refine, string } from 'zod/mini';
+import { array, literal, object, optional, record, refine, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { integritySchema, releasePathSchema } from './release-file.ts';
@@ -29,7 +29,10 @@ export const composedRemoteSchema = object({
 });
 export type ComposedRemote = Infer<typeof composedRemoteSchema>;
 
-/** The shell of a composition. `document` is the HTML template, filled by hosting. */
+/**
+ * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's twin on
+ * a development build of React, for pages with an override: only there can a remote be changed while it is shown.
+ */
 export const composedShellSchema = object({
   release: releaseHashSchema,
   base: baseUrlSchema,
@@ -38,6 +41,7 @@ export const composedShellSchema = object({
   document: releasePathSchema,
   scripts: array(pinnedFileSchema),
   styles: array(pinnedFileSchema),
+  development: optional(object({ scripts: array(pinnedFileSchema), styles: array(pinnedFileSchema) })),
 });
 export type ComposedShell = Infer<typeof composedShellSchema>;
 

@@ -1,4 +1,4 @@
-import { array, literal, object, string } from 'zod/mini';
+import { array, literal, object, optional, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
@@ -7,11 +7,15 @@ import { releaseHashSchema } from './release-hash.ts';
 /** Name of the document below, in the folder of every release of the shell. */
 export const SHELL_MANIFEST_FILE = 'airdex-shell-manifest.json';
 
+/** The files that a page starts with, in loading order. */
+const startFilesSchema = object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) });
+
 /**
  * What a release of the shell says of itself.
  * - `contractVersion`: the remote contract that this shell offers.
  * - `document`: the HTML template that hosting fills with the composition.
  * - `scripts`, `styles`: files of the first screen in loading order.
+ * - `development`: the same of its development twin, which pages with an override are served with.
  * - `files`: every file of the release but this document.
  */
 export const shellManifestSchema = object({
@@ -21,6 +25,7 @@ export const shellManifestSchema = object({
   document: releasePathSchema,
   scripts: array(releasePathSchema),
   styles: array(releasePathSchema),
+  development: optional(startFilesSchema),
   files: releaseFilesSchema,
   builtAt: string(),
 });
