@@ -3,20 +3,40 @@ import { createRoot } from 'react-dom/client';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
 import { createShellServices } from './app/shell-services.ts';
+import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
+import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import { createFederation, createRemoteLoader, readComposition } from './remotes/index.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
 import { readSiteSettings } from './site-settings/read-site-settings.ts';
+import { browserStorage } from './storage/browser-storage.ts';
 
-const place = document.getElementById('app');
-if (place === null) throw new Error('The document has no element #app.');
+function start(overrides: PageStartOverrides | null): void {
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('The document has no element #app.');
 
-const services = createShellServices(window.fetch.bind(window), readSiteSettings());
-const loader = createRemoteLoader({
-  composition: readComposition(),
-  federation: createFederation(),
-  contractVersion: REMOTE_CONTRACT_VERSION,
-});
-// Asked for before the frame is drawn, so that it loads meanwhile. Who is not signed in gets the login page first.
-const first = services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname);
-if (first !== undefined) void loader.load(first.remote, first.exposed);
-createRoot(place).render(<App services={services} loader={loader} />);
+  const fetchIt = window.fetch.bind(window);
+  const services = createShellServices(fetchIt, readSiteSettings());
+  const federation = createFederation();
+  const contractVersion = REMOTE_CONTRACT_VERSION;
+  const released = createRemoteLoader({ composition: readComposition(), federation, contractVersion });
+  const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
+  // Asked for before the frame is drawn, so that it loads meanwhile. Who is not signed in gets the login page first.
+  const first = services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname);
+  if (first !== undefined) void loader.load(first.remote, first.exposed);
+  overrides?.show(services);
+  createRoot(place).render(
+    <App services={services} loader={loader} besideFailure={overrides?.besideFailure} />,
+  );
+}
+
+const tab = browserStorage(() => window.sessionStorage);
+if (mayHaveOverrides(tab)) {
+  void import('./overrides/prepare-overrides.tsx')
+    .then(({ prepareOverrides }) => prepareOverrides(tab))
+    .catch((error: unknown) => {
+      // The page goes on with what is released.
+      console.warn('airdex: overrides could not be prepared', error);
+      return null;
+    })
+    .then(start);
+} else start(null);

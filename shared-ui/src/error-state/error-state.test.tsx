@@ -26,6 +26,18 @@ test('without a way to retry there is no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('other buttons stand beside Retry', () => {
+  render(
+    <ErrorState
+      title="Failed"
+      retryLabel="Retry"
+      onRetry={() => undefined}
+      actions={<button>Leave</button>}
+    />,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Leave']);
+});
+
 test('while it retries, pressing again does nothing', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();

@@ -11,6 +11,8 @@ export interface ErrorStateProps {
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
+  /** Buttons besides Retry. */
+  actions?: ReactNode;
   /** Technical lines for support, folded under `detailsLabel`. */
   details?: string | undefined;
   detailsLabel?: string;
@@ -28,6 +30,7 @@ export function ErrorState({
   retryLabel,
   onRetry,
   isRetrying = false,
+  actions,
   details,
   detailsLabel,
   isCompact = false,
@@ -58,6 +61,7 @@ export function ErrorState({
           {retryLabel}
         </Button>
       )}
+      {actions}
       {details && detailsLabel && (
         <details className={styles.details}>
           <summary>{detailsLabel}</summary>

@@ -7,7 +7,7 @@ import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../current/use-current.ts';
 import { DialogOutlet } from '../dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
-import { RemotesProvider, type RemoteLoader } from '../remotes/index.ts';
+import { RemotesProvider, type RemoteLoader, type Remotes } from '../remotes/index.ts';
 import { AppRoutes } from '../routing/app-routes.tsx';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { ServicesContext, useServices } from './services-context.ts';
@@ -16,11 +16,15 @@ import type { ShellServices } from './shell-services.ts';
 interface AppProps {
   readonly services: ShellServices;
   readonly loader: RemoteLoader;
+  readonly besideFailure?: Remotes['besideFailure'];
 }
 
 /** The whole page. */
-export function App({ services, loader }: AppProps) {
-  const remotes = useMemo(() => ({ loader, host: services.host }), [loader, services]);
+export function App({ services, loader, besideFailure }: AppProps) {
+  const remotes = useMemo(
+    () => ({ loader, host: services.host, besideFailure }),
+    [loader, services, besideFailure],
+  );
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.texts} defaultNS={SHELL_NAMESPACE}>

@@ -1,9 +1,10 @@
 import 'i18next';
+import type { en as overrides } from '../overrides/texts/en.ts';
 import type { en } from './texts/en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { shell: typeof en };
+    resources: { shell: typeof en; overrides: typeof overrides };
   }
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { useTranslation } from 'react-i18next';
 import type { RemoteLoadError } from './remote-failure.ts';
+import { useRemotes } from './remotes-context.tsx';
 
 export interface RemoteFailedProps {
   readonly error: RemoteLoadError;
@@ -26,6 +27,7 @@ export function RemoteFailed({
   onReload = reloadPage,
 }: RemoteFailedProps) {
   const { t } = useTranslation('shell');
+  const { besideFailure } = useRemotes();
   const { kind } = error.failure;
   const isMisfit = kind === 'incompatible-contract' || kind === 'incompatible-library';
   const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
@@ -36,6 +38,7 @@ export function RemoteFailed({
       retryLabel={t(isMisfit ? 'remote.reload' : 'remote.retry')}
       onRetry={isMisfit ? onReload : onRetry}
       isRetrying={isRetrying}
+      actions={besideFailure?.(error.remote)}
       details={`${error.message}${cause}`}
       detailsLabel={t('remote.details')}
     />

@@ -7,6 +7,8 @@ import type { RemoteLoader } from './remote-loader.ts';
 export interface Remotes {
   readonly loader: RemoteLoader;
   readonly host: HostServices;
+  /** What stands beside the failure of a remote, besides Retry. */
+  readonly besideFailure?: ((remote: string) => ReactNode) | undefined;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);

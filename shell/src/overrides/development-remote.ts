@@ -1,0 +1,64 @@
+import { readDocument, REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { developmentManifestSchema } from '@airdex/shared-contracts/overrides';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import type { RemoteFailure } from '../remotes/index.ts';
+
+/** Time that a dev server gets to say what it has, in milliseconds; it may be in the middle of its first build. */
+const MANIFEST_TIMEOUT_MS = 15_000;
+
+/** Stands for a release where there is none. */
+const NO_RELEASE = '0000000000000000';
+
+export type DevelopmentReading =
+  | { readonly ok: true; readonly remote: ComposedRemote }
+  | { readonly ok: false; readonly failure: RemoteFailure; readonly cause?: unknown };
+
+function malformed(...problems: readonly string[]): DevelopmentReading {
+  return { ok: false, failure: { kind: 'malformed', problems } };
+}
+
+/** Asks a remote's dev server what it has. Never rejects. */
+export async function readDevelopmentRemote(
+  { remote, origin }: RemoteOverride,
+  fetchIt: typeof fetch,
+): Promise<DevelopmentReading> {
+  const url = `${origin}/${REMOTE_MANIFEST_FILE}`;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(MANIFEST_TIMEOUT_MS);
+    const response = await fetchIt(url, { cache: 'no-store', credentials: 'omit', signal });
+    if (!response.ok) return malformed(`${url} answers ${response.status}`);
+    text = await response.text();
+  } catch (cause) {
+    return { ok: false, failure: { kind: 'unreachable', url, attempts: 1 }, cause };
+  }
+  return remoteOf(text, url, remote, origin);
+}
+
+function remoteOf(text: string, url: string, remote: string, origin: string): DevelopmentReading {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return malformed(`${url} is not JSON`);
+  }
+  const reading = readDocument(developmentManifestSchema, document);
+  if (!reading.ok) return malformed(...reading.problems.map((problem) => `${url}: ${problem}`));
+  const { name, federationName, contractVersion, entry, exposes, files } = reading.value;
+  if (name !== remote) return malformed(`${origin} serves ${name}, not ${remote}`);
+  return {
+    ok: true,
+    remote: {
+      name,
+      federationName,
+      release: NO_RELEASE,
+      base: `${origin}/`,
+      manifest: REMOTE_MANIFEST_FILE,
+      contractVersion,
+      // What a dev server builds changes with every edit: there is nothing to hold it to.
+      entry: { path: entry, integrity: files?.find(({ path }) => path === entry)?.integrity ?? '' },
+      preload: Object.fromEntries(exposes.map((exposed) => [exposed, []])),
+    },
+  };
+}

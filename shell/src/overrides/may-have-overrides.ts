@@ -1,0 +1,19 @@
+import {
+  OVERRIDE_PARAMETER,
+  OVERRIDES_KEY,
+  PAGE_OVERRIDES_ELEMENT_ID,
+} from '@airdex/shared-contracts/overrides';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+
+/**
+ * Whether this page may have to do with overrides: it is asked for some, the tab has some, or the server has let some
+ * in. Nothing of theirs is loaded into a page that has not.
+ */
+export function mayHaveOverrides(tab: BrowserStorage): boolean {
+  const told = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';
+  return (
+    new URLSearchParams(window.location.search).has(OVERRIDE_PARAMETER) ||
+    tab.read(OVERRIDES_KEY) !== null ||
+    told.includes('"granted":["')
+  );
+}

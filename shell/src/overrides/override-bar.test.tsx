@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { textProblems } from '@airdex/mfe-kit/test-kit';
+import { createShellTexts } from '../language/shell-texts.ts';
+import { OverrideBar, type OverrideBarProps } from './override-bar.tsx';
+import { addOverrideTexts } from './override-texts.ts';
+import { ch } from './texts/ch.ts';
+import { en } from './texts/en.ts';
+
+const card = { remote: 'mfe-card', origin: 'http://localhost:4102' };
+const search = { remote: 'mfe-search', origin: 'http://localhost:4101' };
+const onClear = jest.fn<OverrideBarProps['onClear']>();
+beforeEach(() => {
+  onClear.mockReset();
+});
+
+async function show(
+  { overrides = [card, search], refused = [] }: Partial<OverrideBarProps>,
+  language: 'en' | 'ch' = 'en',
+) {
+  const texts = createShellTexts(language);
+  addOverrideTexts(texts);
+  const page = render(
+    <I18nextProvider i18n={texts}>
+      <OverrideBar overrides={overrides} refused={refused} onClear={onClear} />
+    </I18nextProvider>,
+  );
+  await act(async () => undefined);
+  return { ...page, user: userEvent.setup() };
+}
+
+describe('[MFE-05] the bar of overrides', () => {
+  test('lists them, and clears one by keyboard', async () => {
+    const { user } = await show({});
+    await user.tab();
+    expect(screen.getByRole('button', { name: '2 overrides' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const list = screen.getByRole('dialog', { name: 'Development overrides' });
+    expect(list).toHaveTextContent('mfe-cardhttp://localhost:4102');
+    expect(list).toHaveTextContent('mfe-searchhttp://localhost:4101');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear the override of mfe-card' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onClear.mock.calls).toEqual([[['mfe-card']]]);
+  });
+
+  test('clears all, in Chinese as well', async () => {
+    const { user } = await show({}, 'ch');
+    await user.click(screen.getByRole('button', { name: '2 项替换' }));
+    await user.click(screen.getByRole('button', { name: '全部清除' }));
+    expect(onClear.mock.calls).toEqual([[['mfe-card', 'mfe-search']]]);
+  });
+
+  test('Escape closes the list and goes back to the bar', async () => {
+    const { user } = await show({ overrides: [card] });
+    await user.click(screen.getByRole('button', { name: '1 override' }));
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 override' })).toHaveFocus());
+  });
+
+  test('takes room from the page only while there are some', async () => {
+    const foot = () => document.documentElement.style.getPropertyValue('--page-foot');
+    const { unmount } = await show({});
+    expect(foot()).not.toBe('');
+    unmount();
+    expect(foot()).toBe('');
+    await show({ overrides: [], refused: [] });
+    expect(foot()).toBe('');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('tells what was refused and why, until it is dismissed', async () => {
+    const { user } = await show({
+      overrides: [],
+      refused: [
+        { reason: 'not-allowed', override: { remote: 'mfe-card', origin: 'https://evil.example' } },
+        { reason: 'unreadable', text: 'card' },
+        { reason: 'not-let-in', override: card },
+      ],
+    });
+    const told = screen.getByRole('alert');
+    expect(told).toHaveTextContent('this site takes no code from https://evil.example');
+    expect(told).toHaveTextContent('“card” is not an override');
+    expect(told).toHaveTextContent('this browser keeps no cookies');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[LNG-01] has its texts in both languages', () => {
+    expect(textProblems({ en, ch })).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useState } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { PopoverSurface } from '@airdex/shared-ui/popover';
+import type { Refusal } from './decide-overrides.ts';
+import { OverrideList } from './override-list.tsx';
+import { OVERRIDES_NAMESPACE } from './override-texts.ts';
+import styles from './override-bar.module.css';
+
+export interface OverrideBarProps {
+  readonly overrides: readonly RemoteOverride[];
+  readonly refused: readonly Refusal[];
+  /** Takes these remotes back to their releases. */
+  readonly onClear: (remotes: readonly string[]) => void;
+}
+
+/** Style property that gives the bar room below the page. */
+const FOOT = '--page-foot';
+
+/**
+ * A slim bar below the page for as long as overrides are in force: says how many, lists and clears them. The page ends
+ * above it, so that it covers nothing. What was refused is told above it, until it is dismissed.
+ */
+export function OverrideBar({ overrides, refused, onClear }: OverrideBarProps) {
+  const { t } = useTranslation(OVERRIDES_NAMESPACE);
+  const [isTold, setTold] = useState(refused.length === 0);
+  const isShown = overrides.length > 0;
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty(FOOT, 'var(--control-small)');
+    return () => void style.removeProperty(FOOT);
+  }, [isShown]);
+  return (
+    <>
+      {!isTold && (
+        <div className={styles.refusals}>
+          <Notice tone="danger" onDismiss={() => setTold(true)} dismissLabel={t('dismiss')}>
+            <ul>
+              {refused.map((refusal, index) => (
+                <li key={index}>
+                  <RefusalText refusal={refusal} />
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {isShown && (
+        <section className={styles.bar} aria-label={t('label')}>
+          <DialogTrigger>
+            <Button size="small" variant="quiet" icon={<FlaskConical aria-hidden="true" />}>
+              {t('count', { count: overrides.length })}
+            </Button>
+            <PopoverSurface placement="top start">
+              <OverrideList overrides={overrides} onClear={onClear} />
+            </PopoverSurface>
+          </DialogTrigger>
+        </section>
+      )}
+    </>
+  );
+}
+
+function RefusalText({ refusal }: { readonly refusal: Refusal }) {
+  const { t } = useTranslation(OVERRIDES_NAMESPACE);
+  if (refusal.reason === 'unreadable') return t('unreadable', { text: refusal.text });
+  const { remote, origin } = refusal.override;
+  return t(refusal.reason, { remote, origin });
+}

@@ -1,0 +1,34 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import type { OverrideBarProps } from './override-bar.tsx';
+import { OVERRIDES_NAMESPACE } from './override-texts.ts';
+import styles from './override-bar.module.css';
+
+/** The overrides in force, each with where it comes from and a way back to the release. */
+export function OverrideList({ overrides, onClear }: Omit<OverrideBarProps, 'refused'>) {
+  const { t } = useTranslation(OVERRIDES_NAMESPACE);
+  return (
+    <Dialog className={styles.dialog ?? ''} aria-label={t('label')}>
+      <p className={styles.explanation}>{t('explanation')}</p>
+      <ul className={styles.list}>
+        {overrides.map(({ remote, origin }) => (
+          <li key={remote} className={styles.item}>
+            <span className={styles.names}>
+              <strong>{remote}</strong>
+              <span className={styles.origin}>{origin}</span>
+            </span>
+            <Button size="small" aria-label={t('clearOne', { remote })} onPress={() => onClear([remote])}>
+              {t('clear')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {overrides.length > 1 && (
+        <Button size="small" onPress={() => onClear(overrides.map(({ remote }) => remote))}>
+          {t('clearAll')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

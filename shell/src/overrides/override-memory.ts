@@ -1,0 +1,34 @@
+import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-contracts/overrides';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+
+/** Set while the page is loaded anew for the sake of overrides: it is done once, not again and again. */
+const RELOADED_KEY = 'airdex-overrides-reloaded';
+
+/** What a tab remembers of overrides: in its session storage, and for the server in a cookie of the browser's session. */
+export interface OverrideMemory {
+  readonly stored: () => readonly RemoteOverride[];
+  readonly keep: (overrides: readonly RemoteOverride[]) => void;
+  readonly hasReloaded: () => boolean;
+  readonly noteReload: (isReloading: boolean) => void;
+}
+
+function writeCookie(value: string): void {
+  const parts = [`${OVERRIDES_KEY}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Strict'];
+  if (value === '') parts.push('Max-Age=0');
+  if (window.location.protocol === 'https:') parts.push('Secure');
+  document.cookie = parts.join('; ');
+}
+
+export function createOverrideMemory(tab: BrowserStorage): OverrideMemory {
+  return {
+    stored: () => parseOverrides(tab.read(OVERRIDES_KEY)),
+    keep(overrides) {
+      const text = formatOverrides(overrides);
+      tab.write(OVERRIDES_KEY, text === '' ? null : text);
+      writeCookie(text);
+    },
+    hasReloaded: () => tab.read(RELOADED_KEY) !== null,
+    noteReload: (isReloading) => tab.write(RELOADED_KEY, isReloading ? 'yes' : null),
+  };
+}

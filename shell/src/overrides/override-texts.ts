@@ -1,0 +1,11 @@
+import type { i18n } from 'i18next';
+import { ch } from './texts/ch.ts';
+import { en } from './texts/en.ts';
+
+export const OVERRIDES_NAMESPACE = 'overrides';
+
+/** Adds the texts of overrides to those of the shell, which go without them in all other pages. */
+export function addOverrideTexts(texts: i18n): void {
+  texts.addResourceBundle('en', OVERRIDES_NAMESPACE, en);
+  texts.addResourceBundle('ch', OVERRIDES_NAMESPACE, ch);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fakeFederation, fakeScreen, OFFERED_CONTRACT } from '../remotes/test-remotes.ts';
+import type { LoadedScreen } from '../remotes/index.ts';
+import { createOverridingLoader } from './overriding-loader.ts';
+
+const override = { remote: 'mfe-card', origin: 'http://localhost:4102' };
+const manifest = {
+  name: 'mfe-card',
+  federationName: 'mfe_card',
+  contractVersion: '1.0.0',
+  entry: 'remote-entry.js',
+  exposes: ['./card'],
+};
+
+/** A loader whose dev server answers one after the other by `answers`; the last one goes on answering. */
+function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
+  const asked: string[] = [];
+  const fetchIt = jest.fn<typeof fetch>((url) => {
+    asked.push(url as string);
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : answer();
+  });
+  const { federation, registered } = fakeFederation(async () => fakeScreen());
+  const fromRelease: LoadedScreen = { ok: true, lifecycles: fakeScreen() as never };
+  const loader = createOverridingLoader({
+    released: { load: async () => fromRelease },
+    overrides: [override],
+    federation,
+    contractVersion: OFFERED_CONTRACT,
+    fetch: fetchIt,
+  });
+  return { loader, asked, registered, fromRelease };
+}
+
+const says = (document: unknown) => async () => new Response(JSON.stringify(document));
+const failureOf = (loaded: LoadedScreen) => (loaded.ok ? null : loaded.error.failure);
+
+describe('[MFE-05] a loader with an override', () => {
+  test('takes the remote from its dev server, and the others as they are released', async () => {
+    const { loader, asked, registered, fromRelease } = loaderWith(says(manifest));
+    expect(await loader.load('mfe-card', './card')).toMatchObject({ ok: true });
+    expect(asked).toEqual(['http://localhost:4102/airdex-manifest.json']);
+    expect(registered).toEqual([
+      { federationName: 'mfe_card', url: 'http://localhost:4102/remote-entry.js', integrity: '' },
+    ]);
+    expect(await loader.load('mfe-search', './home')).toBe(fromRelease);
+    await loader.load('mfe-card', './card');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('holds a built release to its integrity', async () => {
+    const integrity = `sha384-${'B'.repeat(64)}`;
+    const files = [{ path: 'remote-entry.js', bytes: 1, integrity }];
+    const { loader, registered } = loaderWith(says({ ...manifest, files }));
+    await loader.load('mfe-card', './card');
+    expect(registered[0]).toMatchObject({ integrity });
+  });
+
+  test('says that a dev server is down, never falls back, and asks it again', async () => {
+    const down = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { loader } = loaderWith(down, says(manifest));
+    const failed = await loader.load('mfe-card', './card');
+    expect(failureOf(failed)).toEqual({
+      kind: 'unreachable',
+      url: 'http://localhost:4102/airdex-manifest.json',
+      attempts: 1,
+    });
+    expect(await loader.load('mfe-card', './card')).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['another remote', { ...manifest, name: 'mfe-search' }, 'serves mfe-search, not mfe-card'],
+    ['no manifest', {}, 'name: must be of type string'],
+    ['a way out of its origin', { ...manifest, entry: '../evil.js' }, 'entry: must be a relative path'],
+    ['an address elsewhere', { ...manifest, entry: 'https://evil.example/x.js' }, 'entry: must be'],
+  ])('refuses %s without running anything', async (_, document, problem) => {
+    const { loader, registered } = loaderWith(says(document));
+    const failure = failureOf(await loader.load('mfe-card', './card'));
+    expect(failure).toMatchObject({ kind: 'malformed' });
+    expect(JSON.stringify(failure)).toContain(problem);
+    expect(registered).toEqual([]);
+  });
+
+  test('refuses a page that is no manifest, and an answer that is none', async () => {
+    for (const answer of [new Response('<!doctype html>'), new Response('', { status: 404 })]) {
+      const { loader } = loaderWith(async () => answer);
+      expect(failureOf(await loader.load('mfe-card', './card'))).toMatchObject({ kind: 'malformed' });
+    }
+  });
+
+  test('runs nothing that was made for another contract', async () => {
+    const { loader, registered } = loaderWith(says({ ...manifest, contractVersion: '2.0.0' }));
+    expect(failureOf(await loader.load('mfe-card', './card'))).toMatchObject({
+      kind: 'incompatible-contract',
+      builtAgainst: '2.0.0',
+    });
+    expect(registered).toEqual([]);
+  });
+});

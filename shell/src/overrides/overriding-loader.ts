@@ -1,0 +1,48 @@
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import { createRemoteLoader, RemoteLoadError } from '../remotes/index.ts';
+import type { Federation, LoadedScreen, RemoteLoader } from '../remotes/index.ts';
+import { readDevelopmentRemote } from './development-remote.ts';
+
+export interface OverridingLoaderOptions {
+  /** Loads what is not overridden. */
+  readonly released: RemoteLoader;
+  readonly overrides: readonly RemoteOverride[];
+  readonly federation: Federation;
+  /** Contract version that this shell offers. */
+  readonly contractVersion: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Loads overridden remotes from their dev servers and all others as they are released. An overridden remote never falls
+ * back to its release: who develops it wants to see that it failed.
+ */
+export function createOverridingLoader(options: OverridingLoaderOptions): RemoteLoader {
+  const { released, overrides, federation, contractVersion } = options;
+  const loaders = new Map<string, RemoteLoader>();
+
+  async function load(override: RemoteOverride, exposed: string): Promise<LoadedScreen> {
+    const known = loaders.get(override.remote);
+    if (known !== undefined) return known.load(override.remote, exposed);
+    const reading = await readDevelopmentRemote(override, options.fetch);
+    if (!reading.ok) {
+      const error = new RemoteLoadError(override.remote, exposed, reading.failure, reading.cause);
+      return { ok: false, error };
+    }
+    const remotes = new Map([[override.remote, { ok: true, value: reading.remote } as const]]);
+    const loader =
+      loaders.get(override.remote) ??
+      createRemoteLoader({ composition: { ok: true, id: '', remotes }, federation, contractVersion });
+    const loaded = await loader.load(override.remote, exposed);
+    // What it says may be another thing the next time, until something of it has been loaded.
+    if (loaded.ok) loaders.set(override.remote, loader);
+    return loaded;
+  }
+
+  return {
+    load(remote, exposed) {
+      const override = overrides.find((it) => it.remote === remote);
+      return override === undefined ? released.load(remote, exposed) : load(override, exposed);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  OVERRIDES_KEY,
+  PAGE_OVERRIDES_ELEMENT_ID,
+  type PageOverrides,
+} from '@airdex/shared-contracts/overrides';
+import { browserStorage } from '../storage/browser-storage.ts';
+import { mayHaveOverrides } from './may-have-overrides.ts';
+import { prepareOverrides } from './prepare-overrides.tsx';
+
+const tab = browserStorage(() => window.sessionStorage);
+
+function openPage(path: string, told: PageOverrides | string | null): void {
+  window.history.replaceState({ idx: 0 }, '', path);
+  document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.remove();
+  if (told === null) return;
+  const element = document.createElement('script');
+  Object.assign(element, {
+    type: 'application/json',
+    id: PAGE_OVERRIDES_ELEMENT_ID,
+    textContent: typeof told === 'string' ? told : JSON.stringify(told),
+  });
+  document.head.append(element);
+}
+
+const allowed = ['http://localhost:*'];
+const granted = ['http://localhost:4102'];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = `${OVERRIDES_KEY}=; Path=/; Max-Age=0`;
+});
+
+describe('[MFE-05] a page that starts', () => {
+  test('has nothing to do with overrides, unless it, its tab or its server says so', () => {
+    openPage('/card/7?v=1', { allowed, granted: [] });
+    expect(mayHaveOverrides(tab)).toBe(false);
+    openPage('/', null);
+    expect(mayHaveOverrides(tab)).toBe(false);
+    openPage('/?mfe=', null);
+    expect(mayHaveOverrides(tab)).toBe(true);
+    openPage('/', { allowed, granted });
+    expect(mayHaveOverrides(tab)).toBe(true);
+    openPage('/', null);
+    sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
+    expect(mayHaveOverrides(tab)).toBe(true);
+  });
+
+  test('with one in its address keeps it for the tab and for the server, and leaves the address clean', async () => {
+    openPage('/search?v=1&q=a%20b&mfe=card@http://localhost:4102#here', { allowed, granted });
+    const { active, besideFailure } = await prepareOverrides(tab);
+    expect(active).toEqual([{ remote: 'mfe-card', origin: 'http://localhost:4102' }]);
+    expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(
+      '/search?v=1&q=a%20b#here',
+    );
+    expect(window.history.state).toEqual({ idx: 0 });
+    expect(sessionStorage.getItem(OVERRIDES_KEY)).toBe('card@http://localhost:4102');
+    expect(document.cookie).toBe(`${OVERRIDES_KEY}=card%40http%3A%2F%2Flocalhost%3A4102`);
+    expect([besideFailure('mfe-card'), besideFailure('mfe-search')]).toEqual([expect.anything(), false]);
+  });
+
+  test('whose server allows none has none, whatever is stored or asked for, and forgets what was', async () => {
+    sessionStorage.setItem(OVERRIDES_KEY, 'search@http://localhost:4101');
+    for (const told of [null, 'rubbish', '{"allowed":"http://localhost:*","granted":[]}']) {
+      openPage('/?mfe=card@http://localhost:4102', told);
+      expect((await prepareOverrides(tab)).active).toEqual([]);
+      expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+      expect(document.cookie).toBe('');
+    }
+  });
+});

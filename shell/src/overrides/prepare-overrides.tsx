@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { readOverrideRequest, withoutOverrides } from '@airdex/shared-contracts/overrides';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import type { ShellServices } from '../app/shell-services.ts';
+import type { RemoteLoader } from '../remotes/index.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { ClearOverride } from './clear-override.tsx';
+import { decideOverrides } from './decide-overrides.ts';
+import { createOverrideMemory } from './override-memory.ts';
+import { createOverridingLoader } from './overriding-loader.ts';
+import type { OverridingLoaderOptions } from './overriding-loader.ts';
+import { addOverrideTexts } from './override-texts.ts';
+import { readPageOverrides } from './read-page-overrides.ts';
+import { showOverrideBar } from './show-override-bar.tsx';
+
+/** The overrides of a page, for the page to start with. */
+export interface PageStartOverrides {
+  readonly active: readonly RemoteOverride[];
+  loader(options: Omit<OverridingLoaderOptions, 'overrides'>): RemoteLoader;
+  /** Puts the bar that lists them at the page's foot. Call it before anything of the page is shown. */
+  show(services: ShellServices): void;
+  /** Stands beside the failure of a remote. */
+  besideFailure(remote: string): ReactNode;
+}
+
+/**
+ * Finds out which overrides are in force, and takes what asked for them out of the page's address. Never resolves where
+ * the page has to be loaded anew.
+ */
+export function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
+  const memory = createOverrideMemory(tab);
+  const { pathname, search, hash } = window.location;
+  const decision = decideOverrides({
+    request: readOverrideRequest(search),
+    stored: memory.stored(),
+    page: readPageOverrides(),
+    hasReloaded: memory.hasReloaded(),
+  });
+  memory.keep(decision.kept);
+  memory.noteReload(decision.mustReload);
+  if (decision.mustReload) {
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
+
+  const { active, refused } = decision;
+  // The address is for the router: what it does not know of would be lost or copied at random.
+  window.history.replaceState(window.history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
+  const clear = (remotes: readonly string[]) => {
+    memory.keep(memory.stored().filter(({ remote }) => !remotes.includes(remote)));
+    window.location.reload();
+  };
+  return Promise.resolve({
+    active,
+    loader: (options) => createOverridingLoader({ ...options, overrides: active }),
+    show(services) {
+      addOverrideTexts(services.texts);
+      showOverrideBar(services, { overrides: active, refused, onClear: clear });
+    },
+    besideFailure(remote) {
+      const isOverridden = active.some((override) => override.remote === remote);
+      return isOverridden && <ClearOverride remote={remote} onClear={() => clear([remote])} />;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+/** Chinese texts of overrides. */
+export const ch: Record<Exclude<keyof typeof en, 'count_one'>, string> = {
+  label: '开发替换',
+  count_other: '{{count}} 项替换',
+  explanation: '在此标签页中，以下模块来自开发服务器，而非其正式发布版本。',
+  clear: '清除',
+  clearOne: '清除 {{remote}} 的替换',
+  clearAll: '全部清除',
+  clearHere: '清除替换',
+  dismiss: '关闭',
+  'not-allowed': '已拒绝替换 {{remote}}：本站点不允许加载来自 {{origin}} 的代码。当前显示的是正式发布版本。',
+  'not-let-in': '无法替换 {{remote}}：此浏览器不为本站点保存 Cookie。当前显示的是正式发布版本。',
+  unreadable: '“{{text}}”不是有效的替换，正确写法如：card@http://localhost:4102',
+};

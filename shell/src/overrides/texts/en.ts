@@ -1,0 +1,17 @@
+/** English texts of overrides. */
+export const en = {
+  label: 'Development overrides',
+  count_one: '{{count}} override',
+  count_other: '{{count}} overrides',
+  explanation: 'In this tab, these parts of Airdex come from a dev server instead of their release.',
+  clear: 'Clear',
+  clearOne: 'Clear the override of {{remote}}',
+  clearAll: 'Clear all',
+  clearHere: 'Clear the override',
+  dismiss: 'Dismiss',
+  'not-allowed':
+    'The override of {{remote}} was refused: this site takes no code from {{origin}}. You see the normal release.',
+  'not-let-in':
+    'The override of {{remote}} could not be applied, because this browser keeps no cookies for the site. You see the normal release.',
+  unreadable: '“{{text}}” is not an override. Write one like this: card@http://localhost:4102',
+} as const;
