@@ -6,19 +6,34 @@ import { createShellServices } from './app/shell-services.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import { createFederation, createRemoteLoader, readComposition } from './remotes/index.ts';
+import type { PageComposition } from './remotes/index.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
 import { readSiteSettings } from './site-settings/read-site-settings.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
-function start(overrides: PageStartOverrides | null): void {
-  const place = document.getElementById('app');
-  if (place === null) throw new Error('The document has no element #app.');
+const place = document.getElementById('app');
+const local = browserStorage(() => window.localStorage);
 
+function start(overrides: PageStartOverrides | null, composition: PageComposition): void {
+  if (place === null) throw new Error('The document has no element #app.');
   const fetchIt = window.fetch.bind(window);
   const services = createShellServices(fetchIt, readSiteSettings());
   const federation = createFederation();
   const contractVersion = REMOTE_CONTRACT_VERSION;
-  const released = createRemoteLoader({ composition: readComposition(), federation, contractVersion });
+  const released = createRemoteLoader({
+    composition,
+    federation,
+    contractVersion,
+    // Of use only when something goes wrong, so fetched only then.
+    lastGood: async (remote) => {
+      const { lastGoodRelease } = await import('./remotes/last-good-releases.ts');
+      return lastGoodRelease(local, remote);
+    },
+    diagnose: async (failure, remote) => {
+      const { diagnoseUnreachable } = await import('./remotes/diagnose-unreachable.ts');
+      return diagnoseUnreachable(failure, [remote.entry, ...Object.values(remote.preload).flat()]);
+    },
+  });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
   // Asked for before the frame is drawn, so that it loads meanwhile. Who is not signed in gets the login page first.
   const first = services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname);
@@ -30,13 +45,14 @@ function start(overrides: PageStartOverrides | null): void {
 }
 
 const tab = browserStorage(() => window.sessionStorage);
-if (mayHaveOverrides(tab)) {
-  void import('./overrides/prepare-overrides.tsx')
-    .then(({ prepareOverrides }) => prepareOverrides(tab))
+const composition = readComposition();
+if (composition.ok && !mayHaveOverrides(tab)) start(null, composition);
+else
+  void import('./page-start.ts')
+    .then(({ preparePage }) => preparePage(tab, local, composition))
     .catch((error: unknown) => {
-      // The page goes on with what is released.
-      console.warn('airdex: overrides could not be prepared', error);
-      return null;
+      // The page goes on with what it has.
+      console.warn('airdex: the page could not be prepared', error);
+      return { overrides: null, composition };
     })
-    .then(start);
-} else start(null);
+    .then((prepared) => start(prepared.overrides, prepared.composition));

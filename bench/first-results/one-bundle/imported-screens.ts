@@ -1,7 +1,7 @@
 import * as home from '@airdex/mfe-search/src/screens/home.tsx';
 import * as results from '@airdex/mfe-search/src/screens/results.tsx';
 import type { ExposedModule, RemoteName, ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
-import type { RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
+import { createLoadLog, type RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
 
 type Screens = {
   readonly [Name in RemoteName]: Readonly<Record<ExposedModule<Name>, () => Promise<object>>>;
@@ -43,4 +43,6 @@ export const importedScreens: RemoteLoader = {
     // Like a remote's container, the bundle answers with a module whose type nobody checks here.
     return { ok: true, lifecycles: (await load()) as ScreenLifecycles };
   },
+  composed: () => undefined,
+  log: createLoadLog(),
 };

@@ -12,6 +12,7 @@ if (place === null) throw new Error('The document has no element #app.');
 
 /** Every screen as it is, and the plain list in the place of the results. */
 const loader: RemoteLoader = {
+  ...importedScreens,
   load: (remote, exposed, ...rest) =>
     remote === 'mfe-search' && exposed === './results'
       ? Promise.resolve({ ok: true, lifecycles: plainList as unknown as ScreenLifecycles })

@@ -7,6 +7,12 @@ export const LOCAL_STORAGE_KEYS = {
   navigationCollapsed: 'navigation-collapsed',
   resultsView: 'results-view',
   columnWidths: 'column-widths',
+  /** Releases of remotes that worked here, for the day that a newer one can't be loaded. */
+  lastGoodReleases: 'last-good-releases',
+  /** The composition of the last page that worked here, for a page that comes without one. */
+  lastComposition: 'last-composition',
+  /** How often remotes of a composition failed here. */
+  compositionFailures: 'composition-failures',
   /** Set where pages are printed: address that links of the file lead to. */
   publicUrl: 'public-url',
 } as const;

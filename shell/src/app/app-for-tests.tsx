@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
-import type { RemoteLoader } from '../remotes/index.ts';
+import { createLoadLog, type RemoteLoader } from '../remotes/index.ts';
 import { testToken } from '../session/token-for-tests.ts';
 import { App } from './app.tsx';
 import { createShellServices } from './shell-services.ts';
@@ -37,6 +37,8 @@ export function testScreen(name: string): ScreenLifecycles {
 
 const loadAnything: RemoteLoader = {
   load: async (remote, exposed) => ({ ok: true, lifecycles: testScreen(`${remote} ${exposed}`) }),
+  composed: () => undefined,
+  log: createLoadLog(),
 };
 
 interface TestApp {

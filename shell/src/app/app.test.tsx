@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { createLoadLog } from '../remotes/index.ts';
 import { answer, refusal, startApp, testScreen } from './app-for-tests.tsx';
 
 beforeEach(() => {
@@ -46,6 +47,8 @@ describe('the shell', () => {
     const results = testScreen('results');
     const { services } = await startApp({
       loader: {
+        composed: () => undefined,
+        log: createLoadLog(),
         async load(remote, exposed) {
           if (exposed !== './results') return { ok: true, lifecycles: testScreen(`${remote} ${exposed}`) };
           await loading;

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScreenMountProps, DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
 import { startApp, testScreen } from '../app/app-for-tests.tsx';
-import { RemoteLoadError, type LoadedScreen, type RemoteLoader } from '../remotes/index.ts';
+import { createLoadLog, RemoteLoadError, type LoadedScreen, type RemoteLoader } from '../remotes/index.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,6 +45,8 @@ async function start(...answers: readonly Answer[]) {
       asked.push(exposed);
       return (answers[Math.min(asked.length, answers.length) - 1] ?? refused)();
     },
+    composed: () => undefined,
+    log: createLoadLog(),
   };
   const app = await startApp({ loader });
   return { ...app, asked, dialogs: app.services.host.dialogs };

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fakeFederation, fakeScreen, OFFERED_CONTRACT } from '../remotes/test-remotes.ts';
-import type { LoadedScreen } from '../remotes/index.ts';
+import { createLoadLog, type LoadedScreen } from '../remotes/index.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
 
 const override = { remote: 'mfe-card', origin: 'http://localhost:4102' };
@@ -23,7 +23,7 @@ function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
   const { federation, registered } = fakeFederation(async () => fakeScreen());
   const fromRelease: LoadedScreen = { ok: true, lifecycles: fakeScreen() as never };
   const loader = createOverridingLoader({
-    released: { load: async () => fromRelease },
+    released: { load: async () => fromRelease, composed: () => undefined, log: createLoadLog() },
     overrides: [override],
     federation,
     contractVersion: OFFERED_CONTRACT,

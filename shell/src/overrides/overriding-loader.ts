@@ -32,7 +32,12 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
     const remotes = new Map([[override.remote, { ok: true, value: reading.remote } as const]]);
     const loader =
       loaders.get(override.remote) ??
-      createRemoteLoader({ composition: { ok: true, id: '', remotes }, federation, contractVersion });
+      createRemoteLoader({
+        composition: { ok: true, id: '', remotes },
+        federation,
+        contractVersion,
+        log: released.log,
+      });
     const loaded = await loader.load(override.remote, exposed);
     // What it says may be another thing the next time, until something of it has been loaded.
     if (loaded.ok) loaders.set(override.remote, loader);
@@ -40,6 +45,11 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
   }
 
   return {
+    log: released.log,
+    composed(remote) {
+      const isOverridden = overrides.some((it) => it.remote === remote);
+      return (isOverridden ? loaders.get(remote) : released)?.composed(remote);
+    },
     load(remote, exposed) {
       const override = overrides.find((it) => it.remote === remote);
       return override === undefined ? released.load(remote, exposed) : load(override, exposed);

@@ -5,6 +5,7 @@ import type {
 } from '@airdex/shared-contracts/remote-contract';
 import { mountRootParcel } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
+import type { LoadPhase } from './load-log.ts';
 import { RemoteLoadError } from './remote-failure.ts';
 import type { CrashPhase } from './remote-failure.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -61,6 +62,14 @@ export function mountScreen(options: MountOptions): MountedScreen {
   // No box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
 
+  function note(phase: LoadPhase, startedAt: number, error?: unknown): void {
+    const release = loader.composed(remote)?.release ?? null;
+    const ms = performance.now() - startedAt;
+    const outcome = error === undefined ? 'done' : 'failed';
+    const record = { remote, exposed, release, phase, outcome, attempt: 1, ms } as const;
+    loader.log.add(error === undefined ? record : { ...record, error });
+  }
+
   function fail(error: RemoteLoadError): void {
     if (isOver) return;
     void unmount();
@@ -68,7 +77,9 @@ export function mountScreen(options: MountOptions): MountedScreen {
   }
 
   function crash(phase: CrashPhase, cause: unknown): void {
-    fail(new RemoteLoadError(remote, exposed, { kind: 'crashed', phase }, cause));
+    const error = new RemoteLoadError(remote, exposed, { kind: 'crashed', phase }, cause);
+    if (!isOver) note(phase, performance.now(), error);
+    fail(error);
   }
 
   function propsNow(): MountProps & { domElement: HTMLElement } {
@@ -100,6 +111,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   }
 
   async function start(lifecycles: ScreenLifecycles): Promise<void> {
+    const startedAt = performance.now();
     container.append(element);
     const mounting = mountRootParcel(lifecycles as unknown as ParcelConfig, propsNow());
     parcel = mounting;
@@ -111,14 +123,16 @@ export function mountScreen(options: MountOptions): MountedScreen {
       await withinBudget(mounting.mountPromise, mountBudgetMs);
     } catch (error) {
       if (error instanceof BudgetExceeded) {
-        fail(
-          new RemoteLoadError(remote, exposed, { kind: 'timed-out', step: 'mount', budgetMs: mountBudgetMs }),
-        );
+        const failure = { kind: 'timed-out', step: 'mount', budgetMs: mountBudgetMs } as const;
+        const late = new RemoteLoadError(remote, exposed, failure);
+        if (!isOver) note('mount', startedAt, late);
+        fail(late);
       } else crash(await phaseOf(mounting), error);
       return;
     }
     if (isOver) return;
     isMounted = true;
+    note('mount', startedAt);
     options.onMounted();
     update();
   }
@@ -131,6 +145,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   }
 
   async function end(ended: Parcel): Promise<void> {
+    const startedAt = performance.now();
     try {
       const stands = await ended.mountPromise.then(
         () => true,
@@ -138,7 +153,9 @@ export function mountScreen(options: MountOptions): MountedScreen {
       );
       await updating;
       if (stands) await ended.unmount();
+      note('unmount', startedAt);
     } catch (error) {
+      note('unmount', startedAt, error);
       host.telemetry.report({ kind: 'error', name: `unmount ${remote} ${exposed}`, error });
     } finally {
       // single-spa keeps every root parcel for good; without this it would keep the whole detached screen.

@@ -13,6 +13,8 @@ export type PageComposition =
       readonly ok: true;
       readonly id: string;
       readonly remotes: ReadonlyMap<string, DocumentReading<ComposedRemote>>;
+      /** The page came without one: this is the last that worked in this browser. */
+      readonly isRemembered?: true;
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 

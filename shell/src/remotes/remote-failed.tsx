@@ -1,5 +1,7 @@
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { useTranslation } from 'react-i18next';
+import { failureCode } from './failure-number.ts';
+import { failureTexts } from './failure-texts.ts';
 import type { RemoteLoadError } from './remote-failure.ts';
 import { useRemotes } from './remotes-context.tsx';
 
@@ -28,19 +30,20 @@ export function RemoteFailed({
 }: RemoteFailedProps) {
   const { t } = useTranslation('shell');
   const { besideFailure } = useRemotes();
-  const { kind } = error.failure;
-  const isMisfit = kind === 'incompatible-contract' || kind === 'incompatible-library';
+  const { title, text, values, action } = failureTexts(error.failure);
+  const isReload = action === 'reload';
+  const code = failureCode(error.failure);
   const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
   return (
     <ErrorState
-      title={t(isMisfit ? 'remote.incompatible' : 'remote.failed')}
-      text={t(isMisfit ? 'remote.incompatibleText' : 'remote.failedText')}
-      retryLabel={t(isMisfit ? 'remote.reload' : 'remote.retry')}
-      onRetry={isMisfit ? onReload : onRetry}
+      title={t(title)}
+      text={t(text, values)}
+      retryLabel={t(isReload ? 'remote.reload' : 'remote.retry')}
+      onRetry={isReload ? onReload : onRetry}
       isRetrying={isRetrying}
       actions={besideFailure?.(error.remote)}
-      details={`${error.message}${cause}`}
-      detailsLabel={t('remote.details')}
+      details={`${code} ${error.message}${cause}`}
+      detailsLabel={t('remote.details', { code })}
     />
   );
 }

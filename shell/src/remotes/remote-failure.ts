@@ -8,7 +8,9 @@ export type CrashPhase = 'load' | 'bootstrap' | 'mount' | 'update' | 'render';
  * - malformed: the remote's entry in the composition, its container or its module is not what it has to be.
  * - incompatible-contract: built against a contract that this shell does not offer; its code was not run.
  * - incompatible-library: it wants another version of a shared library than the shell's.
- * - unreachable: its files could not be had, at any of `attempts`.
+ * - unreachable: its files could not be had, at any of `attempts`; with the status of an answer that refused them.
+ * - tampered: a file came that is not the one that was released; it was not run.
+ * - blocked: the page's policy allows no code from where the remote is.
  * - timed-out: not shown within `budgetMs` milliseconds.
  * - crashed: its code threw.
  */
@@ -19,7 +21,14 @@ export type RemoteFailure =
   | { readonly kind: 'malformed'; readonly problems: readonly string[] }
   | { readonly kind: 'incompatible-contract'; readonly builtAgainst: string; readonly offered: string }
   | { readonly kind: 'incompatible-library'; readonly message: string }
-  | { readonly kind: 'unreachable'; readonly url: string; readonly attempts: number }
+  | {
+      readonly kind: 'unreachable';
+      readonly url: string;
+      readonly attempts: number;
+      readonly status?: number;
+    }
+  | { readonly kind: 'tampered'; readonly url: string }
+  | { readonly kind: 'blocked'; readonly url: string }
   | { readonly kind: 'timed-out'; readonly step: 'load' | 'mount'; readonly budgetMs: number }
   | { readonly kind: 'crashed'; readonly phase: CrashPhase };
 
@@ -38,7 +47,11 @@ function describe(failure: RemoteFailure): string {
     case 'incompatible-library':
       return failure.message;
     case 'unreachable':
-      return `${failure.url} could not be loaded in ${failure.attempts} attempts`;
+      return `${failure.url} could not be loaded in ${failure.attempts} attempts${failure.status === undefined ? '' : ` (${failure.status})`}`;
+    case 'tampered':
+      return `${failure.url} is not the file that was released`;
+    case 'blocked':
+      return `the page's policy does not allow ${failure.url}`;
     case 'timed-out':
       return `the ${failure.step} took longer than ${failure.budgetMs} ms`;
     case 'crashed':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoadedScreen } from './remote-loader.ts';
+import type { LoadedScreen } from './load-release.ts';
 import {
   chunkError,
   composedRemote,

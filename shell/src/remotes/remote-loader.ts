@@ -1,18 +1,14 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
-import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
-import { classifyLoadFailure, isWorthRetrying } from './classify-failure.ts';
+import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { createContainerUrls } from './container-urls.ts';
 import type { Federation } from './federation.ts';
 import { findRemote } from './find-remote.ts';
+import { createLoadLog } from './load-log.ts';
+import type { LoadLog } from './load-log.ts';
+import { loadRelease, refusedScreen } from './load-release.ts';
+import type { LoadedScreen, LoadLimits, LoadTools } from './load-release.ts';
 import type { PageComposition } from './page-composition.ts';
-import { RemoteLoadError } from './remote-failure.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import { BudgetExceeded, delay, withinBudget } from './time-budget.ts';
-
-/** The outcome of a load. */
-export type LoadedScreen =
-  | { readonly ok: true; readonly lifecycles: ScreenLifecycles }
-  | { readonly ok: false; readonly error: RemoteLoadError };
+import type { RemoteFailure, RemoteLoadError } from './remote-failure.ts';
 
 export interface RemoteLoader {
   /**
@@ -20,84 +16,111 @@ export interface RemoteLoader {
    * all; after a failure it starts afresh.
    */
   load(remote: string, exposed: string): Promise<LoadedScreen>;
+  /** The release of a remote that this page runs, or would run; undefined for one that can't be read. */
+  composed(remote: string): ComposedRemote | undefined;
+  /** What happened to the remotes of the page so far, and what happens. */
+  readonly log: LoadLog;
 }
 
-export interface RemoteLoaderOptions {
+export interface RemoteLoaderOptions extends Partial<LoadLimits> {
   readonly composition: PageComposition;
   readonly federation: Federation;
   /** Contract version that this shell offers. */
   readonly contractVersion: string;
-  /** Time for a load with all its attempts, in milliseconds. */
-  readonly budgetMs?: number;
-  readonly attempts?: number;
-  /** Wait before the second attempt, in milliseconds; doubles with each. */
-  readonly backOffMs?: number;
+  readonly log?: LoadLog;
+  /** A release of the remote that has worked before, if one is known. */
+  readonly lastGood?: (remote: string) => Promise<ComposedRemote | undefined>;
+  readonly diagnose?: LoadTools['diagnose'];
 }
 
-function isScreen(module: unknown): module is ScreenLifecycles {
-  const { bootstrap, mount, unmount } = (module ?? {}) as Partial<Record<keyof ScreenLifecycles, unknown>>;
-  return [bootstrap, mount, unmount].every((lifecycle) => typeof lifecycle === 'function');
-}
+/** Failures that come of the release itself or of its files; the others would be the same with any release. */
+const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'malformed',
+  'incompatible-contract',
+  'incompatible-library',
+  'unreachable',
+  'tampered',
+  'blocked',
+  'timed-out',
+  'crashed',
+]);
 
 /** Loads the screens of remotes, as the page's composition names them. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { composition, federation, contractVersion } = options;
+  const { composition, federation, contractVersion, log = createLoadLog() } = options;
   const { budgetMs = 20_000, attempts = 3, backOffMs = 400 } = options;
-  const urls = createContainerUrls(federation);
+  const tools: LoadTools = {
+    federation,
+    urls: createContainerUrls(federation),
+    log,
+    limits: { budgetMs, attempts, backOffMs },
+    diagnose: options.diagnose ?? ((failure) => Promise.resolve(failure)),
+  };
+  /** Remotes of which the composition's release has run here: another one beside it would know nothing of it. */
+  const proven = new Set<string>();
+  /** Releases that took the place of the composition's, for as long as the page lives. */
+  const fallbacks = new Map<string, ComposedRemote>();
 
-  async function loadOnce(remote: ComposedRemote, exposed: string, attempt: number) {
-    const url = urls.of(remote);
-    try {
-      return { module: await federation.load(remote.federationName, exposed) };
-    } catch (thrown) {
-      const failure = classifyLoadFailure(thrown, url, attempt);
-      // A chunk that could not be had is asked for again by the container; any other failure spoils the container.
-      if (failure.kind !== 'unreachable' || failure.url === url) urls.distrust(remote.name, url);
-      return { thrown, failure };
+  function composed(name: string): ComposedRemote | undefined {
+    const reading = composition.ok ? composition.remotes.get(name) : undefined;
+    return fallbacks.get(name) ?? (reading?.ok === true ? reading.value : undefined);
+  }
+
+  async function fallBack(error: RemoteLoadError): Promise<LoadedScreen | undefined> {
+    const { remote: name, exposed, failure } = error;
+    if (!OF_THE_RELEASE.has(failure.kind) || proven.has(name)) return undefined;
+    const earlier = await options.lastGood?.(name).catch(() => undefined);
+    const isOfUse =
+      earlier !== undefined &&
+      earlier.release !== composed(name)?.release &&
+      isContractCompatible(contractVersion, earlier.contractVersion) &&
+      Object.hasOwn(earlier.preload, exposed);
+    if (!isOfUse) return undefined;
+    const startedAt = performance.now();
+    tools.urls.distrust(name, tools.urls.current(name));
+    const outcome = await loadRelease(tools, earlier, exposed);
+    if (!outcome.ok) {
+      tools.urls.distrust(name, tools.urls.current(name));
+      return undefined;
     }
+    fallbacks.set(name, earlier);
+    const { release } = earlier;
+    const ms = performance.now() - startedAt;
+    log.add({ remote: name, exposed, release, phase: 'fallback', outcome: 'done', attempt: 1, ms, error });
+    return outcome;
   }
 
-  async function loadWithRetries(remote: ComposedRemote, exposed: string): Promise<LoadedScreen> {
-    for (let attempt = 1; ; attempt += 1) {
-      const outcome = await loadOnce(remote, exposed, attempt);
-      if (outcome.failure === undefined) {
-        if (isScreen(outcome.module)) return { ok: true, lifecycles: outcome.module };
-        return refuse(remote.name, exposed, {
-          kind: 'malformed',
-          problems: [`${exposed} exports no lifecycles`],
-        });
-      }
-      if (attempt >= attempts || !isWorthRetrying(outcome.failure)) {
-        return refuse(remote.name, exposed, outcome.failure, outcome.thrown);
-      }
-      await delay(backOffMs * 2 ** (attempt - 1));
-    }
-  }
-
-  function refuse(remote: string, exposed: string, failure: RemoteFailure, cause?: unknown): LoadedScreen {
-    return { ok: false, error: new RemoteLoadError(remote, exposed, failure, cause) };
-  }
-
-  async function loadWithinBudget(name: string, exposed: string): Promise<LoadedScreen> {
+  async function loadComposed(name: string, exposed: string): Promise<LoadedScreen> {
     const found = findRemote(composition, name, exposed, contractVersion);
-    if (!found.ok) return refuse(name, exposed, found.failure);
-    try {
-      return await withinBudget(loadWithRetries(found.remote, exposed), budgetMs);
-    } catch (error) {
-      if (!(error instanceof BudgetExceeded))
-        return refuse(name, exposed, { kind: 'crashed', phase: 'load' }, error);
-      urls.distrust(name, urls.current(name));
-      return refuse(name, exposed, { kind: 'timed-out', step: 'load', budgetMs });
+    if (found.ok) {
+      const outcome = await loadRelease(tools, found.remote, exposed);
+      if (outcome.ok) proven.add(name);
+      return outcome;
     }
+    const refused = refusedScreen(name, exposed, found.failure);
+    const release = composed(name)?.release ?? null;
+    const { error } = refused;
+    log.add({ remote: name, exposed, release, phase: 'load', outcome: 'failed', attempt: 1, ms: 0, error });
+    return refused;
+  }
+
+  async function loadScreen(name: string, exposed: string): Promise<LoadedScreen> {
+    const fallback = fallbacks.get(name);
+    if (fallback !== undefined && Object.hasOwn(fallback.preload, exposed))
+      return loadRelease(tools, fallback, exposed);
+    const outcome = await loadComposed(name, exposed);
+    return outcome.ok ? outcome : ((await fallBack(outcome.error)) ?? outcome);
   }
 
   const underWay = new Map<string, Promise<LoadedScreen>>();
   return {
+    composed,
+    log,
     load(name, exposed) {
       const key = `${name} ${exposed}`;
       const known = underWay.get(key);
       if (known !== undefined) return known;
-      const loading = loadWithinBudget(name, exposed).finally(() => underWay.delete(key));
+      const loading = loadScreen(name, exposed).finally(() => underWay.delete(key));
       underWay.set(key, loading);
       return loading;
     },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
+import { createLoadLog } from './load-log.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemotesProvider } from './remotes-context.tsx';
 import { usePreparedScreen } from './use-prepared-screen.ts';
@@ -14,7 +15,10 @@ afterEach(() => {
 
 function prepare() {
   const load = jest.fn<RemoteLoader['load']>();
-  const remotes = { loader: { load }, host: {} as HostServices };
+  const remotes = {
+    loader: { load, composed: () => undefined, log: createLoadLog() },
+    host: {} as HostServices,
+  };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <RemotesProvider remotes={remotes}>{children}</RemotesProvider>
   );

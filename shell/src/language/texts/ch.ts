@@ -180,9 +180,15 @@ export const ch: Texts<typeof en> = {
     failedText: '其他功能不受影响。请重试，或稍后再来。',
     incompatible: '此部分内容与您打开的版本不匹配',
     incompatibleText: '请重新加载页面以获取匹配的版本。',
+    tooOldText:
+      '此部分内容是为页面接口版本 {{builtAgainst}} 制作的，而页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本；如仍然如此，则需要重新发布此部分内容。',
+    tooNewText:
+      '此部分内容需要页面接口版本 {{builtAgainst}}，而您打开的页面提供的版本为 {{offered}}。请重新加载页面以获取匹配的版本。',
+    tamperedText: '收到的文件与发布的文件不一致，因此未予运行。其他功能不受影响。请重试，或稍后再来。',
+    blockedText: '页面不允许从该地址加载代码。其他功能不受影响。请重新加载页面，或稍后再来。',
     retry: '重试',
     reload: '重新加载',
-    details: '详细信息',
+    details: '详细信息（{{code}}）',
   },
   dialogs: {
     'save-search': '保存搜索',

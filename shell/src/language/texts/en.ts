@@ -178,9 +178,17 @@ export const en = {
     failedText: 'Everything else keeps working. Try again, or come back in a moment.',
     incompatible: 'This part of Airdex does not fit the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
+    tooOldText:
+      'It was made for version {{builtAgainst}} of what the page offers to its parts, and the page offers {{offered}}. Reload the page to get matching versions; if it stays like this, this part has to be released again.',
+    tooNewText:
+      'It needs version {{builtAgainst}} of what the page offers to its parts, and the page you have open offers {{offered}}. Reload the page to get matching versions.',
+    tamperedText:
+      'What arrived is not what was released, so it was not run. Everything else keeps working. Try again, or come back in a moment.',
+    blockedText:
+      'Its address is not one that this page may load code from. Everything else keeps working. Reload the page, or come back in a moment.',
     retry: 'Retry',
     reload: 'Reload',
-    details: 'Details',
+    details: 'Details ({{code}})',
   },
   dialogs: {
     'save-search': 'Save search',

@@ -1,0 +1,28 @@
+import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
+import { prepareOverrides } from './overrides/prepare-overrides.tsx';
+import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
+import type { PageComposition } from './remotes/index.ts';
+import { compositionOrLast } from './remotes/last-composition.ts';
+import type { BrowserStorage } from './storage/browser-storage.ts';
+
+/** What a page starts with that is not like most. */
+export interface PreparedPage {
+  readonly overrides: PageStartOverrides | null;
+  readonly composition: PageComposition;
+}
+
+/** Prepares a page that has overrides, or that came without a composition that can be read. */
+export async function preparePage(
+  tab: BrowserStorage,
+  local: BrowserStorage,
+  composition: PageComposition,
+): Promise<PreparedPage> {
+  const overrides = mayHaveOverrides(tab)
+    ? await prepareOverrides(tab).catch((error: unknown) => {
+        // The page goes on with what is released.
+        console.warn('airdex: overrides could not be prepared', error);
+        return null;
+      })
+    : null;
+  return { overrides, composition: compositionOrLast(local, composition) };
+}

@@ -1,0 +1,47 @@
+import { isEarlier } from './failure-number.ts';
+import type { RemoteFailure } from './remote-failure.ts';
+
+/** What the user is told of a failure: keys of texts, what is filled into them, and what helps. */
+export interface FailureTexts {
+  readonly title: 'remote.failed' | 'remote.incompatible';
+  readonly text:
+    | 'remote.failedText'
+    | 'remote.incompatibleText'
+    | 'remote.tooOldText'
+    | 'remote.tooNewText'
+    | 'remote.tamperedText'
+    | 'remote.blockedText';
+  readonly values: { readonly builtAgainst: string; readonly offered: string };
+  readonly action: 'retry' | 'reload';
+}
+
+const NONE = { builtAgainst: '', offered: '' };
+
+/** Chooses the texts. A reload is what brings versions, or addresses, that fit; anything else may pass. */
+export function failureTexts(failure: RemoteFailure): FailureTexts {
+  switch (failure.kind) {
+    case 'incompatible-contract': {
+      const { builtAgainst, offered } = failure;
+      const isOld = isEarlier(builtAgainst, offered);
+      return {
+        title: 'remote.incompatible',
+        text: isOld ? 'remote.tooOldText' : 'remote.tooNewText',
+        values: { builtAgainst, offered },
+        action: 'reload',
+      };
+    }
+    case 'incompatible-library':
+      return {
+        title: 'remote.incompatible',
+        text: 'remote.incompatibleText',
+        values: NONE,
+        action: 'reload',
+      };
+    case 'tampered':
+      return { title: 'remote.failed', text: 'remote.tamperedText', values: NONE, action: 'retry' };
+    case 'blocked':
+      return { title: 'remote.failed', text: 'remote.blockedText', values: NONE, action: 'reload' };
+    default:
+      return { title: 'remote.failed', text: 'remote.failedText', values: NONE, action: 'retry' };
+  }
+}
