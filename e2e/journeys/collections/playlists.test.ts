@@ -1,7 +1,7 @@
 import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
 import { frame } from '../../fixtures/frame.ts';
-import { results } from '../../fixtures/results.ts';
+import { results, showTable } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -120,8 +120,51 @@ test('[PLM-03] the ticked programmes leave the playlist on the screen, which is 
   await expect(dialog).toBeHidden();
   await expect(notice(page, '5 programmes removed from “Monday”.')).toBeVisible();
   await expect(frame(page).main.getByText('No results')).toBeVisible();
-  expect(sent.at(-1)?.body).toMatchObject({ selectedPlaylists: [monday.id], page: 1 });
+  expect(sent.at(-1)?.body).toMatchObject({ selectedPlaylists: [monday.id], page: 1, orderBy: [] });
   expect(await kept.held(monday.id)).toEqual([]);
+});
+
+test('[PLM-03] after a removal the rest is loaded anew, in the same order and all of it selected', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const { programs } = await kept.search({ resultsPerPage: 5 });
+  const monday = await kept.addPlaylist('Monday');
+  await kept.fill(
+    monday.id,
+    programs.map(({ idProgram }) => idProgram),
+  );
+  await page.goto('/playlists');
+  const opened = await searchAnsweredAfter(page, () =>
+    page.getByRole('button', { name: 'Show the playlist “Monday”' }).click(),
+  );
+  await showTable(page);
+  const { table, count } = results(page);
+  const byTitle = table.getByRole('columnheader', { name: 'Local format title' });
+  const sorted = await searchAnsweredAfter(page, () => byTitle.getByRole('button').click());
+  const ids = sorted.result.programs.map(({ idProgram }) => idProgram);
+  await table.getByRole('checkbox', { name: 'Select all programmes' }).uncheck();
+  for (const place of [1, 2]) await table.getByRole('row').nth(place).getByRole('checkbox').check();
+
+  const { dialog, option, confirm } = dialogOf(page);
+  await actions(page).remove.click();
+  await expect(dialog).toContainText(
+    'Are you sure you want to remove the 2 programmes from these Playlists?',
+  );
+  await option('Monday').click();
+  const removed = page.waitForRequest('**/api/Playlist/RemoveProgramsToPlaylist');
+  const after = await searchAnsweredAfter(page, () => confirm.click());
+  expect((await removed).postDataJSON()).toMatchObject({
+    idPlaylists: [monday.id],
+    filter: { selectedPlaylists: [monday.id], selectMode: 'Include', selectedIds: ids.slice(0, 2) },
+  });
+  expect(after.body).toEqual({ ...opened.body, orderBy: sorted.body.orderBy });
+  expect(sorted.body.orderBy).toMatchObject([{ sortExpression: 'LOCALTITLE', direction: 'Desc' }]);
+  expect(after.result.programs.map(({ idProgram }) => idProgram)).toEqual(ids.slice(2));
+  await expect(count).toHaveText('3 programmes');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(byTitle).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('[RES-02] nothing can be added or removed while nothing is selected', async ({ page, signIn }) => {

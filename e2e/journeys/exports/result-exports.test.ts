@@ -1,5 +1,12 @@
 import type { SearchResult } from '@airdex/shared-contracts/api';
-import { exportsOf, readPdfPages, readSheets, savedAfter } from '../../fixtures/exports.ts';
+import {
+  EXCEL_CALL,
+  exportsOf,
+  PDF_CALL,
+  readPdfPages,
+  readSheets,
+  savedAfter,
+} from '../../fixtures/exports.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { SEARCH_CALL } from '../../fixtures/searches.ts';
@@ -17,7 +24,15 @@ test('[EXP-02] the spreadsheet holds what is selected, in its order, and the fil
   const { programs, count } = await searchFor(page, MANY);
   await showTicks(page);
   for (const place of [1, 3]) await tick(page, place).click();
+  const asked = page.waitForRequest(EXCEL_CALL);
   const download = await savedAfter(page, () => exportsOf(page).excel.click());
+  expect((await asked).postDataJSON()).toMatchObject({
+    term: MANY,
+    selectMode: 'Exclude',
+    isAllSelected: false,
+    selectedIds: [programs[1]?.idProgram, programs[3]?.idProgram],
+    recapFilters: [{ field: 'Term', label: 'Word', values: [{ name: MANY }] }],
+  });
   expect(download.suggestedFilename()).toBe('Programme-Page-Report.xlsx');
   await expect(exportsOf(page).dock).toContainText(
     `Excel of ${count - 2} programmes: saved as Programme-Page-Report.xlsx`,
@@ -83,7 +98,14 @@ test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ pag
   await showTicks(page);
   await selectAll(page).click();
   for (const place of [0, 2]) await tick(page, place).click();
+  const asked = page.waitForRequest(PDF_CALL);
   const download = await savedAfter(page, () => exportsOf(page).pdf.click());
+  expect((await asked).postDataJSON()).toMatchObject({
+    term: FEW,
+    selectMode: 'Include',
+    isAllSelected: false,
+    selectedIds: [programs[0]?.idProgram, programs[2]?.idProgram],
+  });
   expect(download.suggestedFilename()).toBe('Programme-Page.pdf');
   await expect(exportsOf(page).dock).toContainText('PDF of 2 programmes: saved as Programme-Page.pdf');
   const pages = await readPdfPages(download);

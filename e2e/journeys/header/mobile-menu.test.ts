@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
 
     const account = menu.getByRole('button', { name: 'Log out' });
     await expect(account).toBeHidden();
-    await menu.getByText('My account').click();
+    await menu.getByText('My Account', { exact: true }).click();
     for (const name of ['My company subscription', 'Password management', 'Log out'])
       await expect(menu.getByRole('button', { name })).toBeVisible();
-    await menu.getByText('My account').click();
+    await menu.getByText('My Account', { exact: true }).click();
     await expect(account).toBeHidden();
 
     for (const name of [
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await (await openMenu(page)).getByRole('button', { name: '中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
-    await menu.getByText('My account').click();
+    await menu.getByText('My Account', { exact: true }).click();
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   });

@@ -59,7 +59,7 @@ test('[RES-08] a new filter resets rows, page and ticks, and keeps the view and 
   const { scroller, table } = results(page);
   const byChannel = table.getByRole('columnheader', { name: 'Channel' });
   const sorted = await searchAnsweredAfter(page, () => byChannel.getByRole('button').click());
-  expect(sorted.body.orderBy).toEqual([{ sortExpression: 'CHANNEL', direction: 'Desc' }]);
+  expect(sorted.body.orderBy).toEqual([{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }]);
   await expect(byChannel).toHaveAttribute('aria-sort', 'descending');
   const first = table.getByRole('row').nth(1).getByRole('checkbox');
   await first.uncheck();
@@ -75,7 +75,7 @@ test('[RES-08] a new filter resets rows, page and ticks, and keeps the view and 
     page: 1,
     resultsPerPage: 120,
     ignoreCount: false,
-    orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }],
+    orderBy: [{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }],
   });
   await expect.poll(() => shownCount(page)).toBe(result.count);
   await expect(byChannel).toHaveAttribute('aria-sort', 'descending');

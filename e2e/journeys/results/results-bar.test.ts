@@ -1,4 +1,5 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { results, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -50,6 +51,23 @@ test('[RES-01] counts are told and announced, and the selected ones alone can be
   await tick(1).check();
   const single = await searchAnsweredAfter(page, () => only.click());
   expect(single.result.programs.map(({ idProgram }) => idProgram)).toEqual([result.programs[1]?.idProgram]);
+});
+
+test('[RES-01] one programme is counted in the singular, in Chinese as well', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  const { programs } = await kept.search({ resultsPerPage: 1 });
+  const { id } = await kept.addPlaylist('One');
+  await kept.fill(
+    id,
+    programs.map(({ idProgram }) => idProgram),
+  );
+  await page.goto('/playlists');
+  await page.getByRole('button', { name: 'Show the playlist “One”' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('1 programme');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await chooseInUserMenu(page, '中文');
+  await expect(heading).toHaveText('1 个节目');
 });
 
 test('on a phone the counts stay in sight, and the rest is one button away', async ({ page, signIn }) => {

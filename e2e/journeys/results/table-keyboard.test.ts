@@ -157,13 +157,15 @@ test('[SRT-01] Enter on a head sorts by it, with Shift after what is sorted alre
   const title = table.getByRole('columnheader', { name: 'Local format title' });
   await expect(title.getByRole('button')).toBeFocused();
   const first = await searchAnsweredAfter(page, () => page.keyboard.press('Enter'));
-  expect(first.body.orderBy).toEqual([{ sortExpression: 'LOCALTITLE', direction: 'Desc' }]);
+  expect(first.body.orderBy).toEqual([
+    { name: 'localTitle', sortExpression: 'LOCALTITLE', direction: 'Desc' },
+  ]);
   await expect(title).toHaveAttribute('aria-sort', 'descending');
   await expect(title.getByRole('button')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   const second = await searchAnsweredAfter(page, () => page.keyboard.press('Shift+Enter'));
   expect(second.body.orderBy).toEqual([
-    { sortExpression: 'LOCALTITLE', direction: 'Desc' },
+    { name: 'localTitle', sortExpression: 'LOCALTITLE', direction: 'Desc' },
     { sortExpression: 'SUBGENRE', direction: 'Desc' },
   ]);
   const subgenre = table.getByRole('columnheader', { name: 'Subgenre' });

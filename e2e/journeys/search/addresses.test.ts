@@ -24,7 +24,7 @@ test('a search has an address that a reload and a second window open again, with
   expect(again.body).toMatchObject({
     searchFrom: 'QuickSearch',
     term: 'night',
-    orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }],
+    orderBy: [{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }],
   });
   await expect(results(page).table).toBeVisible();
   await expect.poll(() => shownCount(page)).toBe(found);

@@ -19,7 +19,9 @@ test('[LNG-02] another language reloads the lists of options', async ({ page, si
   await signIn();
   await page.goto('/search?v=1&q=night');
   await expect(results(page).count).toBeVisible();
-  await openPanel(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'More filters' }).click();
+  await expect(panel.getByRole('button', { name: /^Keywords/ })).toBeEnabled();
   const asked = await askedInChinese(page);
   await expect
     .poll(() => [...asked])
@@ -29,6 +31,10 @@ test('[LNG-02] another language reloads the lists of options', async ({ page, si
         'GetCountriesProducedIn',
         'GetCountriesDevelopedIn',
         'GetGenres',
+        'GetKeywords',
+        'GetFrequencies',
+        'GetPlatforms',
+        'GetPlaylists',
       ]),
     );
 });

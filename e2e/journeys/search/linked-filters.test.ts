@@ -2,28 +2,28 @@ import type { Locator, Request } from '@playwright/test';
 import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { openPanel } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
+import { installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-const FACETS = {
-  Broadcasts: 'GetCountriesByPrograms',
-  ProducedIn: 'GetCountriesProducedIn',
-  DevelopedIn: 'GetCountriesDevelopedIn',
-  Genres: 'GetGenres',
-  Keywords: 'GetKeywords',
-  Platforms: 'GetPlatforms',
-  Frequencies: 'GetFrequencies',
-} as const;
+const FACETS: ReadonlySet<string> = new Set([
+  'GetCountriesByPrograms',
+  'GetCountriesProducedIn',
+  'GetCountriesDevelopedIn',
+  'GetGenres',
+  'GetKeywords',
+  'GetPlatforms',
+  'GetFrequencies',
+]);
 const callOf = (request: Request) => request.url().split('/api/Search/')[1] ?? '';
 
-/** Writes down what the options are asked with, by call. */
-function recordFacets(page: Page): Map<string, SearchFilterInput> {
-  const asked = new Map<string, SearchFilterInput>();
+/** Writes down what options are asked for, and with what, in order. */
+function recordFacets(page: Page) {
+  const asked: { readonly call: string; readonly body: SearchFilterInput }[] = [];
   page.on('request', (request) => {
     const call = callOf(request);
-    if (Object.values(FACETS).some((facet) => facet === call))
-      asked.set(call, request.postDataJSON() as SearchFilterInput);
+    if (FACETS.has(call)) asked.push({ call, body: request.postDataJSON() as SearchFilterInput });
   });
   return asked;
 }
@@ -31,6 +31,48 @@ function recordFacets(page: Page): Map<string, SearchFilterInput> {
 const list = (panel: Locator, name: string) => panel.getByRole('button', { name: new RegExp(`^${name} `) });
 const search = (panel: Locator) => panel.getByRole('button', { name: 'Search', exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
+
+test('[ADV-01] the panel holds the quick filters: trees, lists, choices, and a range of dates in two calendars', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const panel = await openPanel(page);
+  expect((await panel.boundingBox())?.width).toBe(300);
+  for (const [name, isTree] of [
+    ['Broadcast countries and channels', true],
+    ['Produced in', false],
+    ['Developed in', false],
+    ['Genres and subgenres', true],
+  ] as const) {
+    await expect(list(panel, name)).toHaveText('Select an option');
+    await list(panel, name).click();
+    const first = page.getByRole('tree', { name }).getByRole('treeitem').first();
+    await expect(first).toBeVisible();
+    await expect(first.and(page.locator('[aria-expanded=false]'))).toHaveCount(isTree ? 1 : 0);
+    await page.keyboard.press('Escape');
+  }
+  for (const [group, names] of [
+    ['Format types', ['Original', 'Adaptation', 'Acquired']],
+    ['Timeslots', ['Daytime', 'Access prime time', 'Prime time', 'Late night']],
+  ] as const) {
+    const choices = panel.getByRole('group', { name: group }).getByRole('checkbox');
+    await expect(choices).toHaveCount(names.length);
+    for (const [place, name] of names.entries()) await expect(choices.nth(place)).toHaveAccessibleName(name);
+  }
+  const dates = panel.getByRole('group', { name: 'Launch date' });
+  for (const name of ['From', 'To'])
+    await expect(dates.getByRole('textbox', { name, exact: true })).toHaveAttribute(
+      'placeholder',
+      'DD/MM/YYYY',
+    );
+  await expect(
+    dates.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
+  ).toBeVisible();
+  await dates.getByRole('button', { name: 'Choose in the calendar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Launch date' }).getByRole('grid')).toHaveCount(2);
+});
 
 test('[ADV-01] the panel finds channels by their countries, countries, genres and launch dates', async ({
   page,
@@ -70,35 +112,42 @@ test('[ADV-01] the panel finds channels by their countries, countries, genres an
   }
 });
 
-test('[ADV-06] a change asks half a second later for the options of the other filters, each without its own part', async ({
+test('[ADV-06] half a second after the last change the options of all filters are asked for, each without its own part', async ({
   page,
   signIn,
 }) => {
   await signIn();
+  await installClock(page);
   await page.goto('/faq');
   const asked = recordFacets(page);
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'More filters' }).click();
-  await expect.poll(() => asked.size).toBe(7);
-  asked.clear();
+  await expect.poll(() => new Set(asked.map(({ call }) => call))).toEqual(FACETS);
   await list(panel, 'Produced in').click();
   await page.keyboard.type('france');
   await option(page, /^France/).click();
-  await expect.poll(() => asked.get('GetGenres')?.selectedProducedIn?.length).toBe(1);
-  const [france] = asked.get('GetGenres')?.selectedProducedIn ?? [];
   await page.keyboard.press('Escape');
+  const withFrance = () =>
+    asked.find(({ call, body }) => call === 'GetGenres' && body.selectedProducedIn?.length);
+  await expect.poll(withFrance).toBeDefined();
+  const [france] = withFrance()?.body.selectedProducedIn ?? [];
+
+  await stopClock(page);
+  asked.length = 0;
   await panel.getByRole('checkbox', { name: 'Daytime' }).check();
-  await expect.poll(() => asked.get('GetCountriesProducedIn')?.selectedTimeslots).toEqual(['daytime']);
-  await expect
-    .poll(() => [...asked.values()].filter((it) => it.selectedTimeslots?.length === 1).length)
-    .toBe(7);
-  for (const [call, body] of asked)
+  await page.clock.runFor(400);
+  await panel.getByRole('checkbox', { name: 'Late night' }).check();
+  await page.clock.runFor(480);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(40);
+  await expect.poll(() => asked.length).toBe(FACETS.size);
+  expect(new Set(asked.map(({ call }) => call))).toEqual(FACETS);
+  for (const { call, body } of asked)
     expect([call, body]).toEqual([
       call,
       {
         ...DEFAULT_SEARCH_FILTER,
         selectedSearchTitles: body.selectedSearchTitles,
-        selectedTimeslots: ['daytime'],
+        selectedTimeslots: ['daytime', 'latenight'],
         selectedProducedIn: call === 'GetCountriesProducedIn' ? [] : [france],
       },
     ]);

@@ -19,7 +19,7 @@ export type SortExpression = (typeof SORT_EXPRESSIONS)[number];
 export const SORT_DIRECTIONS = ['Asc', 'Desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** One level of the order. `name` is the column's name on the screen and has no effect on the server. */
+/** One level of the order. `name` is the column's and has no effect on the server. */
 export const orderBySchema = z.object({
   name: z.optional(z.nullable(z.string())),
   sortExpression: z.enum(SORT_EXPRESSIONS),

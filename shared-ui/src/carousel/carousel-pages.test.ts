@@ -1,9 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { columnsIn, isRotating, pageAfterResize, pagesOf, type Rotation } from './carousel-pages.ts';
+import {
+  columnsIn,
+  freePlaces,
+  isRotating,
+  pageAfterResize,
+  pagesOf,
+  type Rotation,
+} from './carousel-pages.ts';
 
 describe('pages', () => {
   test('[CAR-01] a page holds as many items as fit by width', () => {
     expect([0, 199, 200, 399, 400, 1600].map((width) => columnsIn(width, 200))).toEqual([1, 1, 1, 1, 2, 8]);
+  });
+
+  test('the free places of a page go on after its items', () => {
+    expect([freePlaces(2, 5), freePlaces(5, 5), freePlaces(0, 2)]).toEqual([[2, 3, 4], [], [0, 1]]);
   });
 
   test('the last page may be shorter, and none is empty', () => {

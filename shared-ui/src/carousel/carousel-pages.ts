@@ -10,6 +10,11 @@ export function pagesOf<Item>(items: readonly Item[], size: number): readonly (r
   );
 }
 
+/** The places of a page of `size` that `count` items leave free. */
+export function freePlaces(count: number, size: number): readonly number[] {
+  return Array.from({ length: Math.max(size - count, 0) }, (_, free) => count + free);
+}
+
 /** The page that shows what was first on another page, once pages are of another size. */
 export function pageAfterResize(page: number, size: number, newSize: number): number {
   return Math.floor((page * size) / newSize);

@@ -56,6 +56,20 @@ test('[CAR-01] a page holds as many items as fit by width times the rows', () =>
   expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([6, 2]);
 });
 
+test('[HOM-03] the last page is filled up with placeholders, which are decoration', () => {
+  const items = Array.from({ length: 8 }, (_, index) => (
+    <a key={index} href={`/card/${index}`}>{`${index}`}</a>
+  ));
+  render(
+    <Carousel label="Latest programmes" narrowestItem={200} texts={texts} filler={<i data-testid="free" />}>
+      {items}
+    </Carousel>,
+  );
+  const free = () => pages().map((page) => page.querySelectorAll('[aria-hidden=true] > i').length);
+  expect(free()).toEqual([0, 0, 1]);
+  expect(pages().map((page) => page.children.length)).toEqual([3, 3, 3]);
+});
+
 test('only the page in sight can be reached, and says where one is', () => {
   show(8);
   expect(inSight()).toEqual(['Programme 0', 'Programme 1', 'Programme 2']);

@@ -11,7 +11,7 @@ import { useMeasuredWidth } from '../measured-width/index.ts';
 import { useMediaQuery } from '../media-query/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CarouselControls, type CarouselTexts } from './carousel-controls.tsx';
-import { columnsIn, pageAfterResize, pagesOf } from './carousel-pages.ts';
+import { columnsIn, freePlaces, pageAfterResize, pagesOf } from './carousel-pages.ts';
 import { usePages } from './use-pages.ts';
 import { useRotation } from './use-rotation.ts';
 import styles from './carousel.module.css';
@@ -22,6 +22,8 @@ export interface CarouselProps {
   readonly heading?: ReactNode;
   /** In place of the items while there are none: they load, failed, or there are none. */
   readonly fallback?: ReactNode;
+  /** Decoration in the places that the items leave free on the last page, as many as it takes to fill it. */
+  readonly filler?: ReactNode;
   /** The items, each with its key. */
   readonly children: readonly ReactElement[];
   readonly rows?: 1 | 2;
@@ -41,6 +43,7 @@ export function Carousel({
   label,
   heading,
   fallback,
+  filler,
   children,
   rows = 1,
   narrowestItem = 200,
@@ -113,6 +116,12 @@ export function Carousel({
                     {item}
                   </div>
                 ))}
+                {filler !== undefined &&
+                  freePlaces(items.length, size).map((place) => (
+                    <div key={`free-${String(place)}`} className={styles.item} aria-hidden="true">
+                      {filler}
+                    </div>
+                  ))}
               </div>
             ))}
           </div>

@@ -18,6 +18,7 @@ export const calendarClasses: Partial<ClassNames> = {
   day_button: name('dayButton'),
   selected: name('selected'),
   outside: name('outside'),
+  hidden: name('hidden'),
   disabled: name('disabled'),
   today: name('today'),
 };

@@ -6,6 +6,7 @@ import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
+import { FacetsAhead } from '../facets/facets-ahead.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useSettled } from '../facets/use-settled.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
@@ -82,6 +83,7 @@ export function AdvancedPanel() {
         <div data-filter="Dates">
           <DateField />
         </div>
+        {!isMoreShown && <FacetsAhead settled={settled} />}
         {isMoreShown && (
           <div id={moreId} className={styles.more}>
             <div data-filter="Platforms">

@@ -88,6 +88,20 @@ describe('the options of the linked filters', () => {
       ]);
   });
 
+  test('[ADV-06] are asked for whether they are in sight or not, and are there when they come into sight', async () => {
+    const { asked } = show();
+    await pass(0);
+    asked.length = 0;
+    await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
+    await pass(600);
+    expect(asked.map(({ call }) => call).toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+    for (const { body } of asked) expect(body.selectedTimeslots).toEqual(['daytime']);
+    asked.length = 0;
+    await openMore();
+    expect(screen.getByRole('button', { name: /^Keywords/ })).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
   test('[ADV-06] a change of one filter does not ask for its own options again', async () => {
     const { asked } = show();
     await openMore();
@@ -201,9 +215,18 @@ describe('the options of the linked filters', () => {
     asked.length = 0;
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await pass(10);
-    expect(new Set(asked.map(({ call }) => call))).toEqual(
-      new Set(Object.keys(ANSWERS).filter((call) => call !== 'getKeywords' && call !== 'getFrequencies')),
-    );
+    expect(asked.map(({ call }) => call).toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+    for (const { body } of asked) expect(body).toEqual(DEFAULT_SEARCH_FILTER);
+  });
+
+  test('[ADV-07] clear all right after a choice asks for the options again all the same', async () => {
+    const { asked } = show();
+    await pass(0);
+    asked.length = 0;
+    await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await pass(600);
+    expect(asked.map(({ call }) => call).toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
     for (const { body } of asked) expect(body).toEqual(DEFAULT_SEARCH_FILTER);
   });
 

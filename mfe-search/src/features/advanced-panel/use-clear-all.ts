@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCurrent } from '@airdex/mfe-kit/screen';
+import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { hasFacets, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { FACET_NAMES } from '../facets/facet.ts';
+import { facetQuery } from '../facets/facet-query.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 interface ClearAll {
@@ -18,6 +20,8 @@ interface ClearAll {
 export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
   const session = useSearchSession();
   const queryClient = useQueryClient();
+  const { api } = useHost();
+  const language = useLanguage();
   const isAnythingChosen = hasFacets(useCurrent(session.selection));
   const [cleared, setCleared] = useState<SearchFilter | null>(null);
   if (cleared !== null && isAnythingChosen) setCleared(null);
@@ -27,7 +31,10 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
     session.clearSelection();
     setCleared(chosen);
     void queryClient.invalidateQueries({ queryKey: ['facet'], refetchType: 'none' });
-    onCleared(session.selection.get());
+    const left = session.selection.get();
+    onCleared(left);
+    // By name: those that were loaded for nothing chosen a moment ago would be taken for what is left.
+    for (const name of FACET_NAMES) void queryClient.prefetchQuery(facetQuery(name, left, api, language));
   };
   const undo = (chosen: SearchFilter) => {
     // The header's part may have changed since.

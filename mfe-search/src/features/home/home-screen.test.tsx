@@ -84,3 +84,19 @@ test('a programme in a playlist says so, and follows what becomes of playlists',
   host.bus.raise('playlistsChange');
   expect(await screen.findByText('In 1 playlist')).toBeInTheDocument();
 });
+
+test('[HOM-03] a row of few programmes is filled up with placeholders, a full one is not', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, place) => programmeLine({ idProgram: place + 1 }));
+  show(() => Promise.resolve(lines(2)), lines(12));
+  const placesOf = async (name: string) => {
+    const row = await screen.findByRole('region', { name });
+    await within(row).findAllByRole('link');
+    const page = within(row).getByRole('group', { name: 'Page 1 of 1' });
+    return [within(page).getAllByRole('link').length, page.children.length];
+  };
+  // One row of six, and two.
+  expect(await placesOf('Latest programmes')).toEqual([2, 6]);
+  expect(await placesOf('Upcoming programmes')).toEqual([12, 12]);
+});

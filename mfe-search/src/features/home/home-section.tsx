@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
-import { ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
+import { ThumbnailPlace, ThumbnailSkeleton } from '@airdex/shared-ui/thumbnail';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { codeQuery } from '../loaded-code/code-query.ts';
 import { ThumbnailOnSight } from '../thumbnail-on-sight/thumbnail-on-sight.tsx';
@@ -102,6 +102,7 @@ export function HomeSection({ list }: { readonly list: HomeList }) {
         label={t(`home.${list.menu}`)}
         heading={<RowTitle list={list} />}
         fallback={instead}
+        filler={<ThumbnailPlace />}
         rows={rowsOf(programmes.length, isMobile)}
         narrowestItem={isMobile ? 150 : 200}
         texts={texts}

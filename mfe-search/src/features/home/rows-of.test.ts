@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rowsOf } from './rows-of.ts';
 
-test('a carousel has two rows, on mobile and for three programmes or fewer one', () => {
+test('[HOM-03] a carousel has two rows, on mobile and for three programmes or fewer one', () => {
   expect([rowsOf(24, false), rowsOf(4, false), rowsOf(3, false), rowsOf(24, true)]).toEqual([2, 2, 1, 1]);
 });

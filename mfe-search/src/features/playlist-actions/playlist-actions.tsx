@@ -5,6 +5,7 @@ import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filt
 import { IconButton } from '@airdex/shared-ui/button';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useNothingSelected } from '../selection/use-nothing-selected.ts';
+import { sentOrder } from '../sorting/sent-order.ts';
 
 interface Props {
   readonly selection: SelectionStore;
@@ -20,7 +21,7 @@ export function PlaylistActions({ selection, filter, orderBy, onStartOver }: Pro
   const dialogs = useDialogs();
   const disabledReason = useNothingSelected(selection);
   const selected = () => ({
-    filter: { ...filter, ...selection.request(), orderBy: [...orderBy], refreshLastCall: false },
+    filter: { ...filter, ...selection.request(), orderBy: sentOrder(orderBy), refreshLastCall: false },
     count: selection.summary().selected,
   });
 

@@ -30,7 +30,7 @@ describe('the order of an export', () => {
       selectMode: 'Exclude',
       selectedIds: [7],
       isAllSelected: false,
-      orderBy,
+      orderBy: [{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }],
     });
     expect(body).not.toHaveProperty('recapFilters');
   });

@@ -1,6 +1,7 @@
 import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { SelectionStore } from '../selection/selection-store.ts';
+import { sentOrder } from '../sorting/sent-order.ts';
 import type { ExportKind } from './export-limit.ts';
 
 type ExcelOrder = Extract<ExportOrder, { readonly call: 'getAdvancedSearchProgramsExport' }>;
@@ -24,7 +25,7 @@ export function exportOrder(
   const body = {
     ...filter,
     ...selection.request(),
-    orderBy: [...orderBy],
+    orderBy: sentOrder(orderBy),
     // An export is no look at a saved search's news.
     refreshLastCall: false,
   };

@@ -14,6 +14,7 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from './columns.ts';
 import { ResultCells } from './result-cells.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
+import { rowClick } from './row-click.ts';
 import { tableComponents } from './table-parts.tsx';
 import styles from './results-table.module.css';
 
@@ -71,6 +72,7 @@ export function ResultsTable(props: Props) {
       className={styles.keys}
       role="presentation"
       {...keys}
+      {...rowClick}
       onKeyDown={(event) => {
         widthKeys.onKeyDown(event);
         keys.onKeyDown(event);

@@ -14,8 +14,7 @@ interface Props {
 }
 
 /**
- * Picture, flags and titles. The title is the row's link: its area covers the whole row, so that a click, a
- * middle-click or the context menu anywhere on the row does what it does on a link.
+ * Picture, flags and titles. The title is the row's link: a click or middle-click anywhere on the row is one on it.
  */
 export function TitleCell({ programme, tabIndex }: Props) {
   const { t } = useTranslation();

@@ -8,6 +8,7 @@ import type {
   SearchFilter,
   SearchRequestInput,
 } from '@airdex/shared-contracts/search-filter';
+import { sentOrder } from '../sorting/sent-order.ts';
 import {
   canLoadMore,
   NO_RESULTS_YET,
@@ -46,6 +47,8 @@ export interface Results extends ResultsState {
  */
 const looked = new WeakSet<SearchFilter>();
 
+const EVERYTHING: ProgrammeSelection = { isAllSelected: true, selectMode: 'Exclude', selectedIds: [] };
+
 type Ask = { readonly page: number; readonly pages: number };
 
 function request(search: Search, { page, pages }: Ask): SearchRequestInput {
@@ -53,8 +56,8 @@ function request(search: Search, { page, pages }: Ask): SearchRequestInput {
   return {
     ...filter,
     ...(search.isLastCallOpen === true ? {} : { lastCall }),
-    ...search.selection,
-    orderBy: [...search.orderBy],
+    ...(search.selection ?? EVERYTHING),
+    orderBy: sentOrder(search.orderBy),
     page,
     resultsPerPage: pages * RESULTS_PER_PAGE,
     ignoreCount: page > 1,

@@ -57,7 +57,7 @@ export const en = {
     DIRECTOR: 'Director',
   },
   menu: {
-    account: 'My account',
+    account: 'My Account',
     language: 'Language',
     theme: 'Appearance',
     themeLight: 'Light',

@@ -1,0 +1,11 @@
+import type { OrderBy, SortExpression } from '@airdex/shared-contracts/search-filter';
+import { resultColumns } from '../results-table/columns.ts';
+
+const NAMES: ReadonlyMap<SortExpression, string> = new Map(
+  resultColumns(false).map(({ key, sortExpression }) => [sortExpression, key]),
+);
+
+/** The order as requests carry it: each level with the name of its column, which addresses do without. */
+export function sentOrder(order: readonly OrderBy[]): OrderBy[] {
+  return order.map((level) => ({ ...level, name: NAMES.get(level.sortExpression) }));
+}
