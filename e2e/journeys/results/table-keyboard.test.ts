@@ -166,7 +166,7 @@ test('[SRT-01] Enter on a head sorts by it, with Shift after what is sorted alre
   const second = await searchAnsweredAfter(page, () => page.keyboard.press('Shift+Enter'));
   expect(second.body.orderBy).toEqual([
     { name: 'localTitle', sortExpression: 'LOCALTITLE', direction: 'Desc' },
-    { sortExpression: 'SUBGENRE', direction: 'Desc' },
+    { name: 'subGenre', sortExpression: 'SUBGENRE', direction: 'Desc' },
   ]);
   const subgenre = table.getByRole('columnheader', { name: 'Subgenre' });
   await expect(subgenre).toHaveAttribute('aria-sort', 'descending');

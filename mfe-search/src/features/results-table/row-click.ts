@@ -10,20 +10,17 @@ function linkPressed({ target }: MouseEvent): HTMLAnchorElement | null {
 
 const hasMarkedText = () => document.getSelection()?.isCollapsed === false;
 
-/** Does on the link what was done on its row, with the same button and keys: the browser decides what comes of it. */
-function passOn(event: MouseEvent): void {
+/** Opens the link of the row in a tab of its own; the browser decides by button and keys whether it comes to the front. */
+function open(event: MouseEvent): void {
   const link = linkPressed(event);
-  if (link === null || hasMarkedText()) return;
-  const { type, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const keys = { button, ctrlKey, metaKey, shiftKey, altKey };
-  link.dispatchEvent(new window.MouseEvent(type, { bubbles: false, cancelable: true, ...keys }));
+  if (link !== null && !hasMarkedText()) window.open(link.href, '_blank', 'noopener');
 }
 
-/** Handlers for a table whose rows each have one link: a click or middle-click on a row is one on its link. */
+/** Handlers for a table whose rows each have one link: a click or middle-click anywhere on a row opens it. */
 export const rowClick = {
-  onClick: passOn,
+  onClick: open,
   onAuxClick(event: MouseEvent) {
-    if (event.button === MIDDLE_BUTTON) passOn(event);
+    if (event.button === MIDDLE_BUTTON) open(event);
   },
   onMouseDown(event: MouseEvent) {
     // Else the browser takes it for the wish to scroll.
