@@ -7,6 +7,8 @@ export interface ScrollFigures {
   readonly nodesMax: number;
   /** Looks at the middle of the list that found no row there, of all looks. */
   readonly blankLooks: number;
+  /** Looks that found a row of which only its texts were drawn. */
+  readonly textLooks: number;
   readonly looks: number;
 }
 
@@ -22,7 +24,7 @@ export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
   const box = scroller.getBoundingClientRect();
   const way = scroller.scrollHeight - scroller.clientHeight;
   const gaps: number[] = [];
-  let [nodesMax, blankLooks, looks, frame, before] = [0, 0, 0, 0, 0];
+  let [nodesMax, blankLooks, textLooks, looks, frame, before] = [0, 0, 0, 0, 0, 0];
   return new Promise((resolve) => {
     const start = performance.now();
     requestAnimationFrame(function step(now) {
@@ -33,7 +35,9 @@ export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
         looks += 1;
         nodesMax = Math.max(nodesMax, document.getElementsByTagName('*').length);
         const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (!middle?.closest('[data-programme]')) blankLooks += 1;
+        const row = middle?.closest('[data-programme]');
+        if (!row) blankLooks += 1;
+        else if (row.matches('[data-passing], :has([data-passing])')) textLooks += 1;
       }
       frame += 1;
       if (passed < durationMs) {
@@ -47,6 +51,7 @@ export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
         frames: gaps.length,
         nodesMax,
         blankLooks,
+        textLooks,
         looks,
       });
     });

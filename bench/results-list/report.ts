@@ -12,12 +12,14 @@ export interface Round {
   readonly interactions: Readonly<Record<Interaction, number>>;
 }
 
-const FIGURES: Readonly<Record<Exclude<keyof ScrollFigures, 'looks'>, string>> = {
+const FIGURES: Readonly<Record<keyof ScrollFigures, string>> = {
   longestFrameMs: 'longest frame, ms',
   framesOver50: 'frames over 50 ms',
   frames: 'frames in 9 s',
   nodesMax: 'elements at most',
-  blankLooks: 'blank looks of about 54',
+  blankLooks: 'looks that found no row',
+  textLooks: 'looks that found a row of text alone',
+  looks: 'looks at the middle',
 };
 
 const middle = (figures: readonly number[]) => quantile(figures, 0.5).toFixed(0).padStart(7);
@@ -27,7 +29,7 @@ const range = (figures: readonly number[]) =>
 /** Medians over the rounds, with the least and the most. */
 export function describeScrolling(rounds: readonly Round[]): string {
   const lines = [
-    `${'scrolling: median (least–most)'.padEnd(38)}${LISTS.map((list) => list.padEnd(24)).join('')}`,
+    `${'scrolling: median (least–most)'.padEnd(46)}${LISTS.map((list) => list.padEnd(24)).join('')}`,
   ];
   for (const view of VIEWS) {
     for (const [key, title] of Object.entries(FIGURES)) {
@@ -35,7 +37,7 @@ export function describeScrolling(rounds: readonly Round[]): string {
         const figures = rounds.map(({ scrolling }) => scrolling[list][view][key as keyof typeof FIGURES]);
         return `${middle(figures)} ${range(figures)}`.padEnd(24);
       });
-      lines.push(`${`${view}, ${title}`.padEnd(38)}${cells.join('')}`);
+      lines.push(`${`${view}, ${title}`.padEnd(46)}${cells.join('')}`);
     }
   }
   return lines.join('\n');
@@ -46,7 +48,7 @@ export function describeInteractions(rounds: readonly Round[]): string {
   const lines = INTERACTIONS.map((name) => {
     const figures = rounds.map(({ interactions }) => interactions[name]);
     const isOver = quantile(figures, 0.5) > 100;
-    return `${name.padEnd(38)}${middle(figures)} ${range(figures)}${isOver ? '  over the limit of 100 ms' : ''}`;
+    return `${name.padEnd(46)}${middle(figures)} ${range(figures)}${isOver ? '  over the limit of 100 ms' : ''}`;
   });
   return ['interaction to next paint, ms: median (least–most)', ...lines].join('\n');
 }

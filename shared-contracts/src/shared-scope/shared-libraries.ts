@@ -30,7 +30,7 @@ export const REACT_QUERY_EXPORTS = [
 
 export const I18NEXT_EXPORTS = ['createInstance', 'keyFromSelector'] as const;
 
-export const REACT_I18NEXT_EXPORTS = ['I18nextProvider', 'Trans', 'useTranslation'] as const;
+export const REACT_I18NEXT_EXPORTS = ['I18nextProvider', 'useTranslation'] as const;
 
 export const RXJS_EXPORTS = [
   'BehaviorSubject',

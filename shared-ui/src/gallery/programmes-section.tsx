@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Carousel } from '../carousel/index.ts';
 import { PerformanceMarker, type PerformanceColor } from '../performance-marker/index.ts';
-import { Thumbnail, ThumbnailSkeleton } from '../thumbnail/index.ts';
+import { Thumbnail, ThumbnailOutline, ThumbnailSkeleton } from '../thumbnail/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { PreviewSpecimen } from './preview-specimen.tsx';
 import { PROGRAMME_TEXTS } from './programme-texts.ts';
@@ -77,6 +77,7 @@ export function ProgrammesSection({ texts, lang }: Props) {
           {thumbnails(false)}
           <ThumbnailSkeleton />
           <ThumbnailSkeleton label={texts.loading} />
+          <ThumbnailOutline title={texts.programmes[0]?.title ?? ''} />
         </div>
         <div className={styles.grid}>{thumbnails(true).slice(0, 4)}</div>
       </Specimen>

@@ -8,7 +8,7 @@ import { createInstance, keyFromSelector } from 'i18next';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import * as JsxDevRuntime from 'react/jsx-dev-runtime';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { handedOverReactAria } from './handed-over-react-aria.ts';
@@ -48,7 +48,7 @@ const modules: Record<Exclude<SharedRequest, keyof typeof LATER>, object> = {
   'react/jsx-dev-runtime': JsxDevRuntime,
   'react-dom': ReactDOM,
   'react-dom/client': ReactDOMClient,
-  'react-i18next': { I18nextProvider, Trans, useTranslation },
+  'react-i18next': { I18nextProvider, useTranslation },
   '@tanstack/react-query': handedOverReactQuery,
   ...handedOverReactAria,
   i18next: { createInstance, keyFromSelector } satisfies Record<(typeof I18NEXT_EXPORTS)[number], unknown>,

@@ -3,7 +3,7 @@ import { SEARCH_COMMANDS, type EventBus, type EventName } from '@airdex/shared-c
 import type { Current } from '@airdex/shared-contracts/remote-contract';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../current/current-value.ts';
-import { searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
+import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
 
 /** Results in place of the page's body, and what they are of. */
 export interface ResultsDisplay {
@@ -26,8 +26,10 @@ export function createResultsDisplay(bus: EventBus, location: Current<string>): 
   const shownBy = currentValue<ShownSearch | null>(null);
 
   function show(search: ShownSearch | null): void {
-    const wasVisible = shownBy.get() !== null;
-    shownBy.set(search);
+    const before = shownBy.get();
+    const wasVisible = before !== null;
+    // An address that names the same search, as another order does, is no news to the frame.
+    if (!isSameSearch(before, search)) shownBy.set(search);
     const isVisible = search !== null;
     if (wasVisible !== isVisible) bus.raise('searchDisplay', { isVisible });
   }

@@ -13,6 +13,17 @@ export interface ShownSearch {
 
 const UNKNOWN: ShownSearch = { from: null, term: '', savedSearchId: null, playlistId: null };
 
+/** Whether the frame would show the same of both. */
+export function isSameSearch(one: ShownSearch | null, other: ShownSearch | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.from === other.from &&
+    one.term === other.term &&
+    one.savedSearchId === other.savedSearchId &&
+    one.playlistId === other.playlistId
+  );
+}
+
 /** The search of an address; null where the path is that of a page. */
 export function searchOfLocation(location: string): ShownSearch | null {
   if (!isSearchPath(location)) return null;

@@ -10,18 +10,18 @@ import { sentOrder } from '../sorting/sent-order.ts';
 interface Props {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
-  readonly orderBy: readonly OrderBy[];
+  readonly getOrder: () => readonly OrderBy[];
   /** Loads the results from their first page again. */
   readonly onStartOver: () => void;
 }
 
 /** Puts the selected programmes into playlists, or takes them out. */
-export function PlaylistActions({ selection, filter, orderBy, onStartOver }: Props) {
+export function PlaylistActions({ selection, filter, getOrder, onStartOver }: Props) {
   const { t } = useTranslation();
   const dialogs = useDialogs();
   const disabledReason = useNothingSelected(selection);
   const selected = () => ({
-    filter: { ...filter, ...selection.request(), orderBy: sentOrder(orderBy), refreshLastCall: false },
+    filter: { ...filter, ...selection.request(), orderBy: sentOrder(getOrder()), refreshLastCall: false },
     count: selection.summary().selected,
   });
 

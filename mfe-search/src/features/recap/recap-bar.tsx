@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ChevronUp, FilterX, ListFilter, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
@@ -35,7 +35,7 @@ function PanelButton() {
 }
 
 /** Over the results while any filter is active: what is searched for, a chip each, and how to let go of it. */
-export function RecapBar() {
+export const RecapBar = memo(function RecapBar() {
   const { t } = useTranslation();
   const { bus, layout } = useHost();
   const { isMobile } = useCurrent(layout);
@@ -100,4 +100,4 @@ export function RecapBar() {
       />
     </section>
   );
-}
+});

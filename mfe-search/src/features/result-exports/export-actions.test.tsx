@@ -15,7 +15,7 @@ function show(total: number, language: Language = 'en') {
   selection.setTotal(total);
   render(
     <ScreenProviders remote="mfe-search" texts={texts} host={host}>
-      <ExportActions selection={selection} filter={DEFAULT_SEARCH_FILTER} orderBy={[]} />
+      <ExportActions selection={selection} filter={DEFAULT_SEARCH_FILTER} getOrder={() => []} />
     </ScreenProviders>,
   );
   return { host, selection };

@@ -13,7 +13,7 @@ import { recapFilters } from './recap-filters.ts';
 interface Props {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
-  readonly orderBy: readonly OrderBy[];
+  readonly getOrder: () => readonly OrderBy[];
 }
 
 interface ButtonsProps {
@@ -48,14 +48,14 @@ function ExportButtons({ selection, onExport }: ButtonsProps) {
 }
 
 /** PDF and Excel of the selected programmes. The page makes them: they go on when the results are left. */
-export function ExportActions({ selection, filter, orderBy }: Props) {
+export function ExportActions({ selection, filter, getOrder }: Props) {
   const { exports } = useHost();
   const recap = useRecapEntries();
   return (
     <ExportButtons
       selection={selection}
       onExport={(kind) => {
-        const exported = { filter, orderBy, selection, recapFilters: recapFilters(recap) };
+        const exported = { filter, orderBy: getOrder(), selection, recapFilters: recapFilters(recap) };
         exports.start(exportOrder(kind, exported));
       }}
     />

@@ -1,16 +1,16 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
-import { Ellipsis, LayoutGrid, Table2 } from 'lucide-react';
+import { memo, useId, useState, type ReactNode, type Ref } from 'react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { Badge } from '@airdex/shared-ui/badge';
 import { IconButton } from '@airdex/shared-ui/button';
-import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
 import type { ResultsView } from '../results-view/results-view.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { OnlySelectedToggle } from './only-selected-toggle.tsx';
 import { SelectedCount } from './selected-count.tsx';
 import { ThumbnailTicks } from './thumbnail-ticks.tsx';
+import { ViewChoice } from './view-choice.tsx';
 import styles from './results-bar.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
  * Over the results: how many there are and are selected, and how they are shown. Both counts are announced when they
  * change.
  */
-export function ResultsBar({
+export const ResultsBar = memo(function ResultsBar({
   count,
   isFailed,
   isSample,
@@ -100,18 +100,8 @@ export function ResultsBar({
             }}
           />
         </span>
-        {hasChoice && (
-          <SegmentedControl
-            label={t('results.view')}
-            value={view}
-            onChange={onViewChange}
-            segments={[
-              { id: 'thumbs', label: t('results.thumbs'), icon: <LayoutGrid aria-hidden="true" /> },
-              { id: 'list', label: t('results.list'), icon: <Table2 aria-hidden="true" /> },
-            ]}
-          />
-        )}
+        {hasChoice && <ViewChoice view={view} onChange={onViewChange} />}
       </div>
     </div>
   );
-}
+});

@@ -1,17 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { useTranslation } from 'react-i18next';
-import type { OrderBy } from '@airdex/shared-contracts/search-filter';
-import { InfoTooltip, Tooltip } from '@airdex/shared-ui/tooltip';
-import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { ColumnEdge } from '../column-widths/column-edge.tsx';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { OrderBy, SortExpression } from '@airdex/shared-contracts/search-filter';
 import { isSized, type ColumnWidths, type SizedColumn } from '../column-widths/column-widths.ts';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
 import { CELLS_OF_TABLE_ROW, tabIndexIn, useGridRow } from '../grid-focus/use-grid-row.ts';
 import { SelectAll } from '../selection/select-all.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { directionOf, orderAfterClick } from '../sorting/sort-order.ts';
+import { directionOf, orderAfterClick, placeIn } from '../sorting/sort-order.ts';
+import { ColumnHeader } from './column-header.tsx';
 import type { Column } from './columns.ts';
 import styles from './results-table.module.css';
 
@@ -25,90 +20,39 @@ interface Props {
   readonly onResize: (column: SizedColumn, width: number | null) => void;
 }
 
-/** Columns before the title change at their end, those after it at their start: the title is what gives way. */
-const AFTER_TITLE: readonly Column['key'][] = ['subGenre', 'formatType', 'premiereShare', 'averageShare'];
-
-const DIRECTION_TEXT = { Asc: 'columns.sortAscending', Desc: 'columns.sortDescending' } as const;
-const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
-
-function ColumnHeader({
-  column,
-  tabIndex,
-  orderBy,
-  onOrderChange,
-  widths,
-  onResize,
-}: { readonly column: Column; readonly tabIndex: 0 | -1 } & Omit<Props, 'columns' | 'selection' | 'focus'>) {
-  const { t } = useTranslation();
-  const orderId = useId();
-  const direction = directionOf(orderBy, column.sortExpression);
-  const place = orderBy.findIndex(({ sortExpression }) => sortExpression === column.sortExpression) + 1;
-  const button = (
-    <Button
-      className={styles.sortButton ?? ''}
-      excludeFromTabOrder={tabIndex === -1}
-      {...(direction === null ? {} : { 'aria-describedby': orderId })}
-      onPress={({ shiftKey }) => {
-        onOrderChange(orderAfterClick(orderBy, column.sortExpression, shiftKey));
-      }}
-    >
-      {t(`columns.${column.key}`)}
-      {direction === 'Asc' && <ArrowUp aria-hidden="true" />}
-      {direction === 'Desc' && <ArrowDown aria-hidden="true" />}
-      {orderBy.length > 1 && place > 0 && <span className={styles.sortPlace}>{place}</span>}
-    </Button>
-  );
-  return (
-    <th
-      scope="col"
-      className={styles[column.key]}
-      style={isSized(column.key) ? { width: widths[column.key] } : undefined}
-      aria-sort={direction === null ? 'none' : ARIA_SORT[direction]}
-    >
-      <span className={styles.columnHeader}>
-        {column.hint === undefined ? button : <Tooltip text={t(`columns.${column.hint}`)}>{button}</Tooltip>}
-        {direction !== null && (
-          <VisuallyHidden>
-            <span id={orderId} aria-hidden="true">
-              {t(DIRECTION_TEXT[direction])}
-              {orderBy.length > 1 && t('columns.sortPlace', { place, levels: orderBy.length })}
-            </span>
-          </VisuallyHidden>
-        )}
-        {column.hint !== undefined && column.hintLabel !== undefined && (
-          <InfoTooltip
-            label={t(`columns.${column.hintLabel}`)}
-            text={t(`columns.${column.hint}`)}
-            isPassedByTab
-          />
-        )}
-      </span>
-      {isSized(column.key) && (
-        <ColumnEdge
-          column={column.key}
-          side={AFTER_TITLE.includes(column.key) ? 'start' : 'end'}
-          title={t('columns.changeWidth')}
-          onResize={onResize}
-        />
-      )}
-    </th>
-  );
+/** Sorts by a column, from whatever order there is by then: the same function as long as the table stands. */
+function useSort(orderBy: readonly OrderBy[], onOrderChange: Props['onOrderChange']) {
+  const latest = useRef({ orderBy, onOrderChange });
+  useLayoutEffect(() => {
+    latest.current = { orderBy, onOrderChange };
+  });
+  return useCallback((expression: SortExpression, keepOthers: boolean) => {
+    const { orderBy: order, onOrderChange: change } = latest.current;
+    change(orderAfterClick(order, expression, keepOthers));
+  }, []);
 }
 
 /** The table's head: select-all, and the columns, each a button that sorts. */
-export function ResultsTableHeader({ columns, selection, focus, ...head }: Props) {
+export function ResultsTableHeader(props: Props) {
+  const { columns, selection, focus, orderBy, widths, onResize } = props;
   const { ref, column: activeColumn } = useGridRow<HTMLTableCellElement>(focus, 'head', CELLS_OF_TABLE_ROW);
+  const sort = useSort(orderBy, props.onOrderChange);
   return (
     <tr className={styles.headRow} aria-rowindex={1} data-head>
       <th ref={ref} scope="col" className={styles.checkCell}>
         <SelectAll selection={selection} isLabelHidden tabIndex={tabIndexIn(activeColumn, 0)} />
       </th>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <ColumnHeader
           key={column.key}
           column={column}
-          tabIndex={tabIndexIn(activeColumn, place + 1)}
-          {...head}
+          tabIndex={tabIndexIn(activeColumn, index + 1)}
+          direction={directionOf(orderBy, column.sortExpression)}
+          place={orderBy.length > 1 ? placeIn(orderBy, column.sortExpression) : 0}
+          levels={orderBy.length}
+          width={isSized(column.key) ? widths[column.key] : undefined}
+          onSort={sort}
+          onResize={onResize}
         />
       ))}
     </tr>

@@ -9,10 +9,11 @@ import { useColumnWidths } from '../column-widths/use-column-widths.ts';
 import { useWidthKeys } from '../column-widths/use-width-keys.ts';
 import { tableGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
+import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from './columns.ts';
-import { ResultCells } from './result-cells.tsx';
+import { ResultRowContent } from './result-row-content.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
 import { rowClick } from './row-click.ts';
 import { tableComponents } from './table-parts.tsx';
@@ -50,6 +51,7 @@ export function ResultsTable(props: Props) {
   const { widths, resize } = useColumnWidths();
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
+  const flight = useScrollFlight(scroller);
   const label = t('results.title');
   const context = useMemo(
     () => ({ label, rowCount: count + 1, minWidth: narrowestTable(widths), focus, selection }),
@@ -57,7 +59,8 @@ export function ResultsTable(props: Props) {
   );
   const rowContent = useCallback(
     (_: number, programme: ProgrammeLine) => (
-      <ResultCells
+      <ResultRowContent
+        flight={flight}
         programme={programme}
         columns={columns}
         selection={selection}
@@ -65,7 +68,7 @@ export function ResultsTable(props: Props) {
         onTick={tick}
       />
     ),
-    [columns, selection, focus, tick],
+    [columns, selection, focus, tick, flight],
   );
   return (
     <div

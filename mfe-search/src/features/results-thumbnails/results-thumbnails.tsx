@@ -6,10 +6,11 @@ import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { thumbnailGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
+import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { thumbnailParts } from './thumbnail-parts.tsx';
-import { ThumbnailCell } from './thumbnail-cell.tsx';
+import { ResultThumbnail } from './result-thumbnail.tsx';
 import styles from './results-thumbnails.module.css';
 
 /** Pixels beyond the window in which thumbnails stay drawn. */
@@ -40,6 +41,7 @@ export function ResultsThumbnails(props: Props) {
   const grid = useMemo(() => thumbnailGrid(programs, columns), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
   const tick = useRangeTick(selection, programs);
+  const flight = useScrollFlight(scroller);
   const label = t('results.title');
   const rowCount = Math.ceil(count / columns);
   const context = useMemo(
@@ -51,8 +53,9 @@ export function ResultsThumbnails(props: Props) {
       programs
         .slice(row * columns, (row + 1) * columns)
         .map((programme) => (
-          <ThumbnailCell
+          <ResultThumbnail
             key={programme.idProgram}
+            flight={flight}
             programme={programme}
             selection={selection}
             isTickShown={areTicksShown}
@@ -60,7 +63,7 @@ export function ResultsThumbnails(props: Props) {
             onTick={tick}
           />
         )),
-    [programs, columns, selection, areTicksShown, focus, tick],
+    [programs, columns, selection, areTicksShown, focus, tick, flight],
   );
   return (
     <div

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { PlaylistActions } from '../playlist-actions/playlist-actions.tsx';
 import { ExportActions } from '../result-exports/export-actions.tsx';
@@ -7,17 +8,18 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 export interface ResultActionsProps {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
-  readonly orderBy: readonly OrderBy[];
+  /** The order of the moment: nothing is to be drawn again for another one. */
+  readonly getOrder: () => readonly OrderBy[];
   /** Loads the results from their first page again. */
   readonly onStartOver: () => void;
 }
 
 /** What can be done with the selected programmes, in the results bar. */
-export function ResultActions(props: ResultActionsProps) {
+export const ResultActions = memo(function ResultActions(props: ResultActionsProps) {
   return (
     <>
       <PlaylistActions {...props} />
       <ExportActions {...props} />
     </>
   );
-}
+});

@@ -9,6 +9,7 @@ import { ResultsBar } from '../results-bar/results-bar.tsx';
 import { useResultsView } from '../results-view/use-results-view.ts';
 import { SaveSearchAction } from '../save-search/save-search-action.tsx';
 import { useRunningSearch } from '../search-session/use-running-search.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { UndoNotice } from '../selection/undo-notice.tsx';
 import { useSearchSelection } from '../selection/use-search-selection.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();
+  const session = useSearchSession();
   const running = useRunningSearch(filter, orderBy);
   const found = useResults(api, running, useLanguage());
   const { view, hasChoice, choose } = useResultsView();
@@ -59,6 +61,23 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const [hadActions, setHadActions] = useState(false);
   if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
+  const areActionsShown = hasFound || (hadActions && found.status === 'loading');
+  const actions = useMemo(
+    () => (
+      <>
+        <SaveSearchAction filter={filter} />
+        {areActionsShown && (
+          <ResultActions
+            selection={selection}
+            filter={filter}
+            getOrder={session.orderBy.get}
+            onStartOver={startOver}
+          />
+        )}
+      </>
+    ),
+    [areActionsShown, filter, selection, session, startOver],
+  );
   return (
     <div className={styles.panel}>
       <ResultsBar
@@ -74,19 +93,7 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         onTicksShownChange={setTicksShown}
         isOnlySelected={only.isOn}
         onOnlySelectedToggle={only.toggle}
-        actions={
-          <>
-            <SaveSearchAction filter={filter} />
-            {(hasFound || (hadActions && found.status === 'loading')) && (
-              <ResultActions
-                selection={selection}
-                filter={filter}
-                orderBy={orderBy}
-                onStartOver={startOver}
-              />
-            )}
-          </>
-        }
+        actions={actions}
       />
       <ScopeNotice filter={filter} />
       {shown.status === 'failed' && hasRows && (

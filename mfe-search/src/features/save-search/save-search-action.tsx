@@ -1,11 +1,16 @@
 import { BookmarkPlus } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { IconButton } from '@airdex/shared-ui/button';
 import { useSaveSearch } from './use-save-search.tsx';
 
 /** Saves the search on the screen. */
-export function SaveSearchAction({ filter }: { readonly filter: SearchFilter }) {
+export const SaveSearchAction = memo(function SaveSearchAction({
+  filter,
+}: {
+  readonly filter: SearchFilter;
+}) {
   const { t } = useTranslation();
   const { save, prepare, refused } = useSaveSearch();
   return (
@@ -23,4 +28,4 @@ export function SaveSearchAction({ filter }: { readonly filter: SearchFilter }) 
       {refused}
     </>
   );
-}
+});

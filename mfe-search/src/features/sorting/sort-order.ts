@@ -11,6 +11,11 @@ export function directionOf(order: readonly OrderBy[], expression: SortExpressio
   return order.find(({ sortExpression }) => sortExpression === expression)?.direction ?? null;
 }
 
+/** Place of a column among those that the results are sorted by, from 1 on; 0: they are not sorted by it. */
+export function placeIn(order: readonly OrderBy[], expression: SortExpression): number {
+  return order.findIndex(({ sortExpression }) => sortExpression === expression) + 1;
+}
+
 /**
  * The order after a click on a column's header. The column goes none, Desc, Asc, none. Without `keepOthers` it becomes
  * the only one; with it (shift) it keeps its place among the others, or joins them at the end.
@@ -23,6 +28,6 @@ export function orderAfterClick(
   const direction = NEXT[directionOf(order, expression) ?? 'none'];
   const sorted = direction === null ? [] : [{ sortExpression: expression, direction }];
   if (!keepOthers) return sorted;
-  const place = order.findIndex(({ sortExpression }) => sortExpression === expression);
-  return place < 0 ? [...order, ...sorted] : order.toSpliced(place, 1, ...sorted);
+  const place = placeIn(order, expression);
+  return place === 0 ? [...order, ...sorted] : order.toSpliced(place - 1, 1, ...sorted);
 }

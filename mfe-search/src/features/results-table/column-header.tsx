@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import type { SortDirection, SortExpression } from '@airdex/shared-contracts/search-filter';
+import { InfoTooltip, Tooltip } from '@airdex/shared-ui/tooltip';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { ColumnEdge } from '../column-widths/column-edge.tsx';
+import { isSized, type SizedColumn } from '../column-widths/column-widths.ts';
+import type { Column } from './columns.ts';
+import styles from './results-table.module.css';
+
+interface Props {
+  readonly column: Column;
+  readonly tabIndex: 0 | -1;
+  /** In which the results are sorted by it; null: they are not. */
+  readonly direction: SortDirection | null;
+  /** From 1 on, where the results are sorted by several columns; otherwise 0. */
+  readonly place: number;
+  /** By how many columns the results are sorted. */
+  readonly levels: number;
+  /** Pixels, where they were chosen. */
+  readonly width: number | undefined;
+  readonly onSort: (expression: SortExpression, keepOthers: boolean) => void;
+  readonly onResize: (column: SizedColumn, width: number | null) => void;
+}
+
+/** Columns before the title change at their end, those after it at their start: the title is what gives way. */
+const AFTER_TITLE: readonly Column['key'][] = ['subGenre', 'formatType', 'premiereShare', 'averageShare'];
+
+const DIRECTION_TEXT = { Asc: 'columns.sortAscending', Desc: 'columns.sortDescending' } as const;
+const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
+
+/** A column's name, a button that sorts by it; drawn again only when something of its own changes. */
+export const ColumnHeader = memo(function ColumnHeader(props: Props) {
+  const { column, tabIndex, direction, place, levels, width, onSort, onResize } = props;
+  const { t } = useTranslation();
+  const orderId = useId();
+  const button = (
+    <Button
+      className={styles.sortButton ?? ''}
+      excludeFromTabOrder={tabIndex === -1}
+      {...(direction === null ? {} : { 'aria-describedby': orderId })}
+      onPress={({ shiftKey }) => {
+        onSort(column.sortExpression, shiftKey);
+      }}
+    >
+      {t(`columns.${column.key}`)}
+      {direction === 'Asc' && <ArrowUp aria-hidden="true" />}
+      {direction === 'Desc' && <ArrowDown aria-hidden="true" />}
+      {place > 0 && <span className={styles.sortPlace}>{place}</span>}
+    </Button>
+  );
+  return (
+    <th
+      scope="col"
+      className={styles[column.key]}
+      style={width === undefined ? undefined : { width }}
+      aria-sort={direction === null ? 'none' : ARIA_SORT[direction]}
+    >
+      <span className={styles.columnHeader}>
+        {column.hint === undefined ? button : <Tooltip text={t(`columns.${column.hint}`)}>{button}</Tooltip>}
+        {direction !== null && (
+          <VisuallyHidden>
+            <span id={orderId} aria-hidden="true">
+              {t(DIRECTION_TEXT[direction])}
+              {place > 0 && t('columns.sortPlace', { place, levels })}
+            </span>
+          </VisuallyHidden>
+        )}
+        {column.hint !== undefined && column.hintLabel !== undefined && (
+          <InfoTooltip
+            label={t(`columns.${column.hintLabel}`)}
+            text={t(`columns.${column.hint}`)}
+            isPassedByTab
+          />
+        )}
+      </span>
+      {isSized(column.key) && (
+        <ColumnEdge
+          column={column.key}
+          side={AFTER_TITLE.includes(column.key) ? 'start' : 'end'}
+          title={t('columns.changeWidth')}
+          onResize={onResize}
+        />
+      )}
+    </th>
+  );
+});

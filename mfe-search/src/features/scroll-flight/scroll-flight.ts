@@ -1,0 +1,72 @@
+/** From this speed on nobody reads whole rows: seven screens of a laptop in a second. Pixels per millisecond. */
+const TAKE_OFF_SPEED = 6;
+const LANDING_SPEED = 3;
+/** One jump, as of the End key or of a place that is restored, is no flight. */
+const FAST_SCROLLS_TO_TAKE_OFF = 2;
+/** Scrolls further apart are not one movement. */
+const SAME_MOVEMENT_MS = 1000;
+/** Without a scroll for so long, and for a frame after it, the movement is over. */
+const STILL_AFTER_MS = 120;
+
+/**
+ * Whether a list flies by so fast that its rows can't be read. Rows that come into the page meanwhile may be drawn with
+ * less, and with everything once it has landed: a row costs more than a frame has.
+ */
+export interface ScrollFlight {
+  isFlying(): boolean;
+  /** Calls back once, at the end of the flight. Returns what gives up. */
+  onLanding(listener: () => void): () => void;
+  /** Follows an element that scrolls, one at a time. Returns what stops following. */
+  follow(scroller: HTMLElement): () => void;
+}
+
+export function createScrollFlight(): ScrollFlight {
+  const waiting = new Set<() => void>();
+  let isFlying = false;
+
+  function land(): void {
+    isFlying = false;
+    const listeners = [...waiting];
+    waiting.clear();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isFlying: () => isFlying,
+    onLanding(listener) {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+    follow(scroller) {
+      let [top, at, fastScrolls, timer, frame] = [scroller.scrollTop, 0, 0, 0, 0];
+
+      const onScroll = () => {
+        const now = performance.now();
+        const passed = now - at;
+        const speed =
+          passed > SAME_MOVEMENT_MS ? 0 : Math.abs(scroller.scrollTop - top) / Math.max(1, passed);
+        top = scroller.scrollTop;
+        at = now;
+        fastScrolls = speed > TAKE_OFF_SPEED ? fastScrolls + 1 : 0;
+        if (fastScrolls >= FAST_SCROLLS_TO_TAKE_OFF) isFlying = true;
+        else if (isFlying && speed < LANDING_SPEED) land();
+        clearTimeout(timer);
+        cancelAnimationFrame(frame);
+        if (!isFlying) return;
+        timer = window.setTimeout(() => {
+          // On a busy page the timer may come before the next scroll does; that one comes before its frame.
+          frame = requestAnimationFrame(land);
+        }, STILL_AFTER_MS);
+      };
+
+      // Before the list hears of it, and draws.
+      scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
+      return () => {
+        scroller.removeEventListener('scroll', onScroll, { capture: true });
+        clearTimeout(timer);
+        cancelAnimationFrame(frame);
+        if (isFlying) land();
+      };
+    },
+  };
+}
