@@ -11,7 +11,9 @@ const texts = {
   nextYear: 'Next year',
   month: 'Month',
   week: (number: number) => `Week ${number}`,
+  clear: 'Clear dates',
 };
+const OTHER = { start: null, end: '2026-04-01' };
 const onChange = jest.fn<(range: DateRange) => void>();
 
 function Picker({ initial, bounds }: { initial: DateRange; bounds?: DateBounds }) {
@@ -27,6 +29,9 @@ function Picker({ initial, bounds }: { initial: DateRange; bounds?: DateBounds }
         texts={texts}
         {...(bounds ? { bounds } : {})}
       />
+      <button type="button" onClick={() => setValue(OTHER)}>
+        Elsewhere
+      </button>
     </UiProvider>
   );
 }
@@ -98,6 +103,33 @@ describe('the date-range picker', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-09', end: null }]]);
   });
 
+  test('dates are cleared at once, and a click that still waits does not bring them back', () => {
+    show();
+    press('Monday, March 9, 2026');
+    press('Clear dates');
+    expect(onChange.mock.calls).toEqual([[OPEN_RANGE]]);
+    pass(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(day('Clear dates')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('dates that were clicked first and not told yet can be cleared too', () => {
+    const { unmount } = show(OPEN_RANGE);
+    press('Monday, March 9, 2026');
+    press('Clear dates');
+    unmount();
+    expect(onChange.mock.calls).toEqual([[OPEN_RANGE]]);
+  });
+
+  test('another range from outside counts, not the click that waits', () => {
+    show();
+    press('Monday, March 9, 2026');
+    press('Elsewhere');
+    pass(1000);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(day('Wednesday, April 1, 2026').closest('td')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('[DRP-03] a click on a selected day clears it', () => {
     show();
     press('Thursday, March 5, 2026');
@@ -120,12 +152,17 @@ describe('the date-range picker', () => {
     show({ start: '2020-01-01', end: null }, { min: '2026-03-10', max: '2026-05-20' });
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-03');
     expect(screen.getAllByRole('option')).toHaveLength(3);
-    expect(day('Previous month')).toBeDisabled();
-    expect(day('Previous year')).toBeDisabled();
+    for (const name of ['Previous month', 'Previous year']) {
+      expect(day(name)).toHaveAttribute('aria-disabled', 'true');
+      press(name);
+      expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-03');
+    }
     expect(day('Monday, March 9, 2026')).toBeDisabled();
     expect(day('Tuesday, March 10, 2026')).toBeEnabled();
+    act(() => day('Next year').focus());
     press('Next year');
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-05');
+    expect(day('Next year')).toHaveFocus();
   });
 
   test('[DRP-05] a week is taken as far as it lies within the bounds, and not at all beyond them', () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { DayPicker } from 'react-day-picker';
-import { clickDay, clickWeek, type DateRange } from './date-range.ts';
+import { Button } from '../button/index.ts';
+import { clickDay, clickWeek, OPEN_RANGE, type DateRange } from './date-range.ts';
 import { calendarClasses, calendarTexts } from './calendar-look.ts';
 import { toDay, toLocalDate } from './local-day.ts';
 import { MonthBar, type MonthBarTexts } from './month-bar.tsx';
@@ -13,6 +14,8 @@ import styles from './date-range-picker.module.css';
 export interface DateRangePickerTexts extends MonthBarTexts {
   /** Name of a week by its number. */
   readonly week: (number: number) => string;
+  /** Name of the button that empties the range; without it there is none. */
+  readonly clear?: string;
 }
 
 export interface DateRangePickerProps {
@@ -27,7 +30,7 @@ const UNBOUNDED: DateBounds = { min: null, max: null };
 
 /**
  * Two calendars in which a range is clicked together: day by day, or week by week at their numbers. Clicks are told once
- * none has followed for 300 ms. Arrows move from day to day.
+ * none has followed for 300 ms; clearing the range is told at once. Arrows move from day to day.
  */
 export function DateRangePicker({
   value,
@@ -37,10 +40,11 @@ export function DateRangePicker({
   numberOfMonths = 2,
 }: DateRangePickerProps) {
   const { locale } = useLocale();
-  const { range, change } = useDebouncedRange(value, onChange);
+  const { range, change, changeNow } = useDebouncedRange(value, onChange);
   const [wanted, setMonth] = useState(() => monthOf(value.start ?? value.end ?? toDay(new Date())));
   const month = clampMonth(wanted, bounds);
   const { start, end } = range;
+  const isOpen = start === null && end === null;
   const date = (day: string | null) => (day === null ? [] : [toLocalDate(day)]);
   const weekClick = (first: string, last: string) => {
     const week = clampWeek(first, last, bounds);
@@ -80,6 +84,19 @@ export function DateRangePicker({
           {...calendarTexts(locale, texts.week)}
         />
       </WeekClickContext>
+      {texts.clear !== undefined && (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            // Not disabled: what was just pressed would let go of the focus.
+            aria-disabled={isOpen}
+            onPress={() => !isOpen && changeNow(OPEN_RANGE)}
+          >
+            {texts.clear}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -25,15 +25,19 @@ interface Props {
 /** Arrows of months and years around the list of months to jump to; what lies outside of the bounds can't be reached. */
 export function MonthBar({ month, bounds, locale, texts, onMonthChange }: Props) {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const step = (label: string, count: number, Icon: typeof ChevronLeft) => (
-    <IconButton
-      label={label}
-      icon={<Icon aria-hidden="true" />}
-      size="small"
-      isDisabled={clampMonth(shiftMonth(month, Math.sign(count)), bounds) === month}
-      onPress={() => onMonthChange(clampMonth(shiftMonth(month, count), bounds))}
-    />
-  );
+  const step = (label: string, count: number, Icon: typeof ChevronLeft) => {
+    const isAtEnd = clampMonth(shiftMonth(month, Math.sign(count)), bounds) === month;
+    return (
+      <IconButton
+        label={label}
+        icon={<Icon aria-hidden="true" />}
+        size="small"
+        // Not disabled: who has come to the end would lose the focus.
+        aria-disabled={isAtEnd}
+        onPress={() => !isAtEnd && onMonthChange(clampMonth(shiftMonth(month, count), bounds))}
+      />
+    );
+  };
   return (
     <div className={styles.bar}>
       {step(texts.previousYear, -12, ChevronsLeft)}

@@ -68,6 +68,19 @@ describe('the launch date', () => {
     expect(searched()).toEqual(['2025-12-01', '2025-12-10']);
   });
 
+  test('clearing the dates right after a click on a day leaves none', async () => {
+    const searched = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Monday, December 1, 2025' }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
+    await pass(1000);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await pass(500);
+    expect(searched()).toEqual([null, null]);
+  });
+
   test('says what an open end means, and keeps typed dates within what the subscription holds', async () => {
     const searched = await show();
     expect(

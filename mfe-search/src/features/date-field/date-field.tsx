@@ -3,14 +3,8 @@ import { DateTime } from 'luxon';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import { Button, IconButton } from '@airdex/shared-ui/button';
-import {
-  DateRangePicker,
-  OPEN_RANGE,
-  withEnd,
-  withStart,
-  type DateRange,
-} from '@airdex/shared-ui/date-range-picker';
+import { IconButton } from '@airdex/shared-ui/button';
+import { DateRangePicker, withEnd, withStart, type DateRange } from '@airdex/shared-ui/date-range-picker';
 import { FieldGroup } from '@airdex/shared-ui/field-group';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
 import { TextDateInput } from '@airdex/shared-ui/text-date-input';
@@ -37,6 +31,7 @@ export function DateField() {
     nextYear: t('calendar.nextYear'),
     month: t('calendar.month'),
     week: (number: number) => t('calendar.week', { number }),
+    clear: t('panel.clearDates'),
   };
   return (
     <FieldGroup label={t('panel.dates')} description={t('panel.datesNote')}>
@@ -70,18 +65,6 @@ export function DateField() {
           <PopoverSurface placement={isMobile ? 'bottom end' : 'right top'} isWide>
             <Dialog aria-label={t('panel.dates')} className={styles.dialog ?? ''}>
               <DateRangePicker value={range} onChange={change} texts={calendarTexts} bounds={bounds} />
-              <div className={styles.actions}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  isDisabled={startDate === null && endDate === null}
-                  onPress={() => {
-                    change(OPEN_RANGE);
-                  }}
-                >
-                  {t('panel.clearDates')}
-                </Button>
-              </div>
             </Dialog>
           </PopoverSurface>
         </DialogTrigger>
