@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../button/index.ts';
-import { returnFocusHome } from './focus-home.ts';
+import { useFocusHome } from './focus-home.ts';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
@@ -35,13 +35,7 @@ export function ErrorState({
   detailsLabel,
   isCompact = false,
 }: ErrorStateProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      if (element !== null) returnFocusHome(element);
-    };
-  }, []);
+  const root = useFocusHome<HTMLDivElement>();
   return (
     <div ref={root} role="alert" className={styles.root} data-compact={isCompact || undefined}>
       <span className={styles.icon} aria-hidden="true">

@@ -1,2 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './error-state.tsx';
-export { FOCUS_HOME } from './focus-home.ts';
+export { FOCUS_HOME, useFocusHome } from './focus-home.ts';

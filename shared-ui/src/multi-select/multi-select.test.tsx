@@ -59,6 +59,16 @@ async function open(options?: readonly TreeOption[]) {
 const tree = () => within(screen.getByRole('tree', { name: 'Channels' }));
 const line = (name: RegExp) => tree().getByRole('treeitem', { name });
 
+test('what clears the choice goes with it, and the focus stays beside it', async () => {
+  const user = await open();
+  await user.click(line(/France/));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  expect(screen.queryByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+  expect(tree().getAllByRole('treeitem')).toHaveLength(2);
+});
+
 test('[MSD-01] groups open to children, and a press on a group chooses all of them', async () => {
   const user = await open();
   expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveFocus();

@@ -58,7 +58,15 @@ export function TreePicker({ label, options, value, onChange, texts, size }: Pro
               onChange={() => onChange(toggleAll(value, shown))}
             />
             {value.length > 0 && (
-              <button type="button" className={styles.clear} onClick={() => onChange([])}>
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={(event) => {
+                  // It goes with what it clears: its neighbour takes the focus.
+                  event.currentTarget.parentElement?.querySelector('input')?.focus();
+                  onChange([]);
+                }}
+              >
                 {texts.clear}
               </button>
             )}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/index.ts';
+import { FOCUS_HOME } from '../error-state/index.ts';
 import { Notice } from './index.ts';
 
 test('it is announced politely, and at once where something went wrong', () => {
@@ -23,6 +25,27 @@ test('it is dismissed by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+function Dismissable() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <section {...FOCUS_HOME} aria-label="Results">
+      {isShown && (
+        <Notice onDismiss={() => setShown(false)} dismissLabel="Close">
+          Saved
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+test('dismissed, it leaves the focus to what it was in', async () => {
+  const user = userEvent.setup();
+  render(<Dismissable />);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
 });
 
 test('what is there from the start is a named landmark with its actions', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../button/index.ts';
+import { useFocusHome } from '../error-state/index.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -31,7 +32,10 @@ const icons: Readonly<Record<NoticeTone, ReactNode>> = {
   danger: <CircleAlert aria-hidden="true" />,
 };
 
-/** Says something beside the work: announced when it appears, at once where something went wrong. */
+/**
+ * Says something beside the work: announced when it appears, at once where something went wrong. When it goes, the focus
+ * that was in it goes to the next `FOCUS_HOME` around it.
+ */
 export function Notice({
   tone = 'info',
   placement = 'inline',
@@ -42,9 +46,11 @@ export function Notice({
   dismissLabel,
   regionLabel,
 }: NoticeProps) {
+  const root = useFocusHome<HTMLDivElement>();
   const role = regionLabel ? 'region' : tone === 'danger' ? 'alert' : 'status';
   return (
     <div
+      ref={root}
       role={role}
       aria-label={regionLabel}
       className={styles.notice}

@@ -30,10 +30,12 @@ test.each([
   { isReduced: false, behavior: 'smooth' },
   { isReduced: true, behavior: 'auto' },
 ])(
-  'by keyboard it scrolls up, $behavior when reduced motion is $isReduced',
+  'by keyboard it scrolls up and leaves the focus with the list, $behavior when reduced motion is $isReduced',
   async ({ isReduced, behavior }) => {
     const user = userEvent.setup();
     const scroller = scrollerAt(900);
+    scroller.tabIndex = -1;
+    document.body.append(scroller);
     const scrollTo = jest.fn();
     Object.assign(scroller, { scrollTo });
     const matchMedia = window.matchMedia;
@@ -42,6 +44,8 @@ test.each([
     await user.tab();
     await user.keyboard('{Enter}');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(scroller).toHaveFocus();
+    scroller.remove();
     Object.assign(window, { matchMedia });
   },
 );

@@ -11,7 +11,10 @@ export interface ScrollToTopProps {
   threshold?: number;
 }
 
-/** A button over the lower end corner of its positioned parent that goes back to the top. */
+/**
+ * A button over the lower end corner of its positioned parent that goes back to the top. It goes when it gets there: the
+ * focus is then with what scrolls, which is to be able to have it.
+ */
 export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -23,6 +26,7 @@ export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopPro
   }, [scroller, threshold]);
   if (!scroller || !isShown) return null;
   const goUp = () => {
+    scroller.focus({ preventScroll: true });
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     scroller.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
   };

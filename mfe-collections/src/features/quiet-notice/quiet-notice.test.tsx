@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
@@ -67,4 +68,38 @@ test('an undo that fails says so, stays, and can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await wait(0);
   expect(notice()).toHaveTextContent('Undone');
+});
+
+test('the focus stays at the notice when Undo goes, and is given back when the notice does', async () => {
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    const leave = useCallback(() => {
+      setShown(false);
+    }, []);
+    return (
+      <>
+        <button type="button">Elsewhere</button>
+        {isShown && (
+          <QuietNotice happened={{ text: 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
+        )}
+      </>
+    );
+  }
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <Page />
+    </ScreenProviders>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  act(() => {
+    button('Elsewhere').focus();
+    button('Undo').focus();
+  });
+  fireEvent.click(button('Undo'));
+  await wait(0);
+  expect(button('Close')).toHaveFocus();
+  await wait(5_100);
+  await wait(0);
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(button('Elsewhere')).toHaveFocus();
 });

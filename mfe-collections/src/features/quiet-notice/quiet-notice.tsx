@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useCountdown } from './use-countdown.ts';
+import { useNoticeFocus } from './use-notice-focus.ts';
 
 /** How long it stays, in milliseconds. */
 const STAYS_MS = 10_000;
@@ -37,15 +38,18 @@ export function QuietNotice({
     isPointedAt || (hasFocus && !isUndone) || undoing.isPending || undoing.isError,
     onLeave,
   );
+  const { ref, onFocus } = useNoticeFocus(isUndone);
   return (
     <div
+      ref={ref}
       onPointerEnter={() => {
         setPointedAt(true);
       }}
       onPointerLeave={() => {
         setPointedAt(false);
       }}
-      onFocus={() => {
+      onFocus={(event) => {
+        onFocus(event);
         setFocus(true);
       }}
       onBlur={() => {
