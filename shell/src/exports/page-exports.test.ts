@@ -105,6 +105,57 @@ test('a third waits for one of two to end; the end of the session ends all', asy
   expect(exports.jobs.get()).toEqual([]);
 });
 
+test('who hears of an export may start others at once: each is asked for once, in its turn', () => {
+  const call = jest.fn(never);
+  const { exports } = create(call);
+  let isAsked = false;
+  exports.jobs.changes.subscribe((jobs) => {
+    if (jobs.length === 0 || isAsked) return;
+    isAsked = true;
+    for (const programmes of [2, 3, 4]) exports.start({ ...order, programmes });
+  });
+  exports.start(order);
+  expect(exports.jobs.get().map(({ state }) => state.kind)).toEqual([
+    'running',
+    'running',
+    'queued',
+    'queued',
+  ]);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('who hears of two slots becoming free starts none of the waiting twice', () => {
+  const call = jest.fn(never);
+  const { exports } = create(call);
+  for (const programmes of [1, 2, 3, 4]) exports.start({ ...order, programmes });
+  let isAsked = false;
+  exports.jobs.changes.subscribe((jobs) => {
+    if (jobs.length !== 3 || isAsked) return;
+    isAsked = true;
+    exports.remove(2);
+  });
+  exports.remove(1);
+  expect(exports.jobs.get().map(({ id, state }) => [id, state.kind])).toEqual([
+    [3, 'running'],
+    [4, 'running'],
+  ]);
+  expect(call).toHaveBeenCalledTimes(4);
+});
+
+test('one that is taken back by who hears of it leaves no call behind', () => {
+  const signals: AbortSignal[] = [];
+  const { exports } = create((input) => {
+    if (input.signal) signals.push(input.signal);
+    return never(input);
+  });
+  exports.jobs.changes.subscribe(([job]) => {
+    if (job !== undefined) exports.remove(job.id);
+  });
+  exports.start(order);
+  expect(exports.jobs.get()).toEqual([]);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});
+
 test('the browser asks before the page is left while an export is under way, and only then', () => {
   const { exports } = create(never);
   warnBeforeLeaving(exports.jobs);

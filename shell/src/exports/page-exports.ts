@@ -32,9 +32,29 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
   const running = new Map<number, AbortController>();
   let lastId = 0;
 
+  const actions: ExportJobsAction[] = [];
+  let isActing = false;
+
+  /** One step: what it changes, whose turn it is then, and what is no longer wanted. */
+  function take(action: ExportJobsAction): void {
+    const changed = exportJobsReducer(jobs.get(), action);
+    const next = exportsToBegin(changed);
+    jobs.set(next.reduce((all, { id }) => exportJobsReducer(all, { kind: 'begin', id }), changed));
+    const wanted = new Set(changed.map(({ id }) => id));
+    for (const id of [...running.keys()]) if (!wanted.has(id)) stop(id);
+    for (const job of next) void run(job);
+  }
+
+  /** Step after step, also when who hears of one asks for the next: in the midst of a step it would be taken twice. */
   function dispatch(action: ExportJobsAction): void {
-    jobs.set(exportJobsReducer(jobs.get(), action));
-    for (const job of exportsToBegin(jobs.get())) void run(job);
+    actions.push(action);
+    if (isActing) return;
+    isActing = true;
+    try {
+      for (let next = actions.shift(); next !== undefined; next = actions.shift()) take(next);
+    } finally {
+      isActing = false;
+    }
   }
 
   async function follow(id: number, jobId: string, signal: AbortSignal): Promise<void> {
@@ -46,7 +66,6 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    dispatch({ kind: 'begin', id });
     const jobId = randomJobId();
     // Without it the export is as good, only one does not see how far it is.
     follow(id, jobId, signal).catch(() => undefined);
@@ -79,14 +98,12 @@ export function createPageExports({ api, telemetry, save }: Options): PageExport
       dispatch({ kind: 'add', id: lastId, order });
     },
     remove(id) {
-      stop(id);
       dispatch({ kind: 'remove', id });
     },
     retry(id) {
       dispatch({ kind: 'retry', id });
     },
     clear() {
-      for (const id of [...running.keys()]) stop(id);
       dispatch({ kind: 'clear' });
     },
   };
