@@ -8,13 +8,15 @@ interface Props {
   readonly side: 'start' | 'end';
   readonly title: string;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
+  /** The width is the one that was wanted. */
+  readonly onResized: () => void;
 }
 
 /**
  * The edge of a column's head, dragged to change its width; a double click gives the width of the design back. For the
  * pointer alone: with the keyboard the head itself takes the keys.
  */
-export function ColumnEdge({ column, side, title, onResize }: Props) {
+export function ColumnEdge({ column, side, title, onResize, onResized }: Props) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (start.current === null) return;
@@ -38,9 +40,11 @@ export function ColumnEdge({ column, side, title, onResize }: Props) {
       onPointerMove={drag}
       onLostPointerCapture={() => {
         start.current = null;
+        onResized();
       }}
       onDoubleClick={() => {
         onResize(column, null);
+        onResized();
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import type { Column } from '../results-table/columns.ts';
+import type { Column } from '../result-columns/columns.ts';
 
 /** Columns that have a width of their own; the title takes what they leave. */
 export type SizedColumn = Exclude<Column['key'], 'localTitle'>;
@@ -40,10 +40,13 @@ export function narrowestTable(widths: ColumnWidths): number {
   return added.reduce((sum, more) => sum + Math.max(more, 0), NARROWEST_TABLE_PX);
 }
 
-/** The widths kept in this browser. What is unreadable counts as never chosen. */
-export function storedWidths(storage: Pick<Storage, 'getItem'>): ColumnWidths {
+/**
+ * The widths kept in this browser. What is unreadable counts as never chosen.
+ * @param open gets at the storage, which may throw as well
+ */
+export function storedWidths(open: () => Pick<Storage, 'getItem'>): ColumnWidths {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(LOCAL_STORAGE_KEYS.columnWidths) ?? '{}');
+    const stored: unknown = JSON.parse(open().getItem(LOCAL_STORAGE_KEYS.columnWidths) ?? '{}');
     return Object.entries(stored ?? {}).reduce<ColumnWidths>(
       (widths, [key, width]: [string, unknown]) =>
         isSized(key as Column['key']) && typeof width === 'number' && Number.isFinite(width)
@@ -57,9 +60,9 @@ export function storedWidths(storage: Pick<Storage, 'getItem'>): ColumnWidths {
 }
 
 /** Keeps the widths. A full or forbidden storage costs the memory of them, not the widths. */
-export function storeWidths(storage: Pick<Storage, 'setItem'>, widths: ColumnWidths): void {
+export function storeWidths(open: () => Pick<Storage, 'setItem'>, widths: ColumnWidths): void {
   try {
-    storage.setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
+    open().setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
   } catch {
     // They hold until the page is left.
   }

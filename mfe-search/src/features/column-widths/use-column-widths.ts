@@ -1,15 +1,37 @@
-import { useCallback, useState } from 'react';
-import { storedWidths, storeWidths, withoutWidth, withWidth, type SizedColumn } from './column-widths.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  storedWidths,
+  storeWidths,
+  withoutWidth,
+  withWidth,
+  type ColumnWidths,
+  type SizedColumn,
+} from './column-widths.ts';
 
-/** The widths of the columns, kept in this browser; a null width gives a column back to the design. */
-export function useColumnWidths() {
-  const [widths, setWidths] = useState(() => storedWidths(localStorage));
+interface ChosenWidths {
+  readonly widths: ColumnWidths;
+  /** A null width gives a column back to the design. */
+  readonly resize: (key: SizedColumn, width: number | null) => void;
+  /** Keeps the widths in this browser; to be called when a change of them has come to its end. */
+  readonly keep: () => void;
+}
+
+/** The widths of the columns, kept in this browser. */
+export function useColumnWidths(): ChosenWidths {
+  const [widths, setWidths] = useState(() => storedWidths(() => localStorage));
+  const latest = useRef(widths);
+  const kept = useRef(widths);
   const resize = useCallback((key: SizedColumn, width: number | null) => {
-    setWidths((before) => {
-      const next = width === null ? withoutWidth(before, key) : withWidth(before, key, width);
-      storeWidths(localStorage, next);
-      return next;
-    });
+    const { current } = latest;
+    latest.current = width === null ? withoutWidth(current, key) : withWidth(current, key, width);
+    setWidths(latest.current);
   }, []);
-  return { widths, resize };
+  const keep = useCallback(() => {
+    if (kept.current === latest.current) return;
+    kept.current = latest.current;
+    storeWidths(() => localStorage, latest.current);
+  }, []);
+  // The table may go in the middle of a change.
+  useEffect(() => keep, [keep]);
+  return { widths, resize, keep };
 }

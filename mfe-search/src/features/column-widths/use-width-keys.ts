@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
-import type { Column } from '../results-table/columns.ts';
+import type { Column } from '../result-columns/columns.ts';
 import { isSized, type SizedColumn } from './column-widths.ts';
 
 const STEP_PX = 16;

@@ -7,7 +7,7 @@ import { InfoTooltip, Tooltip } from '@airdex/shared-ui/tooltip';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { ColumnEdge } from '../column-widths/column-edge.tsx';
 import { isSized, type SizedColumn } from '../column-widths/column-widths.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '../result-columns/columns.ts';
 import styles from './results-table.module.css';
 
 interface Props {
@@ -23,6 +23,8 @@ interface Props {
   readonly width: number | undefined;
   readonly onSort: (expression: SortExpression, keepOthers: boolean) => void;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
+  /** Told when a change of widths has come to its end. */
+  readonly onResized: () => void;
 }
 
 /** Columns before the title change at their end, those after it at their start: the title is what gives way. */
@@ -33,7 +35,7 @@ const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
 
 /** A column's name, a button that sorts by it; drawn again only when something of its own changes. */
 export const ColumnHeader = memo(function ColumnHeader(props: Props) {
-  const { column, tabIndex, direction, place, levels, width, onSort, onResize } = props;
+  const { column, tabIndex, direction, place, levels, width, onSort, onResize, onResized } = props;
   const { t } = useTranslation();
   const orderId = useId();
   const button = (
@@ -82,6 +84,7 @@ export const ColumnHeader = memo(function ColumnHeader(props: Props) {
           side={AFTER_TITLE.includes(column.key) ? 'start' : 'end'}
           title={t('columns.changeWidth')}
           onResize={onResize}
+          onResized={onResized}
         />
       )}
     </th>

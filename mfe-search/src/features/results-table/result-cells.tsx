@@ -10,7 +10,7 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 import { useIsSelected } from '../selection/use-selection.ts';
 import { isShiftHeld } from '../selection/is-shift-held.ts';
 import type { Tick } from '../selection/use-range-tick.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '../result-columns/columns.ts';
 import { ShareCell } from './share-cell.tsx';
 import { TitleCell } from './title-cell.tsx';
 import styles from './results-table.module.css';

@@ -7,7 +7,7 @@ import { SelectAll } from '../selection/select-all.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { directionOf, orderAfterClick, placeIn } from '../sorting/sort-order.ts';
 import { ColumnHeader } from './column-header.tsx';
-import type { Column } from './columns.ts';
+import type { Column } from '../result-columns/columns.ts';
 import styles from './results-table.module.css';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
   readonly widths: ColumnWidths;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
+  /** Told when a change of widths has come to its end. */
+  readonly onResized: () => void;
 }
 
 /** Sorts by a column, from whatever order there is by then: the same function as long as the table stands. */
@@ -34,7 +36,7 @@ function useSort(orderBy: readonly OrderBy[], onOrderChange: Props['onOrderChang
 
 /** The table's head: select-all, and the columns, each a button that sorts. */
 export function ResultsTableHeader(props: Props) {
-  const { columns, selection, focus, orderBy, widths, onResize } = props;
+  const { columns, selection, focus, orderBy, widths, onResize, onResized } = props;
   const { ref, column: activeColumn } = useGridRow<HTMLTableCellElement>(focus, 'head', CELLS_OF_TABLE_ROW);
   const sort = useSort(orderBy, props.onOrderChange);
   return (
@@ -53,6 +55,7 @@ export function ResultsTableHeader(props: Props) {
           width={isSized(column.key) ? widths[column.key] : undefined}
           onSort={sort}
           onResize={onResize}
+          onResized={onResized}
         />
       ))}
     </tr>

@@ -12,7 +12,7 @@ import { useGrid } from '../grid-focus/use-grid.ts';
 import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { resultColumns } from './columns.ts';
+import { resultColumns } from '../result-columns/columns.ts';
 import { ResultRowContent } from './result-row-content.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
 import { rowClick } from './row-click.ts';
@@ -48,7 +48,7 @@ export function ResultsTable(props: Props) {
   const columns = useMemo(() => resultColumns(hideRatings), [hideRatings]);
   const grid = useMemo(() => tableGrid(programs, columns.length + 1), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, column: TITLE_COLUMN });
-  const { widths, resize } = useColumnWidths();
+  const { widths, resize, keep } = useColumnWidths();
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
   const flight = useScrollFlight(scroller);
@@ -80,6 +80,7 @@ export function ResultsTable(props: Props) {
         widthKeys.onKeyDown(event);
         keys.onKeyDown(event);
       }}
+      onKeyUp={keep}
     >
       <TableVirtuoso
         className={styles.scroller}
@@ -99,6 +100,7 @@ export function ResultsTable(props: Props) {
             onOrderChange={props.onOrderChange}
             widths={widths}
             onResize={resize}
+            onResized={keep}
           />
         )}
         fixedFooterContent={

@@ -12,19 +12,24 @@ const broken = {
 
 test('thumbnails are the default, also for a value that is not known', () => {
   localStorage.clear();
-  expect(storedView(localStorage)).toBe('thumbs');
+  expect(storedView(() => localStorage)).toBe('thumbs');
   localStorage.setItem('results-view', 'tiles');
-  expect(storedView(localStorage)).toBe('thumbs');
+  expect(storedView(() => localStorage)).toBe('thumbs');
 });
 
 test('the chosen view is kept', () => {
-  storeView(localStorage, 'list');
-  expect(storedView(localStorage)).toBe('list');
+  storeView(() => localStorage, 'list');
+  expect(storedView(() => localStorage)).toBe('list');
 });
 
 test('a storage that fails costs nothing but the memory', () => {
-  expect(storedView(broken)).toBe('thumbs');
-  expect(() => storeView(broken, 'list')).not.toThrow();
+  expect(storedView(() => broken)).toBe('thumbs');
+  expect(() => storeView(() => broken, 'list')).not.toThrow();
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  expect(storedView(forbidden)).toBe('thumbs');
+  expect(() => storeView(forbidden, 'list')).not.toThrow();
 });
 
 test('tablets and phones show thumbnails whatever was chosen', () => {

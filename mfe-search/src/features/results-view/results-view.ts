@@ -3,19 +3,22 @@ import type { ResultsView } from '@airdex/shared-contracts/search-filter';
 
 export type { ResultsView };
 
-/** The view a user chose last; thumbnails when none was, or when storage can't be read. */
-export function storedView(storage: Pick<Storage, 'getItem'>): ResultsView {
+/**
+ * The view a user chose last; thumbnails when none was, or when storage can't be read.
+ * @param open gets at the storage, which may throw as well
+ */
+export function storedView(open: () => Pick<Storage, 'getItem'>): ResultsView {
   try {
-    return storage.getItem(LOCAL_STORAGE_KEYS.resultsView) === 'list' ? 'list' : 'thumbs';
+    return open().getItem(LOCAL_STORAGE_KEYS.resultsView) === 'list' ? 'list' : 'thumbs';
   } catch {
     return 'thumbs';
   }
 }
 
 /** Keeps the chosen view. A full or forbidden storage costs the memory of it, not the view. */
-export function storeView(storage: Pick<Storage, 'setItem'>, view: ResultsView): void {
+export function storeView(open: () => Pick<Storage, 'setItem'>, view: ResultsView): void {
   try {
-    storage.setItem(LOCAL_STORAGE_KEYS.resultsView, view);
+    open().setItem(LOCAL_STORAGE_KEYS.resultsView, view);
   } catch {
     // The view still changes; it is only not remembered.
   }

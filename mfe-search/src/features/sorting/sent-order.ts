@@ -1,5 +1,5 @@
 import type { OrderBy, SortExpression } from '@airdex/shared-contracts/search-filter';
-import { resultColumns } from '../results-table/columns.ts';
+import { resultColumns } from '../result-columns/columns.ts';
 
 const NAMES: ReadonlyMap<SortExpression, string> = new Map(
   resultColumns(false).map(({ key, sortExpression }) => [sortExpression, key]),

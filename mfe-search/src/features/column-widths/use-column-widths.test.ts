@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { useColumnWidths } from './use-column-widths.ts';
+
+const stored = () => localStorage.getItem(LOCAL_STORAGE_KEYS.columnWidths);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a drag is written once, at its end', () => {
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const { result } = renderHook(useColumnWidths);
+  for (const width of [130, 140, 150])
+    act(() => {
+      result.current.resize('channel', width);
+    });
+  expect(result.current.widths).toEqual({ channel: 150 });
+  expect(write).not.toHaveBeenCalled();
+  result.current.keep();
+  result.current.keep();
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(stored()).toBe('{"channel":150}');
+});
+
+test('what is changed when the table goes is written too', () => {
+  const { result, unmount } = renderHook(useColumnWidths);
+  act(() => {
+    result.current.resize('country', 100);
+  });
+  unmount();
+  expect(stored()).toBe('{"country":100}');
+});
+
+test('a storage that may not be opened costs nothing but the memory', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const { result } = renderHook(useColumnWidths);
+  act(() => {
+    result.current.resize('country', 100);
+  });
+  expect(() => {
+    result.current.keep();
+  }).not.toThrow();
+  expect(result.current.widths).toEqual({ country: 100 });
+});
