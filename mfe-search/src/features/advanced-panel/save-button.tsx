@@ -2,7 +2,6 @@ import { BookmarkPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { useSaveSearch } from '../save-search/use-save-search.tsx';
-import { asAdvancedSearch } from '../search-session/search-action.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /** Saves what is chosen in the panel, searched for or not. */
@@ -18,7 +17,7 @@ export function SaveButton() {
         onHoverStart={prepare}
         onFocus={prepare}
         onPress={() => {
-          save(asAdvancedSearch(session.selection.get()));
+          save(session.selection.get());
         }}
       >
         {t('saveSearch.action')}

@@ -3,9 +3,8 @@ import { hasActiveFilters, isDefault, type SearchFilter } from '@airdex/shared-c
 /** Why a search can't be saved: it has no filter at all, or (with dates alone) nothing that it looks for. */
 export type SaveProblem = 'no-filter' | 'invalid-search';
 
-/** What keeps a search from being saved, or null. The menus' searches are complete as they are. */
+/** What keeps a search from being saved, or null: dates alone are the default search, also those of a menu. */
 export function saveProblem(filter: SearchFilter): SaveProblem | null {
-  const isOfMenu = filter.searchFrom !== 'AdvancedSearch' && filter.searchFrom !== 'QuickSearch';
-  if (isOfMenu || !isDefault(filter) || filter.term.trim() !== '') return null;
+  if (!isDefault(filter) || filter.term.trim() !== '') return null;
   return hasActiveFilters(filter) ? 'invalid-search' : 'no-filter';
 }

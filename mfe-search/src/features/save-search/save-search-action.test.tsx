@@ -26,6 +26,21 @@ test('opens the dialog with the search on the screen', async () => {
   ]);
 });
 
+test('saves what a menu or a saved search asks for, not where it came from', async () => {
+  const asked: SearchFilterInput = { term: 'night', selectedMarketShareComparison: 'BiggerOrEqual' };
+  const host = show({
+    ...asked,
+    searchFrom: 'SavedSearch',
+    savedSearchId: 4,
+    lastCall: '2026-03-01T10:00:00Z',
+    refreshLastCall: true,
+  });
+  await save();
+  expect(host.openedDialogs).toEqual([
+    { name: 'save-search', props: { filter: searchFilterSchema.parse(asked) } },
+  ]);
+});
+
 test.each<[SearchFilterInput, string]>([
   [{}, 'Please apply at least one filter to save a search'],
   [{ endDate: '2026-01-01' }, 'Nothing to search for yet'],

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useDialogs } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { asAdvancedSearch } from '../search-session/search-action.ts';
 import { saveProblem, type SaveProblem } from './save-problem.ts';
 import { SaveRefused } from './save-refused.tsx';
 
 interface SaveSearch {
-  /** Opens the dialog that saves the search, or says why it can't be saved. */
+  /** Opens the dialog that saves what a search asks for, wherever it came from, or says why it can't be saved. */
   readonly save: (filter: SearchFilter) => void;
   /** To be called when saving is likely to come next: fetches the dialog. */
   readonly prepare: () => void;
@@ -19,9 +20,11 @@ export function useSaveSearch(): SaveSearch {
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   return {
     save(filter) {
-      const found = saveProblem(filter);
+      // Kept is what it asks for, not the menu or the saved search that it was started from.
+      const search = asAdvancedSearch(filter);
+      const found = saveProblem(search);
       setProblem(found);
-      if (found === null) void dialogs.open('save-search', { filter });
+      if (found === null) void dialogs.open('save-search', { filter: search });
     },
     prepare() {
       dialogs.prepare('save-search');
