@@ -10,28 +10,45 @@ const ticked = (selection: ReturnType<typeof store>, total: number) =>
   Array.from({ length: total }, (_, id) => id).filter((id) => selection.isSelected(id));
 
 describe('undo of a mass change', () => {
-  test('select-all over single ticks is taken back, and single ticks made since go with it', () => {
+  test('select-all over single ticks is taken back', () => {
     const selection = store(10);
     [1, 2, 3].forEach(selection.toggle);
     const before = selection.snapshot();
     selection.toggleAll();
     expect(selection.summary()).toMatchObject({ isAll: true, undoable: 'everything' });
-    selection.toggleAll();
-    expect(selection.summary()).toMatchObject({ selected: 0, undoable: null });
-    selection.restore(before);
-    selection.selectAll();
-    selection.toggle(7);
     selection.undo();
     expect(selection.snapshot()).toEqual(before);
     expect(selection.summary().undoable).toBeNull();
   });
 
-  test('a change that gives up no single tick offers nothing to take back', () => {
+  test('only the last one is taken back', () => {
     const selection = store(10);
+    selection.toggle(1);
     selection.toggleAll();
+    selection.toggleAll();
+    expect(selection.summary()).toMatchObject({ selected: 0, undoable: 'nothing' });
+    selection.undo();
+    expect(selection.summary()).toMatchObject({ selected: 10, undoable: null });
+  });
+
+  // As in mail programs: the offer is about what was done last, and goes with the next change.
+  test('is no longer offered after a further tick, which it would lose', () => {
+    const selection = store(10);
+    selection.toggle(1);
+    selection.selectAll();
+    selection.toggle(7);
     expect(selection.summary().undoable).toBeNull();
     selection.undo();
-    expect(selection.summary().selected).toBe(0);
+    expect(ticked(selection, 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 9]);
+  });
+
+  // Who pressed "select all" by mistake need not have ticked anything before.
+  test('is also offered where there was no single tick before', () => {
+    const selection = store(10);
+    selection.toggleAll();
+    expect(selection.summary()).toMatchObject({ selected: 0, undoable: 'nothing' });
+    selection.undo();
+    expect(selection.summary()).toMatchObject({ selected: 10, undoable: null });
   });
 
   test('another search forgets what there was to take back', () => {
@@ -68,6 +85,15 @@ describe('a range', () => {
     selection.toggle(7);
     selection.tickRange(2, [0, 1, 2]);
     expect(ticked(selection, 10)).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  test('is not taken back once a single tick has followed', () => {
+    const selection = store(10);
+    selection.toggle(2);
+    selection.tickRange(2, [2, 3, 4]);
+    selection.toggle(3);
+    selection.undo();
+    expect(ticked(selection, 10)).toEqual([0, 1, 3, 5, 6, 7, 8, 9]);
   });
 
   test('is taken back as a whole, also when it had completed everything', () => {

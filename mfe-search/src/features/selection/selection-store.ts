@@ -48,7 +48,7 @@ export interface SelectionStore {
   readonly tickRange: (anchor: number, ids: readonly number[]) => void;
   /** The programme that a range starts from: the one ticked or unticked last. */
   readonly anchor: () => number | null;
-  /** Takes back the last change of many ticks. */
+  /** Takes back the last change of many ticks, when nothing has been ticked since. */
   readonly undo: () => void;
   /** There is nothing to take back any more. */
   readonly forgetUndo: () => void;
@@ -109,7 +109,7 @@ export function createSelectionStore(): SelectionStore {
     subscribe: rows.subscribe,
     subscribeTo: rows.subscribeTo,
     toggle(id) {
-      undo.endRange();
+      undo.forget();
       anchor = id;
       changed(toggleProgramme(selection, id, total) === 'all' ? 'all' : id);
     },

@@ -11,7 +11,7 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** Says that single ticks were given up for everything or nothing, and brings them back. */
+/** Says that everything or nothing is ticked at once, and brings back the ticks of before until the next change. */
 export function UndoNotice({ selection, onClosed }: Props) {
   const { t } = useTranslation();
   const { undoable } = useSelectionSummary(selection);

@@ -11,12 +11,12 @@ type Remembered =
       readonly ids: readonly number[];
       /** The tick these had before. */
       readonly wasTicked: boolean;
-      readonly isOpen: boolean;
     };
 
 /**
- * Remembers the last change of many ticks of a selection, to take it back. Nothing is copied: a change of all gives the
- * selection a new set, and the old one is kept as it was.
+ * Remembers the last change of many ticks of a selection, to take it back, for as long as nothing else changes: what is
+ * ticked after it would be lost with it. Nothing is copied: a change of all gives the selection a new set, and the old
+ * one is kept as it was.
  */
 export function createUndo(selection: Selection) {
   let last: Remembered | null = null;
@@ -33,21 +33,18 @@ export function createUndo(selection: Selection) {
   return {
     undo,
     undoable: (): MassChange | null => last?.change ?? null,
-    /** Before all ticks change. Where no single tick is given up there is nothing worth taking back. */
+    /** Before all ticks change. */
     rememberAll(change: 'everything' | 'nothing') {
       const { mode, ids } = selection;
-      last = ids.size > 0 ? { change, mode, ids } : null;
+      last = { change, mode, ids };
     },
     /** After a range from an anchor changed these. */
     rememberRange(anchor: number, ids: readonly number[], wasTicked: boolean) {
-      last = { change: 'range', anchor, ids, wasTicked, isOpen: true };
+      last = { change: 'range', anchor, ids, wasTicked };
     },
     /** Before a range: takes the last one from the same anchor back, when nothing came in between. */
     replaceRange(anchor: number, total: number) {
-      if (last?.change === 'range' && last.isOpen && last.anchor === anchor) undo(total);
-    },
-    endRange() {
-      if (last?.change === 'range') last = { ...last, isOpen: false };
+      if (last?.change === 'range' && last.anchor === anchor) undo(total);
     },
     forget() {
       last = null;
