@@ -72,13 +72,20 @@ test('[RCP-01] the bar is open while any filter is active, on whatever way it ca
   await page.getByRole('button', { name: '2 active filters' }).click();
   await expect(chips).toHaveCount(2);
 
+  const address = page.url();
   await clearAll.click();
   await expect(bar).toBeHidden();
   await expect(page.getByText('Nothing to search for yet')).toBeVisible();
   await expect(undo).toBeFocused();
   const { body } = await searchAnsweredAfter(page, () => undo.click());
-  expect(body.selectedMarketShareComparison).toBe('BiggerOrEqual');
+  // The menu's search that it was, in its address too.
+  expect(body).toMatchObject({
+    searchFrom: 'AudienceBooster',
+    selectedMarketShareComparison: 'BiggerOrEqual',
+  });
+  await expect(page).toHaveURL(address);
   await expect(chips).toHaveCount(2);
+  await expect(clearAll).toBeFocused();
 
   await frame(page).clearAll.click();
   await expect(undo).toBeVisible();

@@ -64,6 +64,50 @@ for (const view of ['thumbs', 'list'] as const) {
     await expectPlace(page, place);
     expect(sent).toHaveLength(1);
   });
+
+  test(`[LNG-02] the selected alone and back leave the place, over another language too: ${view}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    const only = page.getByRole('button', { name: /^(Show selected programmes only|仅显示已选节目)$/ });
+    await searchAnsweredAfter(page, () => only.click());
+    await placeOf(page);
+    const sent = recordSearches(page);
+    await only.click();
+    await expectPlace(page, place);
+    expect(sent).toEqual([]);
+
+    await searchAnsweredAfter(page, () => only.click());
+    await placeOf(page);
+    await searchAnsweredAfter(page, () => chooseInUserMenu(page, '中文'));
+    await placeOf(page);
+    expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([
+      [1, 120],
+      [1, 120],
+    ]);
+    const { body, result } = await searchAnsweredAfter(page, () => only.click());
+    expect([body.page, body.resultsPerPage, result.programs.length]).toEqual([1, 360, 360]);
+    await expectPlace(page, place);
+    expect(sent).toHaveLength(3);
+  });
+
+  test(`a page that is gone to from the selected alone leads back to the place: ${view}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    const only = page.getByRole('button', { name: 'Show selected programmes only' });
+    await searchAnsweredAfter(page, () => only.click());
+    await navigationEntry(page, 'Playlists').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+    await page.goBack();
+    await expectPlace(page, place);
+  });
 }
 
 test('a card in the same tab and Back bring the same programme to the same place', async ({

@@ -5,7 +5,7 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 import { HEAD_ROW, moveFocus, type GridPlace } from './focus-movement.ts';
 import type { GridFocus } from './grid-focus.ts';
 import type { ProgrammeGrid } from './programme-grid.ts';
-import { programmesBetween } from './programmes-between.ts';
+import { programmesBetween } from '../selection/programmes-between.ts';
 
 /** What the keys of a grid of programmes act on. */
 export interface GridKeyTargets {

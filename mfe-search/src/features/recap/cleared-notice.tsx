@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { Button, IconButton } from '@airdex/shared-ui/button';
+import { useFocusHome } from '@airdex/shared-ui/error-state';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import styles from './recap-bar.module.css';
@@ -9,16 +10,18 @@ import styles from './recap-bar.module.css';
 interface Props {
   /** The search before it was cleared. */
   readonly filter: SearchFilter;
+  readonly onUndone: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Says that all filters are gone, and brings them back. Who cleared them by the bar finds the focus here. */
-export function ClearedNotice({ filter, onDismiss }: Props) {
+export function ClearedNotice({ filter, onUndone, onDismiss }: Props) {
   const { t } = useTranslation();
   const session = useSearchSession();
   const undo = useLostFocus<HTMLButtonElement>();
+  const root = useFocusHome<HTMLDivElement>();
   return (
-    <div className={styles.bar}>
+    <div ref={root} className={styles.bar}>
       <p className={styles.cleared} role="status">
         {t('recap.cleared')}
       </p>
@@ -28,7 +31,8 @@ export function ClearedNotice({ filter, onDismiss }: Props) {
         size="small"
         icon={<Undo2 aria-hidden="true" />}
         onPress={() => {
-          session.searchFor(filter);
+          session.bringBack(filter);
+          onUndone();
         }}
       >
         {t('recap.undo')}

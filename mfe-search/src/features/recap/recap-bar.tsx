@@ -44,11 +44,24 @@ export const RecapBar = memo(function RecapBar() {
   // Null until it is chosen.
   const [isCollapsed, setCollapsed] = useState<boolean | null>(null);
   const collapse = useLostFocus<HTMLButtonElement>(isCollapsed === false);
+  const [isUndone, setUndone] = useState(false);
   const search = useSearch();
   // The dialog is about one search: with another one on the screen it is over.
   const [openFor, setOpenFor] = useState<SearchFilter | null>(null);
   const count = recap.lines.length;
-  if (count === 0) return cleared === null ? null : <ClearedNotice filter={cleared} onDismiss={dismiss} />;
+  // Where clearing began.
+  const clear = useLostFocus<HTMLButtonElement>(isUndone && count > 0);
+  if (isUndone && cleared !== null) setUndone(false);
+  if (count === 0)
+    return cleared === null ? null : (
+      <ClearedNotice
+        filter={cleared}
+        onUndone={() => {
+          setUndone(true);
+        }}
+        onDismiss={dismiss}
+      />
+    );
   if (isCollapsed === true)
     return (
       <CollapsedRecap
@@ -74,6 +87,7 @@ export const RecapBar = memo(function RecapBar() {
           }}
         />
         <IconButton
+          ref={clear}
           label={t('recap.clearAll')}
           icon={<FilterX aria-hidden="true" />}
           size="small"

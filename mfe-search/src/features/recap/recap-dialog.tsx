@@ -30,12 +30,11 @@ export function RecapDialog({ recap, onClose }: Props) {
   const isEmpty = isCleared || recap.lines.length === 0;
   const isChanged = isCleared || marks.size > 0;
   const confirm = () => {
-    const rest = isCleared
-      ? DEFAULT_SEARCH_FILTER
-      : withoutMarked(recap.resolved(session.search.get() ?? session.selection.get()), marks);
     onClose();
     bus.raise('closeAdvancedSearch');
-    session.searchFor(rest);
+    session.narrow((filter) =>
+      isCleared ? DEFAULT_SEARCH_FILTER : withoutMarked(recap.resolved(filter), marks),
+    );
   };
   return (
     <Dialog
@@ -50,9 +49,10 @@ export function RecapDialog({ recap, onClose }: Props) {
           <span className={styles.start}>
             <Button
               variant="quiet"
-              isDisabled={isEmpty}
+              // Not disabled: what was just pressed would let go of the focus.
+              aria-disabled={isEmpty}
               onPress={() => {
-                setCleared(true);
+                if (!isEmpty) setCleared(true);
               }}
             >
               {t('recap.clearAll')}

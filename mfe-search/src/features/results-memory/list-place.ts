@@ -1,4 +1,4 @@
-import type { ListPlace } from './remembered.ts';
+import type { ListPlace } from '../search-memory/remembered.ts';
 
 /** The loaded programmes, as far as their order goes. */
 export type Programmes = readonly { readonly idProgram: number }[];

@@ -1,22 +1,32 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import type { Results } from '../results/use-results.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { goToPlace } from './go-to-place.ts';
-import { indexOfPlace, placeInSight } from './list-place.ts';
-import type { ListPlace } from './remembered.ts';
+import { indexOfPlace, placeInSight, type Programmes } from './list-place.ts';
+import type { KeptPlace, ListPlace } from '../search-memory/remembered.ts';
 
 const AT_REST_AFTER_MS = 100;
 
 /** Places that a list has come back to: once, also when it is drawn anew. */
 const goneTo = new WeakSet<ListPlace>();
 
+/** Says where the reader is in the results; null where that can't be said. */
+export type PlaceReader = () => KeptPlace | null;
+
 interface Options {
   readonly scroller: HTMLElement | null;
-  readonly results: Pick<Results, 'programs' | 'pagesLoaded'>;
+  readonly results: {
+    readonly programs: Programmes;
+    readonly pagesLoaded: number;
+    readonly isReloading: boolean;
+  };
   /** The list is only a part of the results: it has no place in them. */
   readonly isPart: boolean;
+  /** Where the whole list was left for a part of it: kept while that is shown, come back to afterwards. */
+  readonly left: KeptPlace | null;
+  /** The whole list says here where the reader is. */
+  readonly placeRef: RefObject<PlaceReader | null>;
   readonly selection: Pick<SelectionStore, 'snapshot'>;
 }
 
@@ -24,11 +34,11 @@ interface Options {
  * Keeps the reader's place in the results: over another view, another language, and, with the ticks, for coming back to
  * this entry of the tab's history and for a reload of the page.
  */
-export function useKeptPlace({ scroller, results, isPart, selection }: Options): void {
+export function useKeptPlace({ scroller, results, isPart, left, placeRef, selection }: Options): void {
   const host = useHost();
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
-  const { programs, pagesLoaded } = results;
+  const { programs, pagesLoaded, isReloading } = results;
   /** Where to go as soon as the list for it is there; no place while the reader is on the way to another. */
   const waiting = useRef<{
     readonly place: ListPlace | null;
@@ -54,7 +64,8 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
     const onScroll = () => {
       atRest.current = null;
       // Who scrolls on while rows are on their way is not taken back when they come.
-      if (waiting.current?.until === 'new-rows') waiting.current = { place: null, until: 'new-rows' };
+      if (waiting.current?.until === 'new-rows')
+        waiting.current = { place: goingTo.current, until: 'new-rows' };
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
@@ -79,23 +90,36 @@ export function useKeptPlace({ scroller, results, isPart, selection }: Options):
     });
   });
 
+  const readPlace = useEffectEvent((): KeptPlace | null => {
+    const place = inSight();
+    return place && { ...place, pages: pagesLoaded };
+  });
+  useEffect(() => {
+    if (isPart) return;
+    placeRef.current = () => readPlace();
+    return () => {
+      placeRef.current = null;
+    };
+  }, [isPart, placeRef]);
+
   const keep = useEffectEvent((entry: string) => {
-    const place = isPart ? null : inSight();
-    session.memory.keep(
-      entry,
-      place === null ? null : { ...place, pages: pagesLoaded },
-      selection.snapshot(),
-    );
+    session.memory.keep(entry, isPart ? left : readPlace(), selection.snapshot());
   });
 
   // The place of before is gone to once; the list may be there before its scroller is known.
   const gone = useRef<ListPlace | null>(null);
+  const before = isPart ? null : (left ?? remembered);
   useEffect(() => {
-    if (scroller === null || remembered === null || isPart) return;
-    if (gone.current === remembered || goneTo.has(remembered)) return;
-    gone.current = remembered;
-    go(remembered);
-  }, [scroller, remembered, isPart]);
+    if (scroller === null || before === null) return;
+    if (gone.current === before || goneTo.has(before)) return;
+    gone.current = before;
+    go(before);
+  }, [scroller, before]);
+  useEffect(() => {
+    // The rows are not the last ones: the way goes on over those that come.
+    if (isReloading && goingTo.current !== null)
+      waiting.current = { place: goingTo.current, until: 'new-rows' };
+  }, [scroller, isReloading]);
 
   useEffect(() => {
     if (scroller !== null && waiting.current?.until === 'new-list') go(waiting.current.place);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programmeLine } from '../results/programme-line.fixture.ts';
 import { quickSearch, show, type Search } from './results-screen.fixture.tsx';
@@ -70,6 +70,30 @@ describe('showing the selected programmes alone', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  test('[LNG-02] another language and another order ask for the list in sight alone, for all when all are shown again', async () => {
+    const search = server();
+    const host = show(search);
+    quickSearch(host, 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(only());
+    await screen.findByRole('grid', { name: 'Results' });
+    const asked = async (change: () => unknown) => {
+      search.mockClear();
+      await change();
+      await waitFor(() => expect(search).toHaveBeenCalled());
+      await screen.findByRole('grid');
+      return search.mock.calls.map(([{ body }]) => [body.selectedIds ?? [], body.orderBy]);
+    };
+    expect(await asked(() => act(async () => host.setLanguage('ch')))).toEqual([[[2], []]]);
+    expect(await asked(() => act(async () => host.setLanguage('en')))).toEqual([[[2], []]]);
+    const order = [{ sortExpression: 'CHANNEL', direction: 'Desc' }];
+    const channel = () => screen.getByRole('button', { name: 'Channel' });
+    expect(await asked(() => userEvent.click(channel()))).toEqual([[[2], order]]);
+    expect(await asked(() => userEvent.click(only()))).toEqual([[[], order]]);
+    expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
+  });
+
   test('with nothing selected there is nothing to show, and it says so', async () => {
     const search = server();
     quickSearch(show(search), 'abc');
@@ -88,8 +112,10 @@ describe('ticks that are given up', () => {
     await screen.findByRole('grid', { name: 'Results' });
     const all = screen.getByRole('checkbox', { name: 'Select all programmes' });
     await userEvent.click(all);
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByText('Selection cleared')).toBeVisible();
+    // The next tick goes on from there: bringing back what was before would lose it.
     await userEvent.click(tickOf('Title 2'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.click(all);
     expect(screen.getByText('Everything was selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,5 +1,6 @@
 import { useCurrent, useLanguage } from '@airdex/mfe-kit/screen';
 import { isSearchValid } from '@airdex/shared-contracts/search-filter';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { AddressProblemNotice } from '../address-notices/address-problem-notice.tsx';
 import { RecapBar } from '../recap/recap-bar.tsx';
 import { InvalidSearch } from '../result-states/invalid-search.tsx';
@@ -16,7 +17,7 @@ export function ResultsScreen() {
   const problem = useCurrent(session.problem);
   if (filter === null) return null;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...FOCUS_HOME}>
       <RecapBar />
       <div className={styles.results}>
         {problem !== null && <AddressProblemNotice problem={problem} />}

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
 import { Spinner } from '@airdex/shared-ui/spinner';
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
-import { useKeptPlace } from '../results-memory/use-kept-place.ts';
+import { useKeptPlace, type PlaceReader } from '../results-memory/use-kept-place.ts';
 import { ResultsTable } from '../results-table/results-table.tsx';
 import { ResultsThumbnails } from '../results-thumbnails/results-thumbnails.tsx';
 import { useResultsScroller } from '../results-scroller/use-results-scroller.ts';
 import type { ResultsView } from '../results-view/results-view.ts';
+import type { KeptPlace } from '../search-memory/remembered.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import type { Results } from './use-results.ts';
 
@@ -16,6 +17,10 @@ export interface ResultListProps {
   readonly results: Results;
   /** Only a part of what was found is shown. */
   readonly isPart: boolean;
+  /** Where the list of all was left for a part of it. */
+  readonly left: KeptPlace | null;
+  /** The list of all says here where the reader is. */
+  readonly placeRef: RefObject<PlaceReader | null>;
   readonly view: ResultsView;
   readonly selection: SelectionStore;
   /** Whether thumbnails show their check boxes; the table always does. */
@@ -36,10 +41,21 @@ function NextPage({ results }: Pick<ResultListProps, 'results'>) {
 
 /** The found programmes in the chosen view, endless. */
 export function ResultList(props: ResultListProps) {
-  const { results, isPart, view, selection, areTicksShown, onTicksShown, orderBy, onOrderChange } = props;
+  const {
+    results,
+    isPart,
+    left,
+    placeRef,
+    view,
+    selection,
+    areTicksShown,
+    onTicksShown,
+    orderBy,
+    onOrderChange,
+  } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
-  useKeptPlace({ scroller, results, isPart, selection });
+  useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {

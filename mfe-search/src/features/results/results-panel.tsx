@@ -1,21 +1,17 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScopeNotice } from '../address-notices/scope-notice.tsx';
 import { usePlaylistChanges } from '../playlist-actions/use-playlist-changes.ts';
 import { ResultsBar } from '../results-bar/results-bar.tsx';
-import { useResultsView } from '../results-view/use-results-view.ts';
 import { SaveSearchAction } from '../save-search/save-search-action.tsx';
-import { useRunningSearch } from '../search-session/use-running-search.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { UndoNotice } from '../selection/undo-notice.tsx';
-import { useSearchSelection } from '../selection/use-search-selection.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultsContent } from './results-content.tsx';
-import { useOnlySelected } from './use-only-selected.ts';
-import { useResults } from './use-results.ts';
+import { useResultLists } from './use-result-lists.ts';
+import { useResultsView } from './use-results-view.ts';
 import styles from './results-panel.module.css';
 
 interface Props {
@@ -27,24 +23,11 @@ interface Props {
 /** Runs a valid search and shows what came of it. */
 export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   const { t } = useTranslation();
-  const { api } = useHost();
   const session = useSearchSession();
-  const running = useRunningSearch(filter, orderBy);
-  const found = useResults(api, running, useLanguage());
   const { view, hasChoice, choose } = useResultsView();
-  const selection = useSearchSelection(filter, found.count);
-  const only = useOnlySelected(running, selection);
-  const shown = only.isOn ? only.results : found;
-  const { startOver: loadAnew } = found;
-  const { turnOff } = only;
-  const startOver = useCallback(() => {
-    turnOff();
-    loadAnew();
-  }, [turnOff, loadAnew]);
-  usePlaylistChanges(filter, () => {
-    found.reload();
-    if (only.isOn) only.results.reload();
-  });
+  const lists = useResultLists(filter, orderBy);
+  const { found, shown, selection, isOnlySelected, startOver } = lists;
+  usePlaylistChanges(filter, lists.reload);
   const [areTicksShown, setTicksShown] = useState(false);
   const isSample = useMemo(() => found.programs.some((line) => line.isSample), [found.programs]);
 
@@ -91,8 +74,8 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         selection={hasFound ? selection : null}
         areTicksShown={areTicksShown}
         onTicksShownChange={setTicksShown}
-        isOnlySelected={only.isOn}
-        onOnlySelectedToggle={only.toggle}
+        isOnlySelected={isOnlySelected}
+        onOnlySelectedToggle={lists.toggleOnlySelected}
         actions={actions}
       />
       <ScopeNotice filter={filter} />
@@ -102,9 +85,11 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
       <div className={styles.content} aria-busy={shown.isReloading || undefined}>
         <ResultsContent
           // Each list scrolls and is worked with the keyboard on its own.
-          key={only.isOn ? 'selected' : 'found'}
+          key={isOnlySelected ? 'selected' : 'found'}
           results={shown}
-          isPart={only.isOn}
+          isPart={isOnlySelected}
+          left={lists.left}
+          placeRef={lists.placeRef}
           view={view}
           selection={selection}
           areTicksShown={areTicksShown}

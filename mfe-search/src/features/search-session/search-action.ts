@@ -13,12 +13,13 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import type { EventPayloads } from '@airdex/shared-contracts/events';
 
-/** What starts or changes a search: a command or signal of the bus, with what it carries. */
+/** What starts or changes a search: a command or signal of the bus, with what it carries, or one that is taken back. */
 export type SearchAction =
   | ({ readonly type: 'setSearchFrom' } & EventPayloads['setSearchFrom'])
   | ({ readonly type: 'submitSearch' } & EventPayloads['submitSearch'])
   | ({ readonly type: 'advancedSearch' } & EventPayloads['advancedSearch'])
   | { readonly type: 'clearSearch' }
+  | { readonly type: 'bringBack'; readonly filter: SearchFilter }
   | { readonly type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming'; readonly today: string }
   | { readonly type: 'SavedSearch'; readonly saved: EventPayloads['SavedSearch'] }
   | { readonly type: 'Playlist'; readonly id: number }
@@ -71,6 +72,8 @@ export function searchFilterOf(
       return asAdvancedSearch(searchFilterSchema.parse(action.filter));
     case 'clearSearch':
       return DEFAULT_SEARCH_FILTER;
+    case 'bringBack':
+      return action.filter;
     case 'SavedSearch':
       return savedSearchFilter(action.saved);
     case 'Playlist':
@@ -86,7 +89,8 @@ export function searchFilterOf(
 }
 
 /**
- * What the header shows after an action, or null when the header itself holds it already. Saved and card searches bring
+ * What the header shows after an action, or null when the header itself holds it already. Saved and card searches,
+ * and those that are taken back, bring
  * their term and fields; every other menu leaves the header empty.
  */
 export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderFilter | null {
@@ -97,6 +101,7 @@ export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderF
       return null;
     case 'SavedSearch':
     case 'SearchFromCard':
+    case 'bringBack':
       return headerFilter(filter.term, filter.selectedSearchTitles);
     default:
       return DEFAULT_HEADER_FILTER;

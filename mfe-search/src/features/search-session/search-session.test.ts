@@ -147,15 +147,52 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ term: '', selectedTimeslots: ['primetime'] });
   });
 
-  test('is replaced as a whole, by one search that the header shows its part of', () => {
+  test('[ADV-08] a deleted chip changes the search on the screen; what was chosen since is kept and not searched for', () => {
     const { bus, session } = start();
+    session.select({ selectedWeekdays: [6], isVideoPresent: true });
+    session.run();
+    session.select({ selectedWeekdays: [6, 7], selectedDurations: [1] });
+    bus.raise('deleteFilter', { field: 'Weekdays' });
+    const rest = { selectedWeekdays: [], isVideoPresent: true };
+    expect(session.search.get()).toMatchObject({ ...rest, selectedDurations: [] });
+    expect(session.selection.get()).toMatchObject({ ...rest, selectedDurations: [1] });
+  });
+
+  test('narrowing is one search; the header shows its part, and what was chosen since is kept', () => {
+    const { bus, session } = start();
+    bus.raise('advancedSearch', { filter: { term: 'quiz', selectedWeekdays: [6, 7] } });
+    session.select({ isVideoPresent: true });
     const heard: string[] = [];
     bus.on('showInHeader').subscribe(({ header }) => heard.push(`header ${header.term}`));
     session.search.changes.subscribe((search) => heard.push(`search ${search?.term ?? 'none'}`));
-    session.searchFor({ ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedWeekdays: [7] });
-    expect(heard).toEqual(['search none', 'header quiz', 'search quiz']);
-    expect(session.selection.get()).toMatchObject({ term: 'quiz', selectedWeekdays: [7] });
+    session.narrow((filter) => ({ ...filter, term: '', selectedWeekdays: [7] }));
+    expect(heard).toEqual(['search quiz', 'header ', 'search ']);
+    expect(session.search.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: false });
+    expect(session.selection.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: true, term: '' });
+    // Where its part stays, the header is left alone, with what is being typed in it.
+    session.narrow((filter) => ({ ...filter, selectedWeekdays: [] }));
+    expect(heard).toEqual(['search quiz', 'header ', 'search ', 'search ']);
   });
+
+  test.each(['Latest', 'Upcoming', 'SavedSearch'] as const)(
+    'a cleared search comes back as the one that it was: %s',
+    (menu) => {
+      const { bus, host, session } = start();
+      const filter = { ...DEFAULT_SEARCH_FILTER, term: 'crime' };
+      if (menu === 'SavedSearch')
+        bus.raise(menu, { id: 3, searchName: 'Crime', lastCall: '2026-03-01T10:00:00Z', filter });
+      else bus.raise(menu);
+      const [before, address] = [session.search.get(), host.location.get()];
+      bus.raise('clearSearch');
+      const headers: string[] = [];
+      bus.on('showInHeader').subscribe(({ header }) => headers.push(header.term));
+      session.bringBack(before ?? DEFAULT_SEARCH_FILTER);
+      expect(session.search.get()).toEqual(before);
+      expect(session.search.get()?.searchFrom).toBe(menu);
+      expect(host.location.get()).toBe(address);
+      expect(headers).toEqual([menu === 'SavedSearch' ? 'crime' : '']);
+    },
+  );
 
   test('outlives the results, which are gone with the next page', () => {
     const { host, session } = start();

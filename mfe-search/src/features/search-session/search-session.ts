@@ -2,7 +2,6 @@ import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_SEARCH,
-  headerFilter,
   headerOfRecap,
   isSearchPath,
   readSearchAddress,
@@ -11,7 +10,7 @@ import {
   type ResultsView,
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
-import { createEntryMemory } from '../results-memory/entry-memory.ts';
+import { createEntryMemory } from '../search-memory/entry-memory.ts';
 import { storedView, storeView } from '../results-view/results-view.ts';
 import { createAddressWriter } from './address-writer.ts';
 import { asAdvancedSearch, headerAfter, type SearchAction } from './search-action.ts';
@@ -21,8 +20,8 @@ import {
   NOTHING_REMEMBERED,
   type Remembered,
   type SearchMemory,
-} from './search-memory.ts';
-import { withoutFilter } from './without-filter.ts';
+} from '../search-memory/search-memory.ts';
+import { createNarrowing, headerOf, type Narrow } from './narrowing.ts';
 import {
   isAnythingActive,
   NO_SEARCH,
@@ -52,8 +51,10 @@ export interface SearchSession {
   clearSelection(): void;
   /** Runs what is selected. */
   run(): void;
-  /** Searches for this, once, in place of all that is searched for; the header shows its part. */
-  searchFor(filter: SearchFilter): void;
+  /** Searches for what is left of the search on the screen, once; the header shows its part. */
+  readonly narrow: Narrow;
+  /** Brings back a search that was on the screen, as the one that it was: of a menu, a saved search or the panel. */
+  bringBack(filter: SearchFilter): void;
   /** Orders the results anew. */
   order(orderBy: readonly OrderBy[]): void;
   /** Shows the results in another way, from now on. */
@@ -87,7 +88,7 @@ export function createSearchSession(host: Host): SearchSession {
   /** What the state is at an address. */
   function at(before: SearchState, path: string): State {
     if (!isSearchPath(path)) {
-      const hidden = searchReducer(before, { type: 'hidden', view: storedView(localStorage) });
+      const hidden = searchReducer(before, { type: 'hidden', view: storedView(() => localStorage) });
       return { ...hidden, remembered: NOTHING_REMEMBERED };
     }
     const reading = readSearchAddress(path);
@@ -129,8 +130,7 @@ export function createSearchSession(host: Host): SearchSession {
 
   function tellTheHeader(): void {
     const { search } = state.value;
-    if (search === null) return;
-    bus.raise('showInHeader', { header: headerFilter(search.term, search.selectedSearchTitles) });
+    if (search !== null) bus.raise('showInHeader', { header: headerOf(search) });
   }
 
   function arrive(path: string): void {
@@ -143,10 +143,14 @@ export function createSearchSession(host: Host): SearchSession {
     bus.raise('advancedSearch', { filter: asAdvancedSearch(state.value.selection) });
   }
 
-  function searchFor(filter: SearchFilter): void {
-    bus.raise('showInHeader', { header: headerFilter(filter.term, filter.selectedSearchTitles) });
-    bus.raise('advancedSearch', { filter: asAdvancedSearch(filter) });
-  }
+  const narrowing = createNarrowing({
+    bus,
+    state: () => state.value,
+    select: (part) => {
+      change({ type: 'select', part });
+    },
+    run,
+  });
 
   /** Shows the same search otherwise: its address changes, and it is no other search. */
   function showOtherwise(event: SearchChange, remembered = state.value.remembered): void {
@@ -173,16 +177,7 @@ export function createSearchSession(host: Host): SearchSession {
     bus.on('clearSearch').subscribe(() => {
       act({ type: 'clearSearch' });
     });
-    bus.on('deleteFilter').subscribe((deleted) => {
-      const { search, selection } = state.value;
-      const rest = withoutFilter(selection, deleted);
-      // The chips are those of the search on the screen: the panel, or the header before, may have let go of it already.
-      const isOnScreen = search !== null && withoutFilter(search, deleted) !== search;
-      if (rest === selection && !isOnScreen) return;
-      change({ type: 'select', part: rest });
-      bus.raise('closeAdvancedSearch');
-      run();
-    });
+    bus.on('deleteFilter').subscribe(narrowing.deleteFilter);
     let user = session.get()?.IdUser;
     session.changes.subscribe((next) => {
       if (next?.IdUser === user) return;
@@ -214,13 +209,16 @@ export function createSearchSession(host: Host): SearchSession {
       change({ type: 'clear-selection' });
     },
     run,
-    searchFor,
+    narrow: narrowing.narrow,
+    bringBack: (filter) => {
+      act({ type: 'bringBack', filter });
+    },
     order: (orderBy) => {
       // The programmes lie otherwise now: results begin at the top.
       showOtherwise({ type: 'order', orderBy }, { ...state.value.remembered, place: null });
     },
     show: (view) => {
-      storeView(localStorage, view);
+      storeView(() => localStorage, view);
       showOtherwise({ type: 'view', view });
     },
     connect,

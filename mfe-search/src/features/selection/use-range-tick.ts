@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { programmesBetween } from '../grid-focus/programmes-between.ts';
+import { programmesBetween } from './programmes-between.ts';
 import type { SelectionStore } from './selection-store.ts';
 
 /** A click on a programme's check box. With `isRange` (shift), everything since the one before follows that one. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { useRememberedTicks } from '../results-memory/use-remembered-ticks.ts';
+import { useRememberedTicks } from './use-remembered-ticks.ts';
 import { createSelectionStore, type SelectionStore } from './selection-store.ts';
 
 /**

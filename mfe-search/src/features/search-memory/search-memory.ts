@@ -1,13 +1,7 @@
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { ProgrammeSelection, SearchFilter } from '@airdex/shared-contracts/search-filter';
-import type { EntryMemory } from '../results-memory/entry-memory.ts';
-import {
-  placeOfText,
-  textOfPlace,
-  textOfTicks,
-  ticksOfText,
-  type KeptPlace,
-} from '../results-memory/remembered.ts';
+import type { EntryMemory } from './entry-memory.ts';
+import { placeOfText, textOfPlace, textOfTicks, ticksOfText, type KeptPlace } from './remembered.ts';
 
 /** What is known of a search that the user has come back to. */
 export interface Remembered {

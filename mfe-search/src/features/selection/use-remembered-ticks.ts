@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import type { SelectionStore } from '../selection/selection-store.ts';
+import type { SelectionStore } from './selection-store.ts';
 
 /**
  * Ticks what was ticked when the search was left; another search begins with everything. Another order or language

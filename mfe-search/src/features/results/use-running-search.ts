@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
-import type { Search } from '../results/use-results.ts';
-import { useSearchSession } from './use-search-session.ts';
+import type { Search } from './use-results.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /** The search on the screen as it is sent; another object when it is another search, or another order. */
 export function useRunningSearch(filter: SearchFilter, orderBy: readonly OrderBy[]): Search {

@@ -1,6 +1,6 @@
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import { shownView } from './results-view.ts';
+import { shownView } from '../results-view/results-view.ts';
 
 /** The view that is shown, whether there is a choice, and how to choose. */
 export function useResultsView() {

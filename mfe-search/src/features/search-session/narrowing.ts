@@ -1,0 +1,62 @@
+import type { EventBus, EventPayloads } from '@airdex/shared-contracts/events';
+import { headerFilter, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { asAdvancedSearch } from './search-action.ts';
+import type { SearchState } from './search-state.ts';
+import { withoutFilter } from './without-filter.ts';
+
+type Without = (filter: SearchFilter) => SearchFilter;
+
+/**
+ * Takes something out of what is searched for and searches for the rest.
+ * @param without takes it out of a filter: out of the search on the screen, and out of what the panel holds for the next
+ * one, which keeps what was chosen there and not searched for yet
+ */
+export type Narrow = (without: Without) => void;
+
+interface Session {
+  readonly bus: EventBus;
+  readonly state: () => SearchState;
+  readonly select: (part: Partial<SearchFilter>) => void;
+  readonly run: () => void;
+}
+
+/** What the header shows of a search. */
+export const headerOf = ({ term, selectedSearchTitles }: SearchFilter) =>
+  headerFilter(term, selectedSearchTitles);
+
+/** The ways to search for less than is on the screen. */
+export function createNarrowing({ bus, state, select, run }: Session) {
+  function narrow(without: Without): void {
+    const { search, selection } = state();
+    const rest = without(selection);
+    if (search === null) {
+      select(rest);
+      run();
+      return;
+    }
+    bus.raise('advancedSearch', { filter: asAdvancedSearch(without(search)) });
+    select(rest);
+  }
+
+  return {
+    narrow(without: Without) {
+      const { search } = state();
+      const rest = search && without(search);
+      // Told for nothing, the header would give up what is being typed.
+      const isHeaderOther =
+        rest?.term !== search?.term || rest?.selectedSearchTitles !== search?.selectedSearchTitles;
+      if (rest !== null && isHeaderOther) bus.raise('showInHeader', { header: headerOf(rest) });
+      narrow(without);
+    },
+    /** For a chip, whose part of the header the header has let go of by itself. */
+    deleteFilter(deleted: EventPayloads['deleteFilter']) {
+      const { search, selection } = state();
+      const without = (filter: SearchFilter) => withoutFilter(filter, deleted);
+      // The chips are those of the search on the screen: the panel, or the header before, may have let go of it already.
+      const isOnScreen = search !== null && without(search) !== search;
+      if (without(selection) === selection && !isOnScreen) return;
+      bus.raise('closeAdvancedSearch');
+      narrow(without);
+    },
+  };
+}
