@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineScreen, useHost } from '@airdex/mfe-kit/screen';
 import { createGridFocus } from '@airdex/mfe-search/src/features/grid-focus/grid-focus.ts';
-import { resultColumns } from '@airdex/mfe-search/src/features/results-table/columns.ts';
+import { resultColumns } from '@airdex/mfe-search/src/features/result-columns/columns.ts';
 import { ResultCells } from '@airdex/mfe-search/src/features/results-table/result-cells.tsx';
 import styles from '@airdex/mfe-search/src/features/results-table/results-table.module.css';
 import { ThumbnailCell } from '@airdex/mfe-search/src/features/results-thumbnails/thumbnail-cell.tsx';

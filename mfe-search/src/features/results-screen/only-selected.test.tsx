@@ -87,7 +87,7 @@ describe('showing the selected programmes alone', () => {
     };
     expect(await asked(() => act(async () => host.setLanguage('ch')))).toEqual([[[2], []]]);
     expect(await asked(() => act(async () => host.setLanguage('en')))).toEqual([[[2], []]]);
-    const order = [{ sortExpression: 'CHANNEL', direction: 'Desc' }];
+    const order = [{ name: 'channel', sortExpression: 'CHANNEL', direction: 'Desc' }];
     const channel = () => screen.getByRole('button', { name: 'Channel' });
     expect(await asked(() => userEvent.click(channel()))).toEqual([[[2], order]]);
     expect(await asked(() => userEvent.click(only()))).toEqual([[[], order]]);
