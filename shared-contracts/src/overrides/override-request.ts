@@ -1,5 +1,6 @@
 import { mergeOverrides } from './override-list.ts';
-import { OVERRIDE_PARAMETER, parseOverride } from './remote-override.ts';
+import { OVERRIDE_PARAMETER } from './override-names.ts';
+import { parseOverride } from './remote-override.ts';
 import type { RemoteOverride } from './remote-override.ts';
 
 /** What the query of a page's address asks for. */

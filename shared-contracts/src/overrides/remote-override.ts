@@ -1,6 +1,5 @@
-import { readDocument } from '../composition/parse-document.ts';
-import { remoteNameSchema } from '../composition/remote-manifest.ts';
 import { originOf } from './allowed-origins.ts';
+import { OVERRIDE_PARAMETER } from './override-names.ts';
 
 /** A remote that a developer runs: this page takes it from `origin` and not from its release. */
 export interface RemoteOverride {
@@ -10,16 +9,13 @@ export interface RemoteOverride {
   readonly origin: string;
 }
 
-/** Parameter of a page's address that asks for an override, as often as there are some: `?mfe=card@http://localhost:4102`. */
-export const OVERRIDE_PARAMETER = 'mfe';
-
-/** Key of the tab's session storage, and name of the session cookie, that hold the overrides as `formatOverrides` writes them. */
-export const OVERRIDES_KEY = 'airdex-overrides';
-
 /** More at a time are no developer's. */
 export const OVERRIDES_MAX = 20;
 
 const PREFIX = 'mfe-';
+
+/** As `remoteNameSchema` has it; by itself, so that what reads an address needs no schema. */
+const REMOTE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Reads `card@http://localhost:4102`, with the remote's short or whole name; null when it is anything else. */
 export function parseOverride(text: string): RemoteOverride | null {
@@ -27,7 +23,7 @@ export function parseOverride(text: string): RemoteOverride | null {
   const name = text.slice(0, Math.max(at, 0));
   const remote = name.startsWith(PREFIX) ? name : `${PREFIX}${name}`;
   const origin = originOf(text.slice(at + 1));
-  if (at < 1 || origin === null || !readDocument(remoteNameSchema, remote).ok) return null;
+  if (at < 1 || origin === null || !REMOTE_NAME.test(remote)) return null;
   return { remote, origin };
 }
 
