@@ -48,7 +48,10 @@ export async function packageSizes(folder) {
   const start = shell === undefined ? [built.entry] : [...shell.scripts, ...shell.styles];
   /** @type {Readonly<Record<string, readonly string[]>>} */
   const screens = built.preload ?? {};
-  const all = built.files.map((/** @type {{ path: string }} */ file) => file.path);
+  const all = built.files
+    .map((/** @type {{ path: string }} */ file) => file.path)
+    // The development twin of the shell is for pages of developers.
+    .filter((/** @type {string} */ path) => !path.startsWith('development/'));
   return {
     start,
     screens,

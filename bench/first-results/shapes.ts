@@ -47,16 +47,19 @@ async function buildBundle(url: URL, folder: string): Promise<CompositionPointer
   const registry = join(folder, 'registry');
   await rm(folder, { recursive: true, force: true });
   const entry = fileURLToPath(url);
-  await buildShell(inRoot('shell'), join(folder, 'dist'), 'production', (configuration) => ({
-    ...configuration,
-    entry: { main: entry },
-    // Not the shell's: its next build would find this one's remains.
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: inRoot('bench', 'node_modules', '.cache', 'webpack'),
-      buildDependencies: { preset: [inRoot('mfe-kit', 'src', 'webpack-preset', '/')] },
-    },
-  }));
+  await buildShell(inRoot('shell'), join(folder, 'dist'), {
+    mode: 'production',
+    change: (configuration) => ({
+      ...configuration,
+      entry: { main: entry },
+      // Not the shell's: its next build would find this one's remains.
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: inRoot('bench', 'node_modules', '.cache', 'webpack'),
+        buildDependencies: { preset: [inRoot('mfe-kit', 'src', 'webpack-preset', '/')] },
+      },
+    }),
+  });
   await runProgram(
     process.execPath,
     [inRoot('mfe-kit', 'bin', 'mfe.mjs'), 'publish', '--registry', registry, '--from', join(folder, 'dist')],

@@ -19,7 +19,7 @@ export function addBuildShell(program: Command): void {
       const start = performance.now();
       const root = process.cwd();
       const { buildShell } = await import('../release/build-shell.ts');
-      const manifest = await buildShell(root, resolve(root, out), mode);
+      const manifest = await buildShell(root, resolve(root, out), { mode });
       report(
         command,
         buildSummary('shell', manifest.release, manifest.files, performance.now() - start),

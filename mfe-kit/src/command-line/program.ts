@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBuild } from './build.ts';
 import { addBuildShell } from './build-shell.ts';
+import { addDev } from './dev.ts';
 import { addPublish } from './publish.ts';
 
 /** The `mfe` command with its subcommands, one file each. */
@@ -13,6 +14,7 @@ export function createProgram(): Command {
     .exitOverride();
   addBuild(program);
   addBuildShell(program);
+  addDev(program);
   addPublish(program);
   for (const command of program.commands) command.exitOverride();
   return program;

@@ -4,10 +4,10 @@ import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { sealRelease } from '@airdex/release-registry/release';
-import type { Configuration } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import { CommandError } from '../command-line/command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
-import { shellConfig } from '../webpack-preset/shell-config.ts';
+import { shellConfig, TWIN_FOLDER, TWIN_START, twinConfig } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { runWebpack } from './run-webpack.ts';
 
@@ -21,33 +21,54 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
+/** The files that a build's page starts with, below `folder` in the release. */
+function startFiles(stats: StatsCompilation, folder = ''): { scripts: string[]; styles: string[] } {
+  const names = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => `${folder}${asset.name}`);
+  return {
+    scripts: names.filter((name) => name.endsWith('.js')),
+    styles: names.filter((name) => name.endsWith('.css')),
+  };
+}
+
+export interface ShellBuild {
+  readonly mode: BuildMode;
+  /** Makes another build of the same shell, with another entry say, for a comparison; it has no development twin. */
+  readonly change?: (configuration: Configuration) => Configuration;
+}
+
 /**
  * Builds the shell in `root` into `outputFolder` and seals it as a release.
- * `src/index.html` is the template that hosting fills; files in `public/` are taken as they are.
- * @param change makes another build of the same shell, with another entry say, for a comparison
+ * `src/index.html` is the template that hosting fills; files in `public/` are taken as they are. A shell with a
+ * `src/development.ts` gets its development twin into the same release.
  */
 export async function buildShell(
   root: string,
   outputFolder: string,
-  mode: BuildMode,
-  change: (configuration: Configuration) => Configuration = (configuration) => configuration,
+  { mode, change }: ShellBuild,
 ): Promise<ShellManifest> {
   const template = join(root, 'src', DOCUMENT);
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
+  const hasTwin = mode === 'production' && change === undefined && (await exists(join(root, TWIN_START)));
   await emptyFolder(outputFolder);
-  const stats = await runWebpack(change(shellConfig({ root, outputFolder, mode })));
+  const config = shellConfig({ root, outputFolder, mode });
+  // Side by side: the one waits for its minifiers, which run apart, while the other compiles.
+  const [stats, twin] = await Promise.all([
+    runWebpack(change?.(config) ?? config),
+    hasTwin ? runWebpack(twinConfig({ root, outputFolder })) : undefined,
+  ]);
   await copyFile(template, join(outputFolder, DOCUMENT));
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
 
-  const firstScreen = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
   const content = {
     schemaVersion: 1,
     contractVersion: REMOTE_CONTRACT_VERSION,
     document: DOCUMENT,
-    scripts: firstScreen.filter((name) => name.endsWith('.js')),
-    styles: firstScreen.filter((name) => name.endsWith('.css')),
+    ...startFiles(stats),
+    ...(twin !== undefined && { development: startFiles(twin, `${TWIN_FOLDER}/`) }),
   };
-  const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE);
+  const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
+    isSeldomSent: (path) => path.startsWith(`${TWIN_FOLDER}/`),
+  });
   const reading = readDocument(shellManifestSchema, { ...content, ...seal });
   if (!reading.ok)
     throw new Error(`The build made a manifest that is not valid: ${reading.problems.join('; ')}`);

@@ -11,6 +11,7 @@ import type {
   ScreenProps,
 } from '@airdex/shared-contracts/remote-contract';
 import { CrashBoundary } from './crash-boundary.ts';
+import { definitionHook } from './live-definition.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 import { ScreenProviders } from './screen-providers.tsx';
 
@@ -34,10 +35,12 @@ export interface ScreenDefinition<Name extends RemoteName, Module extends Expose
 export function defineScreen<Name extends RemoteName, Module extends ExposedModule<Name>>(
   definition: ScreenDefinition<Name, Module>,
 ): ScreenLifecycles<ScreenProps<Name, Module>> {
-  const { remote, exposed, texts, component: Screen, loading = null } = definition;
+  const { remote, exposed } = definition;
+  const useDefinition = definitionHook(`${remote} ${exposed}`, definition);
   type Props = ScreenProps<Name, Module>;
 
   function ScreenRoot({ host, screen }: ScreenMountProps<Props>) {
+    const { texts, component: Screen, loading = null } = useDefinition();
     const props = { ...screen, host } as RemoteProps<Props>;
     return (
       <ScreenProviders remote={remote} texts={texts} host={host}>

@@ -3,12 +3,14 @@ import type { i18n as I18n } from 'i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { createQueryClient } from './query-client.ts';
-import { createTranslator } from './remote-texts.ts';
+import { createTranslator, replaceTexts } from './remote-texts.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 
 /** What the screens of one remote have in common while the page lives. */
 export interface RemoteRuntime {
   readonly translator: I18n;
+  /** What the translator has. */
+  texts: RemoteTexts;
   readonly queryClient: QueryClient;
 }
 
@@ -24,7 +26,7 @@ export function createRuntime(remote: string, texts: RemoteTexts, host: HostServ
     // One user's data is never shown to the next.
     queryClient.clear();
   });
-  return { translator, queryClient };
+  return { translator, texts, queryClient };
 }
 
 const runtimes = new WeakMap<HostServices, Map<string, RemoteRuntime>>();
@@ -36,4 +38,12 @@ export function runtimeOf(remote: string, texts: RemoteTexts, host: HostServices
   const runtime = ofHost.get(remote) ?? createRuntime(remote, texts, host);
   ofHost.set(remote, runtime);
   return runtime;
+}
+
+/** Has a remote go on with other texts than it began with, as on a dev server after a change of them. */
+export function takeTexts(remote: string, texts: RemoteTexts, host: HostServices): void {
+  const runtime = runtimeOf(remote, texts, host);
+  if (runtime.texts === texts) return;
+  runtime.texts = texts;
+  replaceTexts(runtime.translator, remote, texts);
 }

@@ -24,3 +24,13 @@ export function createTranslator(remote: string, texts: RemoteTexts, language: L
   });
   return translator;
 }
+
+/** Gives a translator other texts; what shows them is drawn again. */
+export function replaceTexts(translator: I18n, remote: string, texts: RemoteTexts): void {
+  for (const language of LANGUAGES) {
+    const tag = languageTag(language);
+    translator.removeResourceBundle(tag, remote);
+    translator.addResourceBundle(tag, remote, texts[language]);
+  }
+  void translator.changeLanguage(translator.language);
+}

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -5,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { HostContext, useCurrent } from './host-context.ts';
-import { runtimeOf } from './remote-runtime.ts';
+import { runtimeOf, takeTexts } from './remote-runtime.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 
 export interface ScreenProvidersProps {
@@ -20,6 +21,7 @@ export interface ScreenProvidersProps {
 export function ScreenProviders({ remote, texts, host, children }: ScreenProvidersProps) {
   const { translator, queryClient } = runtimeOf(remote, texts, host);
   const language = useCurrent(host.language);
+  useLayoutEffect(() => takeTexts(remote, texts, host), [remote, texts, host]);
   return (
     <HostContext value={host}>
       <I18nProvider locale={languageTag(language)}>

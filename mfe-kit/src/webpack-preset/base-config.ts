@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 import { minimizers } from './minimizers.ts';
 import { assetRules, scriptRules, styleRules } from './source-rules.ts';
+import type { JsxOptions } from './source-rules.ts';
 
 export interface BaseOptions {
   /** Name of the package, first part of its CSS class names. */
@@ -15,6 +16,8 @@ export interface BaseOptions {
   /** Folder to write to. */
   readonly outputFolder: string;
   readonly mode: BuildMode;
+  /** Traced in development unless told. */
+  readonly jsx?: JsxOptions;
 }
 
 /** Time after which a chunk that does not answer counts as failed, in milliseconds. */
@@ -24,8 +27,9 @@ const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
 /** What the builds of the shell and of every remote have in common. */
-export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Configuration {
+export function baseConfig({ name, root, outputFolder, mode, jsx }: BaseOptions): Configuration {
   const production = mode === 'production';
+  const scripts = scriptRules(jsx ?? { isTraced: !production });
   return {
     name,
     mode,
@@ -48,7 +52,7 @@ export function baseConfig({ name, root, outputFolder, mode }: BaseOptions): Con
       // RxJS keeps its smaller build, without helpers for browsers of the past, under a condition of its own.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [...scriptRules(mode), ...styleRules(name, root, mode), ...assetRules()] },
+    module: { rules: [...scripts, ...styleRules(name, root, mode), ...assetRules()] },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',

@@ -3,11 +3,13 @@ import { federationNameOf } from '@airdex/shared-contracts/composition';
 import { RELEASE_TOKEN } from '@airdex/release-registry/release';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
+import type { JsxOptions } from './source-rules.ts';
 
 /** Name of the file in which Module Federation describes a build. */
 export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
@@ -19,12 +21,16 @@ export interface RemoteBuildOptions extends RemoteDefinition {
   readonly outputFolder?: string;
   /** `production` unless told. */
   readonly mode?: BuildMode;
+  readonly jsx?: JsxOptions;
+  /** Modules can be replaced while they run. */
+  readonly acceptsUpdates?: boolean;
 }
 
 /** The build of a remote: a container script and the exposed modules, each with its chunks. */
 export function remoteConfig(options: RemoteBuildOptions): Configuration {
-  const { name, exposes, ownCopies, root, mode = 'production' } = options;
-  const base = baseConfig({ name, root, mode, outputFolder: options.outputFolder ?? join(root, 'dist') });
+  const { name, exposes, ownCopies, root, mode = 'production', jsx, acceptsUpdates = false } = options;
+  const outputFolder = options.outputFolder ?? join(root, 'dist');
+  const base = baseConfig({ name, root, mode, outputFolder, ...(jsx && { jsx }) });
   const federationName = federationNameOf(name);
   return {
     ...base,
@@ -48,6 +54,8 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         },
       }),
       new HandedOverExportsPlugin(ownCopies ?? []),
+      // What a screen's definition does once its module can be run again.
+      new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
     ],
   };
 }

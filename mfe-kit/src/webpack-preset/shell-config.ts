@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { installedVersion } from './installed-version.ts';
+import type { JsxOptions } from './source-rules.ts';
 
 export interface ShellBuildOptions {
   /** Folder of the shell's package. */
@@ -14,6 +15,29 @@ export interface ShellBuildOptions {
   readonly outputFolder?: string;
   /** `production` unless told. */
   readonly mode?: BuildMode;
+  readonly jsx?: JsxOptions;
+}
+
+/** The development twin of the shell, beside it in its release. */
+export const TWIN_FOLDER = 'development';
+/** What runs in the twin before the shell does. */
+export const TWIN_START = './src/development.ts';
+
+const ENTRY = './src/main.tsx';
+
+/**
+ * The build of the shell's development twin, into a folder of the shell's own: the same sources on a development
+ * build of React. Without source maps, for whoever needs it works on a remote: they are half of the time and the bytes.
+ */
+export function twinConfig({ root, outputFolder = join(root, 'dist') }: ShellBuildOptions): Configuration {
+  const config = shellConfig({
+    root,
+    outputFolder: join(outputFolder, TWIN_FOLDER),
+    mode: 'development',
+    // Part of a release: the same on every machine.
+    jsx: { isTraced: false },
+  });
+  return { ...config, name: 'shell (development)', entry: { main: [TWIN_START, ENTRY] }, devtool: false };
 }
 
 /**
@@ -24,15 +48,16 @@ export function shellConfig({
   root,
   outputFolder = join(root, 'dist'),
   mode = 'production',
+  jsx,
 }: ShellBuildOptions): Configuration {
-  const base = baseConfig({ name: 'shell', root, mode, outputFolder });
+  const base = baseConfig({ name: 'shell', root, mode, outputFolder, ...(jsx && { jsx }) });
   const require = createRequire(join(root, 'package.json'));
   const versions = Object.fromEntries(
     SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, require)]),
   );
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: ENTRY },
     output: { ...base.output, uniqueName: 'airdex_shell' },
     plugins: [
       ...(base.plugins ?? []),

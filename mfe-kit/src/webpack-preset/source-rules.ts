@@ -5,7 +5,15 @@ import type { BuildMode } from './build-mode.ts';
 
 const require = createRequire(import.meta.url);
 
-function scriptRule(test: RegExp, tsx: boolean, mode: BuildMode): RuleSetRule {
+/** How JSX is compiled. */
+export interface JsxOptions {
+  /** Elements say where they were made. The places are absolute paths, so no two machines build the same. */
+  readonly isTraced: boolean;
+  /** Components can be replaced while they are shown. */
+  readonly isRefreshed?: boolean;
+}
+
+function scriptRule(test: RegExp, tsx: boolean, { isTraced, isRefreshed = false }: JsxOptions): RuleSetRule {
   return {
     test,
     exclude: /node_modules/,
@@ -17,7 +25,7 @@ function scriptRule(test: RegExp, tsx: boolean, mode: BuildMode): RuleSetRule {
         parser: { syntax: 'typescript', tsx },
         transform: {
           verbatimModuleSyntax: true,
-          react: { runtime: 'automatic', development: mode === 'development' },
+          react: { runtime: 'automatic', development: isTraced, refresh: isRefreshed },
         },
       },
     },
@@ -28,8 +36,8 @@ function scriptRule(test: RegExp, tsx: boolean, mode: BuildMode): RuleSetRule {
  * TypeScript and JSX of the workspace: packages of the workspace resolve to their sources, outside of
  * node_modules. `.ts` and `.tsx` are parsed apart, for `<T>(value) => …` is a generic in one and a tag in the other.
  */
-export function scriptRules(mode: BuildMode): RuleSetRule[] {
-  return [scriptRule(/\.ts$/, false, mode), scriptRule(/\.tsx$/, true, mode)];
+export function scriptRules(jsx: JsxOptions): RuleSetRule[] {
+  return [scriptRule(/\.ts$/, false, jsx), scriptRule(/\.tsx$/, true, jsx)];
 }
 
 /**

@@ -10,8 +10,19 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|wasm)$/;
 /** Below this many bytes the headers weigh as much as what is saved. */
 const WORTH_COMPRESSING = 1024;
 
-/** Writes a brotli and a gzip copy beside each text file, once and thoroughly, so that serving costs nothing. */
-export async function compressFiles(folder: string, paths: readonly string[]): Promise<void> {
+/** A tenth of the time for a fifth more bytes. */
+const QUICKLY = { level: 4 } as const;
+const THOROUGHLY = { level: 9 } as const;
+
+/**
+ * Writes a brotli and a gzip copy beside each text file, once and thoroughly, so that serving costs nothing. What is
+ * seldom sent gets a gzip copy alone, made quickly.
+ */
+export async function compressFiles(
+  folder: string,
+  paths: readonly string[],
+  isSeldomSent: (path: string) => boolean = () => false,
+): Promise<void> {
   await Promise.all(
     paths
       .filter((path) => COMPRESSIBLE.test(path))
@@ -19,6 +30,10 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
         const file = join(folder, path);
         const bytes = await readFile(file);
         if (bytes.length < WORTH_COMPRESSING) return;
+        if (isSeldomSent(path)) {
+          await writeFile(`${file}.gz`, await toGzip(bytes, QUICKLY));
+          return;
+        }
         const [brotli, zipped] = await Promise.all([
           toBrotli(bytes, {
             params: {
@@ -26,7 +41,7 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
               [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
             },
           }),
-          toGzip(bytes, { level: 9 }),
+          toGzip(bytes, THOROUGHLY),
         ]);
         await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
       }),

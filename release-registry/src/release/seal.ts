@@ -15,6 +15,11 @@ export interface Seal {
   readonly builtAt: string;
 }
 
+export interface SealOptions {
+  /** Files that few ever fetch: compressed quickly. */
+  readonly isSeldomSent?: (path: string) => boolean;
+}
+
 /** The hash that names a release: over what it says of itself and over its files without the hash in them. */
 export async function releaseHashOf(
   folder: string,
@@ -33,6 +38,7 @@ export async function sealRelease(
   folder: string,
   content: ReleaseContent,
   manifestFile: string,
+  { isSeldomSent }: SealOptions = {},
 ): Promise<Seal> {
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
@@ -47,6 +53,6 @@ export async function sealRelease(
     builtAt: new Date().toISOString(),
   };
   await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...content, ...seal }, null, 2)}\n`);
-  await compressFiles(folder, paths);
+  await compressFiles(folder, paths, isSeldomSent);
   return seal;
 }

@@ -1,0 +1,81 @@
+import { InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { loadDefinition } from '../remote-definition/load-definition.ts';
+import { report } from './report.ts';
+
+interface Options {
+  readonly shell: string;
+  readonly port?: number;
+}
+
+const DEFAULT_SHELL = 'http://localhost:8080';
+
+function shellAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError(`It is an address such as ${DEFAULT_SHELL}.`);
+  return url.href;
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new InvalidArgumentError('It is a whole number from 1 to 65535.');
+  return port;
+}
+
+/** Resolves when the command is told to end. */
+function told(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}
+
+function noteBuild(problems: string | null, milliseconds: number): void {
+  process.stderr.write(problems === null ? `Built in ${Math.round(milliseconds)} ms\n` : `${problems}\n`);
+}
+
+export function addDev(program: Command): void {
+  program
+    .command('dev')
+    .description('Serve the remote in this folder to a running shell, and show every change at once.')
+    .option('--shell <url>', 'address of the running shell', shellAddress, DEFAULT_SHELL)
+    .option('--port <number>', 'port to serve at (default: the first free one from 4101)', portNumber)
+    .action(async ({ shell, port: asked }: Options, command: Command) => {
+      const root = process.cwd();
+      const definition = await loadDefinition(root);
+      const { choosePort } = await import('../dev-server/free-port.ts');
+      const { checkShell } = await import('../dev-server/check-shell.ts');
+      const port = await choosePort(asked);
+      const origin = `http://localhost:${port}`;
+      const usable = await checkShell(shell, { remote: definition.name, origin });
+      const isRefreshed = usable.hasDevelopmentTwin;
+      const { startDevServer } = await import('../dev-server/start-dev-server.ts');
+      const server = await startDevServer({
+        definition,
+        root,
+        origin,
+        port,
+        shellOrigin: new URL(shell).origin,
+        isRefreshed,
+        onBuilt: noteBuild,
+      });
+      const lines = [
+        `${definition.name} is served at ${origin}`,
+        `Open  ${usable.address}`,
+        isRefreshed
+          ? 'Changes are shown as you save, and components keep their state. Stop with Ctrl-C.'
+          : 'This shell has no development twin: changes reload the page. Stop with Ctrl-C.',
+      ];
+      const { address, contractVersion } = usable;
+      report(command, lines.join('\n'), {
+        remote: definition.name,
+        origin,
+        address,
+        contractVersion,
+        fastRefresh: isRefreshed,
+      });
+      await told();
+      await server.stop();
+    });
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { checkShell } from './check-shell.ts';
+import { startTestShell, type TestShellOptions } from './test-shell.ts';
+
+const override = { remote: 'mfe-card', origin: 'http://localhost:4102' };
+
+let shell: Awaited<ReturnType<typeof startTestShell>> | undefined;
+afterEach(async () => {
+  await shell?.stop();
+  shell = undefined;
+});
+
+async function check(options: TestShellOptions = {}) {
+  shell = await startTestShell(options);
+  return checkShell(shell.url, override);
+}
+
+describe('[MFE-05] a shell to develop in', () => {
+  test('takes the remote from its dev server', async () => {
+    expect(await check()).toEqual({
+      address: `${shell?.url}?mfe=card@http://localhost:4102`,
+      contractVersion: REMOTE_CONTRACT_VERSION,
+      hasDevelopmentTwin: true,
+    });
+  });
+
+  test('may be one without a development twin', async () => {
+    expect(await check({ hasTwin: false })).toMatchObject({ hasDevelopmentTwin: false });
+  });
+
+  test.each<[string, TestShellOptions, RegExp, string]>([
+    [
+      'takes no remotes from there',
+      { granted: () => [] },
+      /does not take remotes from http:\/\/localhost:4102: only from http:\/\/localhost:\*$/,
+      'OVERRIDE_ORIGINS',
+    ],
+    [
+      'offers another contract',
+      { contractVersion: '9.0.0' },
+      /offers remote contract 9\.0\.0, this remote is built against \d/,
+      'the same version',
+    ],
+    ['is no shell', { answer: { status: 200, body: '<h1>Hello</h1>' } }, /is no shell of Airdex$/, '--shell'],
+    ['is not ready', { answer: { status: 503, body: '{}' } }, /answers 503$/, 'still starting'],
+    ['is something else', { answer: { status: 404, body: '' } }, /answers 404$/, '--shell'],
+  ])('one that %s is named, with what to do', async (_, options, message, hint) => {
+    const failed = check(options);
+    await expect(failed).rejects.toThrow(message);
+    await expect(failed).rejects.toMatchObject({
+      name: 'CommandError',
+      hint: expect.stringContaining(hint),
+    });
+  });
+
+  test('one that is down is named, with what to do', async () => {
+    await check();
+    const { url = '' } = shell ?? {};
+    await shell?.stop();
+    await expect(checkShell(url, override)).rejects.toMatchObject({
+      message: expect.stringMatching(/does not answer: .*ECONNREFUSED/),
+      hint: expect.stringContaining('npm start'),
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { overrideAddress } from '@airdex/shared-contracts/overrides';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import { CommandError } from '../command-line/command-error.ts';
+import { readPageDocuments } from './page-documents.ts';
+
+/** Time that the shell gets to answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/** A shell that a remote can be developed in. */
+export interface UsableShell {
+  /** Address to open: the page with the override. */
+  readonly address: string;
+  readonly contractVersion: string;
+  /** Whether pages with an override come on a development build of React. */
+  readonly hasDevelopmentTwin: boolean;
+}
+
+async function fetchPage(address: string, shell: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+  } catch (error) {
+    const { cause = error } = error as { cause?: unknown };
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`The shell at ${shell} does not answer: ${reason}`, {
+      hint: 'Start one with `npm start`, or name another with --shell.',
+    });
+  }
+  const text = await response.text();
+  if (response.ok) return text;
+  const isUnpublished = response.status === 503;
+  throw new CommandError(`The shell at ${shell} answers ${response.status}`, {
+    hint: isUnpublished
+      ? 'Its server is still starting, or nothing has been published yet.'
+      : 'Name the address of a running Airdex with --shell.',
+  });
+}
+
+/**
+ * Makes sure that the shell at `shell` takes this remote from its dev server, by asking for the very page that will be
+ * opened.
+ * @throws CommandError that says what is in the way and what to do.
+ */
+export async function checkShell(shell: string, override: RemoteOverride): Promise<UsableShell> {
+  const address = overrideAddress(shell, override);
+  const { composition, overrides } = readPageDocuments(await fetchPage(address, shell));
+  if (composition === undefined) {
+    throw new CommandError(`What answers at ${shell} is no shell of Airdex`, {
+      hint: 'Name the address of a running Airdex with --shell.',
+    });
+  }
+  const { contractVersion, development } = composition.shell;
+  if (!isContractCompatible(contractVersion, REMOTE_CONTRACT_VERSION)) {
+    throw new CommandError(
+      `The shell at ${shell} offers remote contract ${contractVersion}, this remote is built against ${REMOTE_CONTRACT_VERSION}`,
+      { hint: 'Run it in a shell of the same version, or take the sources at the version of that shell.' },
+    );
+  }
+  if (!overrides.granted.includes(override.origin)) {
+    const allowed =
+      overrides.allowed.length === 0 ? 'from nowhere' : `only from ${overrides.allowed.join(', ')}`;
+    throw new CommandError(
+      `The shell at ${shell} does not take remotes from ${override.origin}: ${allowed}`,
+      { hint: 'Its server has to name the origin in OVERRIDE_ORIGINS.' },
+    );
+  }
+  return { address, contractVersion, hasDevelopmentTwin: development !== undefined };
+}

@@ -1,0 +1,16 @@
+import { federationNameOf } from '@airdex/shared-contracts/composition';
+import type { DevelopmentManifest } from '@airdex/shared-contracts/overrides';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { DEV_ENTRY } from './dev-config.ts';
+
+/** What the dev server says of its remote to the shell. */
+export function devManifest({ name, exposes }: RemoteDefinition): DevelopmentManifest {
+  return {
+    name,
+    federationName: federationNameOf(name),
+    contractVersion: REMOTE_CONTRACT_VERSION,
+    entry: DEV_ENTRY,
+    exposes: Object.keys(exposes),
+  };
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { temporaryFolder } from '@airdex/release-registry/testing';
+import { writePackage } from '../release/test-package.ts';
+import { startTestShell } from './test-shell.ts';
+
+// Each test starts processes and builds, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
+const home = `export const { bootstrap, mount, update, unmount } = { text: 'first' } as never;\n`;
+const definition = `export default { name: 'mfe-test', exposes: { './home': './src/home.tsx' } };\n`;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let shell: Awaited<ReturnType<typeof startTestShell>>;
+let started: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  shell = await startTestShell();
+  await writePackage(folder.path, { 'src/home.tsx': home, 'mfe.config.ts': definition });
+});
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
+  await shell.stop();
+  await folder.remove();
+});
+
+/** `mfe dev` in the folder of the remote, and what it prints. */
+function dev(...args: readonly string[]) {
+  const child = spawn(process.execPath, [mfe, 'dev', '--shell', shell.url, ...args], {
+    cwd: folder.path,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const printed = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const until = async (part: RegExp, of: 'out' | 'err') => {
+    while (!part.test(printed[of])) {
+      const stream = of === 'out' ? child.stdout : child.stderr;
+      await Promise.race([
+        once(stream, 'data'),
+        ended.then((code) => {
+          throw new Error(`It ended with ${code}: ${printed.err}`);
+        }),
+      ]);
+    }
+  };
+  return { child, printed, ended, until };
+}
+
+describe('[MFE-05] mfe dev', () => {
+  test('serves the remote to the shell alone, builds every change, and ends when it is told to', async () => {
+    const { child, printed, ended, until } = dev('--json');
+    await until(/\n/, 'out');
+    const told = JSON.parse(printed.out) as { origin: string; address: string };
+    expect(told).toMatchObject({ remote: 'mfe-test', fastRefresh: true });
+    expect(told.address).toBe(`${shell.url}?mfe=test@${told.origin}`);
+
+    const manifest = await fetch(`${told.origin}/airdex-manifest.json`);
+    expect(manifest.headers.get('access-control-allow-origin')).toBe(new URL(shell.url).origin);
+    expect(await manifest.json()).toMatchObject({ name: 'mfe-test', exposes: ['./home'] });
+    const entry = await fetch(`${told.origin}/remote-entry.js`);
+    expect(entry.headers.get('access-control-allow-origin')).toBe(new URL(shell.url).origin);
+    const text = await entry.text();
+    expect(text).toContain('mfe_test');
+    // What the policy of the page forbids.
+    expect(text).not.toMatch(/\beval\(/);
+
+    printed.err = '';
+    await writeFile(join(folder.path, 'src/home.tsx'), home.replace('first', 'second'));
+    await until(/Built in \d+ ms/, 'err');
+    const chunk = await fetch(`${told.origin}/__federation_expose_home.js`);
+    expect(await chunk.text()).toContain('second');
+
+    printed.err = '';
+    await writeFile(join(folder.path, 'src/home.tsx'), 'export const = ;');
+    await until(/home\.tsx/, 'err');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(`${told.origin}/airdex-manifest.json`)).rejects.toThrow();
+  });
+
+  test('starts nothing where the port is taken, the shell is away, or the folder holds no remote', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const busy = dev('--port', String(port));
+    expect(await busy.ended).toBe(1);
+    expect(busy.printed.err).toBe(`Port ${port} is already in use\nName another with --port.\n`);
+    const away = dev('--shell', `http://localhost:${port}/`);
+    taken.close();
+    expect(await away.ended).toBe(1);
+    expect(away.printed.err).toContain(`The shell at http://localhost:${port}/ does not answer`);
+    const wrong = dev('--shell', 'nowhere');
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.printed.err).toContain('It is an address such as http://localhost:8080.');
+  });
+});

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { CommandError } from '../command-line/command-error.ts';
+
+/** First port that is tried when none is told; the same from day to day, so that overrides stay good. */
+const FIRST_PORT = 4101;
+const LAST_PORT = 4199;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * The port that is asked for, or the first one that is free.
+ * @throws CommandError when it is taken, or all are.
+ */
+export async function choosePort(asked: number | undefined): Promise<number> {
+  if (asked !== undefined) {
+    if (await isFree(asked)) return asked;
+    throw new CommandError(`Port ${asked} is already in use`, { hint: 'Name another with --port.' });
+  }
+  for (let port = FIRST_PORT; port <= LAST_PORT; port += 1) if (await isFree(port)) return port;
+  throw new CommandError(`All ports from ${FIRST_PORT} to ${LAST_PORT} are in use`, {
+    hint: 'Name another with --port.',
+  });
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { PAGE_OVERRIDES_ELEMENT_ID } from '@airdex/shared-contracts/overrides';
+import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
+
+export interface TestShellOptions {
+  readonly contractVersion?: string;
+  readonly hasTwin?: boolean;
+  /** Origins that the page lets in, given its address. */
+  readonly granted?: (address: URL) => readonly string[];
+  /** Another answer than a page of the application. */
+  readonly answer?: { readonly status: number; readonly body: string };
+}
+
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const askedFor = (address: URL) =>
+  address.searchParams.getAll('mfe').map((override) => override.slice(override.indexOf('@') + 1));
+
+/** Serves what the server of a running shell puts into its pages. */
+export async function startTestShell(options: TestShellOptions = {}) {
+  const { contractVersion = REMOTE_CONTRACT_VERSION, hasTwin = true, granted = askedFor, answer } = options;
+  const files = { scripts: [], styles: [] };
+  const composition = {
+    schemaVersion: 1,
+    id: '0123456789abcdef',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    shell: {
+      release: '0123456789abcdef',
+      base: '/shell/0123456789abcdef/',
+      manifest: 'airdex-shell-manifest.json',
+      contractVersion,
+      document: 'index.html',
+      ...files,
+      ...(hasTwin && { development: files }),
+    },
+    remotes: [],
+  };
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost');
+    const page = [
+      data(COMPOSITION_ELEMENT_ID, composition),
+      data(PAGE_OVERRIDES_ELEMENT_ID, { allowed: ['http://localhost:*'], granted: granted(address) }),
+    ].join('\n');
+    response.writeHead(answer?.status ?? 200, { 'Content-Type': 'text/html' }).end(answer?.body ?? page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
