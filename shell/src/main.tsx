@@ -10,7 +10,9 @@ import type { PageComposition } from './remotes/index.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
 import { readSiteSettings } from './site-settings/read-site-settings.ts';
 import { browserStorage } from './storage/browser-storage.ts';
+import { guardPage } from './trusted-types.ts';
 
+guardPage();
 const place = document.getElementById('app');
 const local = browserStorage(() => window.localStorage);
 

@@ -55,6 +55,11 @@ describe('buildRemote', () => {
       expect(await text(first.preload['./home']?.[1])).toMatch(/^\.mfe-test_[\w+/\\-]+ ?\{color:red\}$/);
       expect(await text(first.entry)).toContain(`mfe_test_${first.release}`);
       expect(first.files.every((file) => file.bytes < 30_000)).toBe(true);
+      const entry = await text(first.entry);
+      for (const { path, integrity } of first.files)
+        expect(entry.includes(`${path}=${integrity.slice('sha384-'.length)}`)).toBe(
+          /\.(js|css)$/.test(path) && path !== first.entry,
+        );
     },
     BUILD_MS,
   );

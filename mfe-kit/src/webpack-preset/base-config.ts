@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
+import { ChunkPinsPlugin } from './chunk-pins-plugin.ts';
 import { minimizers } from './minimizers.ts';
 import { assetRules, scriptRules, styleRules } from './source-rules.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -59,6 +60,7 @@ export function baseConfig({ name, root, outputFolder, mode, jsx }: BaseOptions)
       minimizer: minimizers(),
     },
     plugins: [
+      new ChunkPinsPlugin(),
       optimizeLocales.webpack({ locales: REACT_ARIA_LOCALES }),
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:10].css' : '[name].css',

@@ -1,3 +1,4 @@
+export { PINS_TOKEN } from './chunk-pins.ts';
 export { contentHash, integrityOf } from './content-hash.ts';
 export { readRelease, releaseTitle, verifyRelease } from './read-release.ts';
 export type { BuiltRelease } from './read-release.ts';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
+import { holdsPins, PINS_TOKEN, pinsOf } from './chunk-pins.ts';
 import { integrityOf } from './content-hash.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
@@ -16,36 +17,52 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Bytes with every occurrence of `from` replaced by `to`, which is as long: no other byte moves. */
+/** Bytes with every occurrence of `from` replaced by `to`. */
 export function replaceInBytes(bytes: Buffer, from: string, to: string): Buffer {
   if (!bytes.includes(from)) return bytes;
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
+function describeFile(path: string, bytes: Buffer): ReleaseFile {
+  return { path, bytes: bytes.length, integrity: integrityOf(bytes) };
+}
+
 /** Describes files as they are. Paths are relative to `folder`. */
 export async function describeFiles(folder: string, paths: readonly string[]): Promise<ReleaseFile[]> {
-  return Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(join(folder, path));
-      return { path, bytes: bytes.length, integrity: integrityOf(bytes) };
-    }),
-  );
+  return Promise.all(paths.map(async (path) => describeFile(path, await readFile(join(folder, path)))));
+}
+
+/** The files of a release that load others, and what they have to hold them to. */
+export async function readPins(
+  folder: string,
+  paths: readonly string[],
+): Promise<{ readonly holders: ReadonlySet<string>; readonly pins: string }> {
+  const holders = new Set<string>();
+  const pinned: ReleaseFile[] = [];
+  for (const path of paths) {
+    const bytes = await readFile(join(folder, path));
+    if (holdsPins(bytes)) holders.add(path);
+    else pinned.push(describeFile(path, bytes));
+  }
+  return { holders, pins: pinsOf(pinned) };
 }
 
 /**
- * Describes files as they were before the release's hash was written into them: what that hash is taken from.
- * `release` is the hash, or undefined for files that still carry the token.
+ * Describes files as they were before the release's hash, and the pins of its chunks, were written into them: what that
+ * hash is taken from. `release` is the hash, or undefined for files that still carry the tokens.
  */
 export async function describeUnsealed(
   folder: string,
   paths: readonly string[],
   release: string | undefined,
 ): Promise<ReleaseFile[]> {
+  if (release === undefined) return describeFiles(folder, paths);
+  const { holders, pins } = await readPins(folder, paths);
   return Promise.all(
     paths.map(async (path) => {
       const sealed = await readFile(join(folder, path));
-      const bytes = release === undefined ? sealed : replaceInBytes(sealed, release, RELEASE_TOKEN);
-      return { path, bytes: bytes.length, integrity: integrityOf(bytes) };
+      const unpinned = holders.has(path) ? replaceInBytes(sealed, pins, PINS_TOKEN) : sealed;
+      return describeFile(path, replaceInBytes(unpinned, release, RELEASE_TOKEN));
     }),
   );
 }

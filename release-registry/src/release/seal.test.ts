@@ -1,11 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote } from '../testing/test-releases.ts';
+import { PINS_TOKEN } from './chunk-pins.ts';
 import { replaceInBytes } from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
+import { releaseHashOf, sealRelease } from './seal.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -51,6 +53,41 @@ describe('sealRelease', () => {
       'mf-manifest.json',
       'remote-entry.js',
     ]);
+  });
+});
+
+describe('the pins of a release', () => {
+  const sources = {
+    'entry.js': `load("chunk_${RELEASE_TOKEN}", "${PINS_TOKEN}")`,
+    'chunk.js': `self.chunk_${RELEASE_TOKEN} = [];`,
+    'late.css': '.late { color: red }',
+    'picture.svg': '<svg/>',
+  };
+
+  async function seal(name: string) {
+    const root = join(folder.path, name);
+    await mkdir(root);
+    for (const [path, text] of Object.entries(sources)) await writeFile(join(root, path), text);
+    const result = await sealRelease(root, { name }, 'manifest.json');
+    const paths = result.files.map(({ path }) => path);
+    const again = () => releaseHashOf(root, { name }, paths, result.release);
+    return { ...result, root, again, entry: join(root, 'entry.js') };
+  }
+
+  test('[MFE-09] name every script and style by its integrity, as it is sealed', async () => {
+    const { files, entry } = await seal('a');
+    const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
+    const text = await readFile(entry, 'utf8');
+    expect(text).toContain(`"airdexPins:chunk.js=${hash('chunk.js')} late.css=${hash('late.css')};"`);
+    expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
+  });
+
+  test('are part of what the release is named by', async () => {
+    const { release, again, entry } = await seal('a');
+    expect(await again()).toBe(release);
+    const text = await readFile(entry, 'utf8');
+    await writeFile(entry, text.replace(/chunk\.js=./, 'chunk.js=_'));
+    expect(await again()).not.toBe(release);
   });
 });
 

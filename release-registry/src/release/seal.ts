@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { compressFiles } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
-import { describeFiles, describeUnsealed, listFiles, replaceInBytes } from './release-files.ts';
+import { PINS_TOKEN } from './chunk-pins.ts';
+import { describeFiles, describeUnsealed, listFiles, readPins, replaceInBytes } from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
 /** What a release says of itself, besides its files, its hash and the time it was built. */
@@ -30,9 +31,22 @@ export async function releaseHashOf(
   return contentHash({ content, files: await describeUnsealed(folder, paths, sealedAs) });
 }
 
+async function replaceInFiles(
+  folder: string,
+  paths: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const path of paths) {
+    const bytes = await readFile(join(folder, path));
+    const replaced = replaceInBytes(bytes, from, to);
+    if (replaced !== bytes) await writeFile(join(folder, path), replaced);
+  }
+}
+
 /**
- * Makes a release of the files in `folder`: finds its hash, writes it where the token stands, adds compressed copies
- * and writes `manifestFile`. The same files and content give the same release on any machine.
+ * Makes a release of the files in `folder`: finds its hash, writes it where the token stands and the integrity of
+ * chunks into what loads them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
  */
 export async function sealRelease(
   folder: string,
@@ -42,11 +56,9 @@ export async function sealRelease(
 ): Promise<Seal> {
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
-  for (const path of paths) {
-    const bytes = await readFile(join(folder, path));
-    const sealed = replaceInBytes(bytes, RELEASE_TOKEN, release);
-    if (sealed !== bytes) await writeFile(join(folder, path), sealed);
-  }
+  await replaceInFiles(folder, paths, RELEASE_TOKEN, release);
+  const { holders, pins } = await readPins(folder, paths);
+  await replaceInFiles(folder, [...holders], PINS_TOKEN, pins);
   const seal: Seal = {
     release,
     files: await describeFiles(folder, paths),

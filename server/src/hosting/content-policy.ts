@@ -8,6 +8,18 @@ export function remoteOrigins({ shell, remotes }: Composition): string[] {
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
 }
 
+/** Where browsers tell of what a policy kept from a page. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
+/**
+ * Addresses of scripts, and HTML, pass the one policy of the shell, which knows the origins that the composition names;
+ * `dompurify` is the sanitiser's own, made by each remote that brings one.
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify 'allow-duplicates'",
+] as const;
+
 /** What some pages need beyond the others. */
 export interface PolicyExtras {
   /**
@@ -44,6 +56,10 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // What a developer's server adds to a page, overlays and the like, knows no policies of ours.
+    ...(granted.length === 0 ? TRUSTED_TYPES : []),
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    'report-to policy',
   ].join('; ');
 }
 
@@ -53,6 +69,7 @@ export const PAGE_HEADERS = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

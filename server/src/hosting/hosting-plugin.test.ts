@@ -71,10 +71,11 @@ describe('pages', () => {
 
   test('preloads every file of the first screen, just as it will be asked for', async () => {
     const [remote] = composition.remotes;
+    const [script, style] = (remote?.preload['./card'] ?? []).map(({ integrity }) => integrity);
     expect(links((await page('/card/7')).body)).toEqual([
       `<link rel="preload" as="script" href="${remote?.base}remote-entry.js" crossorigin="anonymous" integrity="${remote?.entry.integrity}" fetchpriority="low">`,
-      `<link rel="preload" as="script" href="${remote?.base}card.js" fetchpriority="low">`,
-      `<link rel="preload" as="style" href="${remote?.base}card.css" fetchpriority="low">`,
+      `<link rel="preload" as="script" href="${remote?.base}card.js" integrity="${script}" fetchpriority="low">`,
+      `<link rel="preload" as="style" href="${remote?.base}card.css" integrity="${style}" fetchpriority="low">`,
     ]);
     expect(links((await page('/CARD/7/')).body)).toHaveLength(3);
     expect(links((await page('/login')).body)).toEqual([]);
@@ -85,7 +86,7 @@ describe('pages', () => {
     await registry.publish('elsewhere', { remotes });
     const { body, headers } = await page('/card/7');
     expect(links(body)[1]).toBe(
-      '<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous" fetchpriority="low">',
+      `<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous" integrity="${remotes[0]?.preload['./card']?.[0]?.integrity}" fetchpriority="low">`,
     );
     expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
@@ -97,6 +98,9 @@ describe('pages', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
     expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+    expect(policy).toContain('report-uri /policy-reports; report-to policy');
+    expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
     const scripts = [...body.matchAll(/<script(.*?)>/g)].map(([, attributes]) => attributes);
     expect(scripts.every((it) => it?.includes(' src="/') || it?.includes('type="application/json"'))).toBe(
       true,

@@ -4,6 +4,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@airdex/shared-contrac
 import type { FastifyInstance } from 'fastify';
 import { createRegistryReader } from './registry-reader.ts';
 import { servePages } from './serve-pages.ts';
+import { servePolicyReports } from './serve-policy-reports.ts';
 import { serveRegistry } from './serve-registry.ts';
 import { serveReleases } from './serve-releases.ts';
 
@@ -40,6 +41,7 @@ export async function hostingPlugin(
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
     serveRegistry(documents, registryFolder);
+    servePolicyReports(documents);
     servePages(documents, registry, { site, overrideOrigins });
   });
 }

@@ -46,8 +46,8 @@ function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
 
 /**
  * Preload links for a remote's first screen. Each asks just as the federation runtime or webpack's will, or the file
- * is fetched twice: the container with integrity and in CORS mode, the chunks so only across origins. The shell's
- * scripts go first.
+ * is fetched twice: the container in CORS mode, the chunks so only across origins, all with the integrity that the
+ * container holds its chunks to. The shell's scripts go first.
  */
 function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   const link = ({ path, integrity }: PinnedFile, isEntry: boolean): string => {
@@ -57,7 +57,7 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
       as: isStyle ? 'style' : 'script',
       href: remote.base + path,
       crossorigin: isEntry || !remote.base.startsWith('/') ? 'anonymous' : undefined,
-      integrity: isEntry ? integrity : undefined,
+      integrity,
       fetchpriority: 'low',
     })}>`;
   };

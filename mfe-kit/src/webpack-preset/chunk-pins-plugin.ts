@@ -1,0 +1,99 @@
+import { PINS_TOKEN } from '@airdex/release-registry/release';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Chunk, Compiler } from 'webpack';
+import webpack from 'webpack';
+
+const NAME = 'ChunkPinsPlugin';
+const { RuntimeGlobals, RuntimeModule, Template } = webpack;
+
+/** Gives a script or style element the integrity of the file at an address. */
+const PIN = `${RuntimeGlobals.require}.airdexPin`;
+
+/** Attempts at a chunk before its import fails. */
+const ATTEMPTS = 3;
+/** Wait before the second attempt, in milliseconds; three times as long before the next. */
+const BACK_OFF_MS = 300;
+/** Integrity of no file: what is not known is not run. */
+const OF_NO_FILE = 'A'.repeat(64);
+
+/** Runs once the parts of webpack's runtime are there that it takes its place before. */
+class ChunkPinsRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('airdex chunk pins', RuntimeModule.STAGE_TRIGGER);
+  }
+
+  override generate(): string {
+    const { require, ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+    return Template.asString([
+      // In a property, or a minifier would work the token out.
+      `${PIN}s = ${JSON.stringify(PINS_TOKEN)};`,
+      `var pins = ${PIN}s.slice(${PINS_TOKEN.length - 1}, -1);`,
+      'var hashes = Object.fromEntries(pins.split(" ").map((pin) => [pin.slice(0, -65), pin.slice(-64)]));',
+      `${PIN} = (tag, url) => {`,
+      Template.indent([
+        // A development build is not sealed, and changes with every edit.
+        'if (!pins) return;',
+        `var path = url.slice(${publicPath}.length).split("?")[0];`,
+        `tag.integrity = "sha384-" + (hashes[path] || ${JSON.stringify(OF_NO_FILE)});`,
+      ]),
+      '};',
+      'var failures = {};',
+      // Browser and caches may keep what they got: each attempt has an address of its own.
+      'var fresh = (nameOf) => (id) => nameOf(id) + (failures[id] ? "?again=" + failures[id] : "");',
+      `${getChunkScriptFilename} = fresh(${getChunkScriptFilename});`,
+      `if (${require}.miniCssF) ${require}.miniCssF = fresh(${require}.miniCssF);`,
+      'for (let kind of ["j", "miniCss"]) {',
+      Template.indent([
+        `let load = ${ensureChunkHandlers}[kind];`,
+        'if (!load) continue;',
+        'let attempt = (id, rest, number) => {',
+        Template.indent([
+          'var loading = [];',
+          'load(id, loading, ...rest);',
+          'return loading.map((it) => it.catch((error) => {',
+          Template.indent([
+            `if (error.name !== "ChunkLoadError" || error.type === "missing" || number >= ${ATTEMPTS}) throw error;`,
+            'failures[id] = (failures[id] || 0) + 1;',
+            `return new Promise((resolve) => setTimeout(resolve, ${BACK_OFF_MS} * 3 ** (number - 1)))`,
+            Template.indent(['.then(() => Promise.all(attempt(id, rest, number + 1)));']),
+          ]),
+          '}));',
+        ]),
+        '};',
+        `${ensureChunkHandlers}[kind] = (id, promises, ...rest) => { promises.push(...attempt(id, rest, 1)); };`,
+      ]),
+      '}',
+    ]);
+  }
+}
+
+/**
+ * Holds every script and style that a build loads later to the file that was released: the seal of a release writes
+ * their integrity where the token stands, into the scripts that load them. What is tampered with does not run. What
+ * can't be had is asked for again under a fresh address with a growing wait; an import that fails in the end fails
+ * alone, and the next one starts afresh.
+ */
+export class ChunkPinsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const done = new WeakSet<Chunk>();
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk, requirements) => {
+          if (done.has(chunk)) return;
+          done.add(chunk);
+          requirements.add(RuntimeGlobals.publicPath);
+          requirements.add(RuntimeGlobals.getChunkScriptFilename);
+          compilation.addRuntimeModule(chunk, new ChunkPinsRuntimeModule());
+        });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => Template.asString([source, `${PIN} && ${PIN}(script, url);`]),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        NAME,
+        (source, { tag, href }) => Template.asString([source, `${PIN} && ${PIN}(${tag}, ${href});`]),
+      );
+    });
+  }
+}

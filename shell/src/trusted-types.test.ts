@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { scriptOrigins, trustRules } from './trusted-types.ts';
+
+const composition = JSON.stringify({
+  shell: { base: '/shell/1/' },
+  remotes: [{ base: '/remotes/a/1/' }, { base: 'https://cdn.example/remotes/b/1/' }],
+});
+const rules = trustRules(
+  scriptOrigins(composition, 'https://airdex.example'),
+  'https://airdex.example/card/7',
+);
+
+describe('[MFE-09] what the page takes for code', () => {
+  test.each([
+    '/shell/1/main.js',
+    'https://airdex.example/x.js',
+    'https://cdn.example/remotes/b/1/x.js?again=1',
+  ])('a script of %s', (url) => {
+    expect(rules.createScriptURL(url)).toBe(url);
+  });
+
+  test.each([
+    'https://evil.example/x.js',
+    '//evil.example/x.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://evil.example/1',
+    'https://cdn.example.evil.example/x.js',
+  ])('no script of %s', (url) => {
+    expect(rules.createScriptURL(url)).toBeNull();
+  });
+
+  test('HTML without anything active', () => {
+    const html = '<p>A <b>metal</b> <a href="/x">link</a></p>';
+    expect(rules.createHTML(html)).toBe(html);
+    for (const active of ['<script>1</script>', '<IFRAME src=x>', '<p><base href=//evil>', '<link rel=x>'])
+      expect(rules.createHTML(active)).toBeNull();
+  });
+});
