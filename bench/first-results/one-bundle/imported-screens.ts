@@ -44,5 +44,6 @@ export const importedScreens: RemoteLoader = {
     return { ok: true, lifecycles: (await load()) as ScreenLifecycles };
   },
   composed: () => undefined,
+  composition: { ok: false, problems: [] },
   log: createLoadLog(),
 };

@@ -47,6 +47,8 @@ export interface TestHost extends HostServices {
   /** The tab's history: what the user can go back and forward in. */
   readonly history: Pick<TestHistory, 'back' | 'forward' | 'paths'>;
   readonly reports: readonly TelemetryReport[];
+  /** How many pieces of unsaved work the remote holds. */
+  readonly heldWork: () => number;
   /** Dialogs that the remote opened, and with what. */
   readonly openedDialogs: readonly OpenedDialog[];
 }
@@ -88,6 +90,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const history = createTestHistory(options.location ?? '/');
   const reports: TelemetryReport[] = [];
   const openedDialogs: OpenedDialog[] = [];
+  let held = 0;
   const bus = createEventBus((error) => {
     throw error;
   });
@@ -116,6 +119,17 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
       prepare: () => undefined,
     },
+    unsavedWork: {
+      hold() {
+        held += 1;
+        let isHeld = true;
+        return () => {
+          if (isHeld) held -= 1;
+          isHeld = false;
+        };
+      },
+    },
+    heldWork: () => held,
     settings: { ...DEFAULT_SITE_SETTINGS, ...options.settings },
     telemetry: {
       report: (report) => {

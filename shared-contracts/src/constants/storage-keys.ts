@@ -27,4 +27,6 @@ export const SESSION_STORAGE_KEYS = {
   searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
+  /** The composition for which the tab was loaded anew by itself. */
+  appliedComposition: 'applied-composition',
 } as const;

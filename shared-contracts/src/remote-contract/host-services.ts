@@ -14,6 +14,12 @@ export interface Current<Value> {
   readonly changes: Observable<Value>;
 }
 
+/** Says that the page must not be loaded anew by itself. */
+export interface HostUnsavedWork {
+  /** There is unsaved work until what it answers is called: hold it for as long as something typed is not yet kept. */
+  hold(): () => void;
+}
+
 /** Something worth knowing about a remote at work. */
 export interface TelemetryReport {
   readonly kind: 'error' | 'timing';
@@ -52,6 +58,13 @@ export interface HostServices {
   readonly dialogs: HostDialogs;
   /** What is decided for the whole site; since 1.2.0. */
   readonly settings: SiteSettings;
+  /** Work of the user's that must not be lost by loading the page anew; since 1.3.0. */
+  readonly unsavedWork: HostUnsavedWork;
+  /**
+   * The same services for what a remote keeps between its screens: they last as long as the page. Those that a screen is
+   * given end with it: what it has subscribed to is heard no more. Since 1.3.0.
+   */
+  readonly page?: HostServices;
   readonly telemetry: { report(report: TelemetryReport): void };
 }
 

@@ -38,6 +38,7 @@ export function testScreen(name: string): ScreenLifecycles {
 const loadAnything: RemoteLoader = {
   load: async (remote, exposed) => ({ ok: true, lifecycles: testScreen(`${remote} ${exposed}`) }),
   composed: () => undefined,
+  composition: { ok: false, problems: [] },
   log: createLoadLog(),
 };
 

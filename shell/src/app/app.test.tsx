@@ -48,6 +48,7 @@ describe('the shell', () => {
     const { services } = await startApp({
       loader: {
         composed: () => undefined,
+        composition: { ok: false, problems: [] },
         log: createLoadLog(),
         async load(remote, exposed) {
           if (exposed !== './results') return { ok: true, lifecycles: testScreen(`${remote} ${exposed}`) };

@@ -7,6 +7,7 @@ import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../current/use-current.ts';
 import { DialogOutlet } from '../dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
+import { PageWatch } from '../page-watch/page-watch.tsx';
 import { RemotesProvider, type RemoteLoader, type Remotes } from '../remotes/index.ts';
 import { AppRoutes } from '../routing/app-routes.tsx';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
@@ -35,6 +36,7 @@ export function App({ services, loader, besideFailure }: AppProps) {
                 <Widgets>
                   <AppRoutes />
                   <DialogOutlet />
+                  <PageWatch />
                 </Widgets>
               </BrowserRouter>
             </RemotesProvider>

@@ -33,6 +33,7 @@ import { createRequestedLocation, type RequestedLocation } from '../session/requ
 import { createSession, type Session } from '../session/session.ts';
 import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
 import { createThemeChoice, type Theme } from '../theme/theme-choice.ts';
+import { createUnsavedWork, type UnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import { createTelemetry } from './telemetry.ts';
 
 /** Everything the shell's components work with. `host` is the part that remotes get. */
@@ -52,6 +53,7 @@ export interface ShellServices {
   readonly dialogs: DialogHost;
   readonly queryClient: QueryClient;
   readonly exports: PageExports;
+  readonly unsavedWork: UnsavedWork;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
   /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
@@ -92,6 +94,7 @@ export function createShellServices(
     },
   });
 
+  const unsavedWork = createUnsavedWork();
   const exports = createPageExports({ api, telemetry, save: saveFile });
   warnBeforeLeaving(exports.jobs);
 
@@ -130,6 +133,7 @@ export function createShellServices(
     dialogs,
     queryClient,
     exports,
+    unsavedWork,
     localStorage: local,
     host: {
       contractVersion: REMOTE_CONTRACT_VERSION,
@@ -144,6 +148,7 @@ export function createShellServices(
       exports,
       dialogs: dialogs.host,
       settings,
+      unsavedWork: unsavedWork.host,
       telemetry,
     },
     signIn(token) {

@@ -46,6 +46,7 @@ async function start(...answers: readonly Answer[]) {
       return (answers[Math.min(asked.length, answers.length) - 1] ?? refused)();
     },
     composed: () => undefined,
+    composition: { ok: false, problems: [] },
     log: createLoadLog(),
   };
   const app = await startApp({ loader });

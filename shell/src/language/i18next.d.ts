@@ -1,10 +1,11 @@
 import 'i18next';
 import type { en as overrides } from '../overrides/texts/en.ts';
+import type { en as pageWatch } from '../page-watch/texts/en.ts';
 import type { en } from './texts/en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { shell: typeof en; overrides: typeof overrides };
+    resources: { shell: typeof en; overrides: typeof overrides; pageWatch: typeof pageWatch };
   }
 }

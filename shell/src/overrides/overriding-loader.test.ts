@@ -23,7 +23,12 @@ function loaderWith(...answers: readonly (() => Promise<Response>)[]) {
   const { federation, registered } = fakeFederation(async () => fakeScreen());
   const fromRelease: LoadedScreen = { ok: true, lifecycles: fakeScreen() as never };
   const loader = createOverridingLoader({
-    released: { load: async () => fromRelease, composed: () => undefined, log: createLoadLog() },
+    released: {
+      load: async () => fromRelease,
+      composed: () => undefined,
+      composition: { ok: false, problems: [] },
+      log: createLoadLog(),
+    },
     overrides: [override],
     federation,
     contractVersion: OFFERED_CONTRACT,

@@ -46,6 +46,7 @@ export function createOverridingLoader(options: OverridingLoaderOptions): Remote
 
   return {
     log: released.log,
+    composition: released.composition,
     composed(remote) {
       const isOverridden = overrides.some((it) => it.remote === remote);
       return (isOverridden ? loaders.get(remote) : released)?.composed(remote);

@@ -16,4 +16,5 @@ export { RemotesProvider, useRemotes } from './remotes-context.tsx';
 export type { Remotes } from './remotes-context.tsx';
 export { savesData } from './saves-data.ts';
 export { useMountedScreen } from './use-mounted-screen.ts';
+export { whenIdle } from './when-idle.ts';
 export { usePreparedScreen } from './use-prepared-screen.ts';

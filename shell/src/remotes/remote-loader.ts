@@ -18,6 +18,8 @@ export interface RemoteLoader {
   load(remote: string, exposed: string): Promise<LoadedScreen>;
   /** The release of a remote that this page runs, or would run; undefined for one that can't be read. */
   composed(remote: string): ComposedRemote | undefined;
+  /** The composition of the page. */
+  readonly composition: PageComposition;
   /** What happened to the remotes of the page so far, and what happens. */
   readonly log: LoadLog;
 }
@@ -114,6 +116,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 
   const underWay = new Map<string, Promise<LoadedScreen>>();
   return {
+    composition,
     composed,
     log,
     load(name, exposed) {

@@ -16,7 +16,12 @@ afterEach(() => {
 function prepare() {
   const load = jest.fn<RemoteLoader['load']>();
   const remotes = {
-    loader: { load, composed: () => undefined, log: createLoadLog() },
+    loader: {
+      load,
+      composed: () => undefined,
+      composition: { ok: false as const, problems: [] },
+      log: createLoadLog(),
+    },
     host: {} as HostServices,
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,0 +1,39 @@
+import {
+  AVOID_COOKIE_SECONDS,
+  BUCKET_COOKIE_SECONDS,
+  bucketKeyOfUser,
+  COMPOSITION_COOKIES,
+  readAvoided,
+  withAvoided,
+} from '@airdex/shared-contracts/composition';
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((it) => it.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+function setCookie(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+const avoided = () => decodeURIComponent(cookie(COMPOSITION_COOKIES.avoid) ?? '');
+
+/** Whether this browser has moved away from composition `id`. */
+export function isAvoided(id: string): boolean {
+  return readAvoided(avoided()).includes(id);
+}
+
+/** Tells the server, with every page of the next day, that this browser is to get another composition than `id`. */
+export function avoidComposition(id: string): void {
+  const value = encodeURIComponent(withAvoided(avoided(), id));
+  setCookie(COMPOSITION_COOKIES.avoid, value, AVOID_COOKIE_SECONDS);
+}
+
+/** Lets the share of a canary be drawn by the user, the same on every device. In vain on pages without TLS. */
+export async function bucketByUser(idUser: number): Promise<void> {
+  if (globalThis.crypto?.subtle === undefined) return;
+  const key = await bucketKeyOfUser(idUser);
+  if (cookie(COMPOSITION_COOKIES.bucket) !== key)
+    setCookie(COMPOSITION_COOKIES.bucket, key, BUCKET_COOKIE_SECONDS);
+}

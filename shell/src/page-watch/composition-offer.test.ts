@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createCompositionOffer } from './composition-offer.ts';
+
+const OWN = '00000000000000aa';
+const NEXT = '00000000000000bb';
+const says = (id: string) => async () => new Response(JSON.stringify({ id, pointerRevision: 1 }));
+
+function offerOf(...answers: readonly (() => Promise<Response>)[]) {
+  let asked = 0;
+  const fetchIt = jest.fn<typeof fetch>(() => {
+    const answer = answers[Math.min((asked += 1), answers.length) - 1];
+    return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return { offer: createCompositionOffer(OWN, fetchIt), fetchIt };
+}
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+describe('[MFE-04] the offer of another composition', () => {
+  test('is there when the server would serve another than the page runs, and gone when it no longer would', async () => {
+    const { offer, fetchIt } = offerOf(says(OWN), says(NEXT), says(OWN));
+    await offer.check();
+    expect(offer.offered.get()).toBeNull();
+    await offer.check();
+    expect(offer.offered.get()).toBe(NEXT);
+    await offer.check();
+    expect(offer.offered.get()).toBeNull();
+    expect(fetchIt.mock.calls[0]).toEqual([
+      '/composition',
+      { cache: 'no-cache', headers: { Accept: 'application/json' } },
+    ]);
+  });
+
+  test.each([
+    ['a refusal', async () => new Response('{}', { status: 503 })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['another document', async () => new Response('<!doctype html>')],
+    ['no composition', async () => new Response('{"id":"x","pointerRevision":1}')],
+  ])('is left as it is, silently, by %s', async (_, answer) => {
+    const { offer } = offerOf(says(NEXT), answer);
+    expect(await offer.check()).toBe(true);
+    expect(await offer.check()).toBe(false);
+    expect(offer.offered.get()).toBe(NEXT);
+  });
+
+  test('is looked for every minute while the page is visible, and when it is come back to', async () => {
+    const { offer, fetchIt } = offerOf(says(OWN));
+    const stop = offer.follow();
+    window.dispatchEvent(new Event('focus'));
+    expect(fetchIt).toHaveBeenCalledTimes(0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await jest.advanceTimersByTimeAsync(180_000);
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetchIt).toHaveBeenCalledTimes(2);
+    stop();
+    await jest.advanceTimersByTimeAsync(180_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(fetchIt).toHaveBeenCalledTimes(2);
+    visibility.mockRestore();
+  });
+});

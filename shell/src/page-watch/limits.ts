@@ -1,0 +1,10 @@
+/** When a browser moves away from a composition, and how it looks for another. The one place of these numbers. */
+export const COMPOSITION_LIMITS = {
+  /** Failed loads of its remotes in this browser, over all pages and tabs. */
+  loadFailures: 3,
+  /** Screens that crashed in one page, and their share of those that were mounted. */
+  crashes: 3,
+  crashShare: 0.3,
+  /** Time between two looks at what the registry offers, in milliseconds, while the page is visible. */
+  pollMs: 60_000,
+} as const;

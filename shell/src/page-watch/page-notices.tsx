@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useCurrent } from '../current/use-current.ts';
+import type { CompositionWatch } from './composition-watch.ts';
+import styles from './page-notices.module.css';
+import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
+import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
+import type { Reload } from './use-safe-update.ts';
+
+export interface PageNoticesProps {
+  readonly watch: CompositionWatch;
+  readonly reload?: Reload;
+}
+
+/**
+ * What the page says of its own version: that another one is ready, or that an earlier one stands in for a part. Quiet:
+ * announced, never in the way, without the focus.
+ */
+export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
+  const { t } = useTranslation(PAGE_WATCH_NAMESPACE);
+  const offered = useCurrent(watch.offer.offered);
+  const isLeaving = useCurrent(watch.isLeaving);
+  const hasFallback = useCurrent(watch.hasFallback);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [isFallbackTold, setFallbackTold] = useState(false);
+  useSafeUpdate(offered, reload);
+  return (
+    <div className={styles.notices}>
+      {hasFallback && !isFallbackTold && (
+        <Notice tone="neutral" onDismiss={() => setFallbackTold(true)} dismissLabel={t('dismiss')}>
+          {t('earlier')}
+        </Notice>
+      )}
+      {offered !== null && offered !== dismissed && (
+        <Notice
+          tone={isLeaving ? 'warning' : 'info'}
+          actions={<Button onPress={() => reload()}>{t('update')}</Button>}
+          onDismiss={() => setDismissed(offered)}
+          dismissLabel={t('dismiss')}
+        >
+          {t(isLeaving ? 'better' : 'newer')}
+        </Notice>
+      )}
+    </div>
+  );
+}
