@@ -6,4 +6,5 @@ export default defineRemote({
     './card': './src/screens/card.tsx',
     './card-pdf': './src/screens/card-pdf.tsx',
   },
+  raises: ['SearchFromCard'],
 });

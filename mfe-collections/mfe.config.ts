@@ -9,4 +9,5 @@ export default defineRemote({
     './add-to-playlist-dialog': './src/screens/add-to-playlist-dialog.tsx',
     './remove-from-playlist-dialog': './src/screens/remove-from-playlist-dialog.tsx',
   },
+  raises: ['Playlist', 'SavedSearch', 'playlistsChange', 'saveSearch'],
 });

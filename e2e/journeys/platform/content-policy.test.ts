@@ -37,7 +37,7 @@ test('[MFE-09] the browser runs no inline script, no eval and no script of anoth
 }) => {
   expectFailures(
     'policy violation: require-trusted-types-for trusted-types-sink',
-    /console: .*Content Security Policy/,
+    /console: .*requires 'Trusted/,
   );
   await signIn();
   await page.goto('/faq');

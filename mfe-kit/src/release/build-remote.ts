@@ -39,6 +39,8 @@ export async function buildRemote(
     entry: `${path}${name}`,
     federationManifest: FEDERATION_MANIFEST_FILE,
     exposes: Object.keys(definition.exposes),
+    raises: [...(definition.raises ?? [])].sort(),
+    answers: [...(definition.answers ?? [])].sort(),
     preload: filesOfFirstScreen(federation),
   };
   const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineRemote, problemsOfDefinition } from './remote-definition.ts';
+import type { RemoteDefinition } from './remote-definition.ts';
+
+const GOOD = { name: 'mfe-search', exposes: { './home': './src/home.tsx' } };
 
 describe('defineRemote', () => {
   test('answers what it was given', () => {
@@ -9,11 +12,14 @@ describe('defineRemote', () => {
 
   test.each([
     [{ name: 'Search', exposes: { './home': './src/home.tsx' } }, 'name: '],
+    [{ ...GOOD, raises: ['saveSearhc'] }, 'raises: there is no event saveSearhc'],
+    [{ ...GOOD, raises: 'saveSearch' }, 'raises: must be a list of events'],
+    [{ ...GOOD, answers: ['saveSearch'] }, 'answers: saveSearch is a signal'],
     [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],
     [{ name: 'mfe-search', exposes: { home: './src/home.tsx' } }, 'exposes["home"]: '],
     [{ name: 'mfe-search', exposes: { './home': '/src/home.tsx' } }, 'exposes["./home"]: must be a file'],
   ])('refuses %j', (definition, problem) => {
-    expect(() => defineRemote(definition)).toThrow(problem);
+    expect(() => defineRemote(definition as unknown as RemoteDefinition)).toThrow(problem);
   });
 
   test('says what a file without a definition lacks', () => {

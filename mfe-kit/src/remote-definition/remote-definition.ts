@@ -1,4 +1,6 @@
 import { isAbsolute } from 'node:path';
+import { EVENT_KINDS } from '@airdex/shared-contracts/events';
+import type { CommandName, EventName } from '@airdex/shared-contracts/events';
 import { exposedModuleSchema, readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
 
 /** What `mfe.config.ts` at the root of a remote's package says of the remote. */
@@ -12,13 +14,31 @@ export interface RemoteDefinition {
    * taking the shell's. Who brings its own React brings everything that builds on React.
    */
   readonly ownCopies?: readonly string[];
+  /** Page-wide events that this remote raises; any other is refused in the page. None when left out. */
+  readonly raises?: readonly EventName[];
+  /** Commands that this remote takes with `bus.handle`; any other is refused in the page. None when left out. */
+  readonly answers?: readonly CommandName[];
+}
+
+/** What is wrong with a list of events: names that are no events, or that nobody can take. */
+function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] {
+  if (names === undefined) return [];
+  if (!Array.isArray(names)) return [`${what}: must be a list of events`];
+  return names.flatMap((name: unknown) => {
+    const kind = Object.entries(EVENT_KINDS).find(([known]) => known === name)?.[1];
+    if (kind === undefined) return [`${what}: there is no event ${String(name)}`];
+    const isTaken = what === 'answers' && kind !== 'command';
+    return isTaken
+      ? [`${what}: ${String(name)} is a ${kind}: listen to it with bus.on, nobody takes it`]
+      : [];
+  });
 }
 
 /** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */
 export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
-  const { name, exposes } = value as Partial<RemoteDefinition>;
-  const problems: string[] = [];
+  const { name, exposes, raises, answers } = value as Partial<RemoteDefinition>;
+  const problems = [...problemsOfEvents('raises', raises), ...problemsOfEvents('answers', answers)];
   const nameReading = readDocument(remoteNameSchema, name);
   if (!nameReading.ok)
     problems.push(...nameReading.problems.map((problem) => problem.replace('document', 'name')));

@@ -15,6 +15,11 @@ export function useHost(): HostServices {
   return host;
 }
 
+/** What the shell gives to this remote for as long as the page lives: for what it keeps between its screens. */
+export function pageHost(host: HostServices): HostServices {
+  return host.page ?? host;
+}
+
 /** The value of now of one of the host's values; the component follows its changes. */
 export function useCurrent<Value>(current: Current<Value>): Value {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
-import { HostContext, useCurrent } from './host-context.ts';
+import { HostContext, pageHost, useCurrent } from './host-context.ts';
 import { runtimeOf, takeTexts } from './remote-runtime.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 
@@ -19,9 +19,10 @@ export interface ScreenProvidersProps {
 
 /** What every screen of a remote finds around it: host services, texts, queries, language of the widgets. */
 export function ScreenProviders({ remote, texts, host, children }: ScreenProvidersProps) {
-  const { translator, queryClient } = runtimeOf(remote, texts, host);
+  const page = pageHost(host);
+  const { translator, queryClient } = runtimeOf(remote, texts, page);
   const language = useCurrent(host.language);
-  useLayoutEffect(() => takeTexts(remote, texts, host), [remote, texts, host]);
+  useLayoutEffect(() => takeTexts(remote, texts, page), [remote, texts, page]);
   return (
     <HostContext value={host}>
       <I18nProvider locale={languageTag(language)}>

@@ -64,6 +64,7 @@ export function shellConfig({
       new webpack.DefinePlugin({
         // Versions of the libraries that the shell hands over, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
+        AIRDEX_DEVELOPMENT: JSON.stringify(mode === 'development'),
         // The composition says all that the runtime would read from a remote's manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         FEDERATION_OPTIMIZE_NO_REMOTE: false,

@@ -49,6 +49,8 @@ function composeRemote(manifest: RemoteManifest): ComposedRemote {
     manifest: REMOTE_MANIFEST_FILE,
     contractVersion: manifest.contractVersion,
     entry: pin(manifest.files, manifest.entry),
+    ...(manifest.raises !== undefined && { raises: manifest.raises }),
+    ...(manifest.answers !== undefined && { answers: manifest.answers }),
     preload: Object.fromEntries(preload),
   };
 }

@@ -3,7 +3,12 @@ import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { integritySchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
-import { exposedModuleSchema, federationNameSchema, remoteNameSchema } from './remote-manifest.ts';
+import {
+  eventNameSchema,
+  exposedModuleSchema,
+  federationNameSchema,
+  remoteNameSchema,
+} from './remote-manifest.ts';
 
 /** Where a release's files are: a path from the root of the page's origin, or an http(s) URL; ends in a slash. */
 const baseUrlSchema = string().check(
@@ -25,6 +30,8 @@ export const composedRemoteSchema = object({
   manifest: releasePathSchema,
   contractVersion: contractVersionSchema,
   entry: pinnedFileSchema,
+  raises: optional(array(eventNameSchema)),
+  answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(pinnedFileSchema)),
 });
 export type ComposedRemote = Infer<typeof composedRemoteSchema>;

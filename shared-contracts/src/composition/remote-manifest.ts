@@ -1,4 +1,4 @@
-import { array, literal, object, record, refine, regex, string } from 'zod/mini';
+import { array, literal, object, optional, record, refine, regex, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
@@ -19,6 +19,11 @@ export const exposedModuleSchema = string().check(
   regex(/^\.\/[a-z0-9]+([-/][a-z0-9]+)*$/, 'must be an exposed module such as ./results'),
 );
 
+/** Name of a page-wide event, such as `saveSearch`. */
+export const eventNameSchema = string().check(
+  regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be the name of an event such as saveSearch'),
+);
+
 /** Container name of a remote: `mfe-search` becomes `mfe_search`. */
 export function federationNameOf(remoteName: string): string {
   return remoteName.replaceAll('-', '_');
@@ -32,6 +37,8 @@ export const REMOTE_MANIFEST_FILE = 'airdex-manifest.json';
  * - `release`: hash over everything but `builtAt`; names the release's folder.
  * - `entry`: the container's script; `federationManifest`: the manifest of Module Federation, for tools.
  * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
+ * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
+ *   them, as before contract 1.3.0, with all.
  * - `files`: every file of the release but this document.
  * - `builtAt`: ISO 8601, UTC.
  */
@@ -44,6 +51,8 @@ export const remoteManifestSchema = object({
   entry: releasePathSchema,
   federationManifest: releasePathSchema,
   exposes: array(exposedModuleSchema),
+  raises: optional(array(eventNameSchema)),
+  answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(releasePathSchema)),
   files: releaseFilesSchema,
   builtAt: string(),

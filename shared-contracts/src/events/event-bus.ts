@@ -3,7 +3,12 @@ import { EVENT_KINDS, type CommandName, type EventName, type EventPayloads } fro
 
 /** One event on its way, as a log shows it. */
 export type RaisedEvent = {
-  [Name in EventName]: { readonly name: Name; readonly payload: EventPayloads[Name] };
+  [Name in EventName]: {
+    readonly name: Name;
+    readonly payload: EventPayloads[Name];
+    /** The remote that raised it; nothing for the shell. */
+    readonly from?: string;
+  };
 }[EventName];
 
 /** What an owner does on each command it answers. */
@@ -30,11 +35,23 @@ export interface EventBus {
   readonly all: Observable<RaisedEvent>;
 }
 
+/** The bus as the shell has it. */
+export interface PageBus extends EventBus {
+  /** Raises an event in the name of a remote. */
+  raiseFrom<Name extends EventName>(from: string, name: Name, ...payload: PayloadArgument<Name>): void;
+}
+
 /** Commands kept for an owner that never comes: older ones are dropped, a search that old is no longer wanted. */
 const PENDING_COMMANDS_MAX = 20;
 
-/** Makes a bus. Errors thrown by handlers go to `reportError`. */
-export function createEventBus(reportError: (error: unknown) => void): EventBus {
+/**
+ * Makes a bus. Errors thrown by handlers go to `reportError`.
+ * @param check looks at every event before anybody hears it, and throws to refuse it: for development
+ */
+export function createEventBus(
+  reportError: (error: unknown) => void,
+  check: (event: RaisedEvent) => void = () => undefined,
+): PageBus {
   const raised = new Subject<RaisedEvent>();
   const lastValues = new Map<EventName, RaisedEvent>();
   const owners: CommandHandlers[] = [];
@@ -58,15 +75,18 @@ export function createEventBus(reportError: (error: unknown) => void): EventBus 
     if (pending.length > PENDING_COMMANDS_MAX) pending.shift();
   }
 
+  function raise(event: RaisedEvent): void {
+    const { name } = event;
+    check(event);
+    if (EVENT_KINDS[name] === 'state') lastValues.set(name, event);
+    raised.next(event);
+    if (EVENT_KINDS[name] === 'command') deliver(event);
+  }
+
   return {
     all: raised.asObservable(),
-
-    raise(name, ...[payload]) {
-      const event = { name, payload } as RaisedEvent;
-      if (EVENT_KINDS[name] === 'state') lastValues.set(name, event);
-      raised.next(event);
-      if (EVENT_KINDS[name] === 'command') deliver(event);
-    },
+    raise: (name, ...[payload]) => raise({ name, payload } as RaisedEvent),
+    raiseFrom: (from, name, ...[payload]) => raise({ name, payload, from } as RaisedEvent),
 
     on<Name extends EventName>(name: Name) {
       const live = raised.pipe(filter((event) => event.name === name));

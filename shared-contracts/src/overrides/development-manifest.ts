@@ -3,6 +3,7 @@ import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from '../composition/contract-version.ts';
 import { releaseFilesSchema, releasePathSchema } from '../composition/release-file.ts';
 import {
+  eventNameSchema,
   exposedModuleSchema,
   federationNameSchema,
   remoteNameSchema,
@@ -19,6 +20,8 @@ export const developmentManifestSchema = object({
   contractVersion: contractVersionSchema,
   entry: releasePathSchema,
   exposes: array(exposedModuleSchema),
+  raises: optional(array(eventNameSchema)),
+  answers: optional(array(eventNameSchema)),
   files: optional(releaseFilesSchema),
 });
 export type DevelopmentManifest = Infer<typeof developmentManifestSchema>;

@@ -7,6 +7,7 @@ import { createEventBus } from '@airdex/shared-contracts/events';
 import {
   DEFAULT_SITE_SETTINGS,
   REMOTE_CONTRACT_VERSION,
+  type Current,
   type HostServices,
   type SiteSettings,
 } from '@airdex/shared-contracts/remote-contract';
@@ -15,6 +16,8 @@ import { isWorthRetrying } from '../api/retry.ts';
 import { createShellApi, signOut } from '../api/shell-api.ts';
 import type { CurrentValue } from '../current/current-value.ts';
 import { createDialogHost, type DialogHost } from '../dialogs/dialog-host.ts';
+import { createPayloadCheck } from '../event-log/check-payload.ts';
+import { createEventLog, type LoggedEvent } from '../event-log/event-log.ts';
 import { createPageExports, type PageExports } from '../exports/page-exports.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { warnBeforeLeaving } from '../exports/warn-before-leaving.ts';
@@ -54,6 +57,8 @@ export interface ShellServices {
   readonly queryClient: QueryClient;
   readonly exports: PageExports;
   readonly unsavedWork: UnsavedWork;
+  /** The last events of the page. */
+  readonly events: Current<readonly LoggedEvent[]>;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
   /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
@@ -69,7 +74,11 @@ export function createShellServices(
   const local = browserStorage(() => window.localStorage);
   const tab = browserStorage(() => window.sessionStorage);
   const telemetry = createTelemetry();
-  const bus = createEventBus((error) => telemetry.report({ kind: 'error', name: 'event-handler', error }));
+  const bus = createEventBus(
+    (error) => telemetry.report({ kind: 'error', name: 'event-handler', error }),
+    createPayloadCheck(),
+  );
+  const events = createEventLog(bus);
   const language = createLanguageChoice(local);
   const texts = createShellTexts(language.get());
   applyLanguage(language, texts, bus);
@@ -134,6 +143,7 @@ export function createShellServices(
     queryClient,
     exports,
     unsavedWork,
+    events,
     localStorage: local,
     host: {
       contractVersion: REMOTE_CONTRACT_VERSION,

@@ -45,7 +45,7 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
   }
   const reading = readDocument(developmentManifestSchema, document);
   if (!reading.ok) return malformed(...reading.problems.map((problem) => `${url}: ${problem}`));
-  const { name, federationName, contractVersion, entry, exposes, files } = reading.value;
+  const { name, federationName, contractVersion, entry, exposes, raises, answers, files } = reading.value;
   if (name !== remote) return malformed(`${origin} serves ${name}, not ${remote}`);
   return {
     ok: true,
@@ -58,6 +58,8 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
       contractVersion,
       // What a dev server builds changes with every edit: there is nothing to hold it to.
       entry: { path: entry, integrity: files?.find(({ path }) => path === entry)?.integrity ?? '' },
+      ...(raises !== undefined && { raises }),
+      ...(answers !== undefined && { answers }),
       preload: Object.fromEntries(exposes.map((exposed) => [exposed, []])),
     },
   };

@@ -6,6 +6,9 @@ import type {
 import { mountRootParcel } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
 import type { LoadPhase } from './load-log.ts';
+import { remoteHost } from '../remote-host/remote-host.ts';
+import { createScreenHost } from '../remote-host/screen-host.ts';
+import type { ScreenHost } from '../remote-host/screen-host.ts';
 import { RemoteLoadError } from './remote-failure.ts';
 import type { CrashPhase } from './remote-failure.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -49,7 +52,7 @@ async function phaseOf(parcel: Parcel): Promise<CrashPhase> {
  * time to stand, its errors end in `onFailed`, and an unmount in the middle of anything leaves nothing behind.
  */
 export function mountScreen(options: MountOptions): MountedScreen {
-  const { loader, remote, exposed, host, container, mountBudgetMs = 10_000 } = options;
+  const { loader, remote, exposed, container, mountBudgetMs = 10_000 } = options;
   let isOver = false;
   let isMounted = false;
   let latest = options.screen;
@@ -58,6 +61,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   let unmounting: Promise<void> | undefined;
   let parcel: Parcel | undefined;
   let props: MountProps = {};
+  let given: ScreenHost | undefined;
   const element = document.createElement('div');
   // No box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
@@ -84,7 +88,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
 
   function propsNow(): MountProps & { domElement: HTMLElement } {
     const now = {
-      host,
+      host: given?.host ?? options.host,
       screen: latest,
       domElement: element,
       onCrash: (error: unknown) => crash('render', error),
@@ -112,6 +116,8 @@ export function mountScreen(options: MountOptions): MountedScreen {
 
   async function start(lifecycles: ScreenLifecycles): Promise<void> {
     const startedAt = performance.now();
+    const { raises, answers } = loader.composed(remote) ?? {};
+    given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
     container.append(element);
     const mounting = mountRootParcel(lifecycles as unknown as ParcelConfig, propsNow());
     parcel = mounting;
@@ -156,8 +162,9 @@ export function mountScreen(options: MountOptions): MountedScreen {
       note('unmount', startedAt);
     } catch (error) {
       note('unmount', startedAt, error);
-      host.telemetry.report({ kind: 'error', name: `unmount ${remote} ${exposed}`, error });
+      options.host.telemetry.report({ kind: 'error', name: `unmount ${remote} ${exposed}`, error });
     } finally {
+      given?.revoke();
       // single-spa keeps every root parcel for good; without this it would keep the whole detached screen.
       for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
     }

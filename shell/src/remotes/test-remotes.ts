@@ -1,6 +1,8 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import type { Language } from '@airdex/shared-contracts/constants';
+import { createEventBus } from '@airdex/shared-contracts/events';
 import type { HostServices, ParcelProps, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../current/current-value.ts';
 import type { ContainerSource, Federation } from './federation.ts';
 import { readCompositionDocument } from './page-composition.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -94,13 +96,17 @@ export function fakeScreen(
   };
 }
 
-/** Host services of which a screen in a test uses nothing but the telemetry, kept in `reports`. */
+/** Host services for a screen that calls nobody; what is reported is kept in `reports`. */
 export function fakeHost() {
   const reports: { readonly name: string; readonly error?: unknown }[] = [];
-  const language: Language = 'en';
   const host = {
     contractVersion: OFFERED_CONTRACT,
-    language: { get: () => language },
+    bus: createEventBus((error) => reports.push({ name: 'event', error })),
+    language: currentValue<Language>('en'),
+    session: currentValue(null),
+    layout: currentValue(null),
+    location: currentValue('/'),
+    historyEntry: currentValue('1'),
     telemetry: { report: (report: { name: string }) => void reports.push(report) },
   };
   return { host: host as unknown as HostServices, reports };

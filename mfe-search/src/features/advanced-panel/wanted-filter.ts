@@ -1,14 +1,16 @@
 import { BehaviorSubject } from 'rxjs';
 import { useEffect, type RefObject } from 'react';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
 
+/** Of the page: asked for by one screen, and met by another. */
 const wanted = new WeakMap<HostServices, BehaviorSubject<RecapField | null>>();
 
 function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
-  const subject = wanted.get(host) ?? new BehaviorSubject<RecapField | null>(null);
-  wanted.set(host, subject);
+  const page = pageHost(host);
+  const subject = wanted.get(page) ?? new BehaviorSubject<RecapField | null>(null);
+  wanted.set(page, subject);
   return subject;
 }
 

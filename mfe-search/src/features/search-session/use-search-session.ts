@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { createSearchSession, type SearchSession } from './search-session.ts';
@@ -8,7 +8,7 @@ const sessions = new WeakMap<HostServices, SearchSession>();
 
 /** The session of the page, the same for every screen of the remote; made when first asked for. */
 export function useSearchSession(): SearchSession {
-  const host = useHost();
+  const host = pageHost(useHost());
   const session = sessions.get(host) ?? createSearchSession(host);
   sessions.set(host, session);
   useEffect(() => {

@@ -1,0 +1,81 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createScreenHost } from './screen-host.ts';
+
+describe('[MFE-10] the services of a screen', () => {
+  test('work as the page’s while it is mounted', () => {
+    const page = createTestHost();
+    const { host } = createScreenHost(page);
+    const heard = jest.fn();
+    host.bus.on('saveSearch').subscribe(heard);
+    page.bus.raise('saveSearch');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(host.page).toBe(page);
+    const languages: string[] = [];
+    host.language.changes.subscribe((language) => languages.push(language));
+    page.setLanguage('ch');
+    expect(languages).toEqual(['en', 'ch']);
+  });
+
+  test('end with it: nothing that it has subscribed to is heard any more', () => {
+    const page = createTestHost();
+    const { host, revoke } = createScreenHost(page);
+    const heard = jest.fn();
+    const listen = () => {
+      host.bus.on('saveSearch').subscribe(heard);
+      host.bus.all.subscribe(heard);
+      host.bus.handle({ Latest: heard });
+      host.language.changes.subscribe(heard);
+      host.layout.changes.subscribe(heard);
+      host.location.changes.subscribe(heard);
+      host.historyEntry.changes.subscribe(heard);
+      host.session.changes.subscribe(heard);
+    };
+    listen();
+    heard.mockClear();
+    revoke();
+    listen();
+    heard.mockClear();
+    page.bus.raise('saveSearch');
+    page.bus.raise('Latest');
+    page.setLanguage('ch');
+    page.setWidth(390);
+    page.navigate('/faq');
+    expect(heard).not.toHaveBeenCalled();
+    const owner = jest.fn();
+    page.bus.handle({ Latest: owner });
+    expect(owner).toHaveBeenCalledTimes(1);
+  });
+
+  test('let go of what it held, and close the dialogs that it has opened', async () => {
+    const page = createTestHost();
+    const signals: (AbortSignal | undefined)[] = [];
+    const open = jest.spyOn(page.dialogs, 'open').mockImplementation((_name, _props, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    });
+    const { host, revoke } = createScreenHost(page);
+    host.unsavedWork.hold();
+    const letGo = host.unsavedWork.hold();
+    letGo();
+    expect(page.heldWork()).toBe(1);
+    void host.dialogs.open('save-search', {} as never);
+    void host.dialogs.open('save-search', {} as never, { signal: new AbortController().signal });
+    revoke();
+    expect(page.heldWork()).toBe(0);
+    host.unsavedWork.hold();
+    expect(page.heldWork()).toBe(0);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    open.mockRestore();
+  });
+
+  test('still tell what was begun: others wait to hear of it', () => {
+    const page = createTestHost();
+    const { host, revoke } = createScreenHost(page);
+    const heard = jest.fn();
+    page.bus.on('saveSearch').subscribe(heard);
+    revoke();
+    host.bus.raise('saveSearch');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
