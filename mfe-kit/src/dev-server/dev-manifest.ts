@@ -5,7 +5,12 @@ import type { RemoteDefinition } from '../remote-definition/remote-definition.ts
 import { DEV_ENTRY } from './dev-config.ts';
 
 /** What the dev server says of its remote to the shell. */
-export function devManifest({ name, exposes, raises = [], answers = [] }: RemoteDefinition): DevelopmentManifest {
+export function devManifest({
+  name,
+  exposes,
+  raises = [],
+  answers = [],
+}: RemoteDefinition): DevelopmentManifest {
   return {
     name,
     federationName: federationNameOf(name),
