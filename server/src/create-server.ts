@@ -24,6 +24,7 @@ import { readinessChecks } from './operations/readiness-checks.ts';
 import { addServerGauges } from './operations/server-gauges.ts';
 import type { SearchIndex } from './search-index/index.ts';
 import { createScopes } from './subscription-scope/scopes.ts';
+import { telemetryPlugin } from './telemetry/telemetry-plugin.ts';
 
 export interface ServerParts {
   readonly database: Database;
@@ -89,12 +90,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   attachAccountServices(app, account);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
-  if (parts.registryFolder !== null)
+  if (parts.registryFolder !== null) {
+    const { registryFolder } = parts;
+    const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
+    await app.register(telemetryPlugin, { registryFolder, metrics: metrics.registry, rateLimits });
     await app.register(hostingPlugin, {
-      registryFolder: parts.registryFolder,
+      registryFolder,
       overrideOrigins: parts.overrideOrigins ?? [],
       ...(parts.site === undefined ? {} : { site: parts.site }),
     });
+  }
   return app;
 }
 

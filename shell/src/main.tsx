@@ -5,11 +5,12 @@ import { App } from './app/app.tsx';
 import { createShellServices } from './app/shell-services.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
-import { createFederation, createRemoteLoader, readComposition } from './remotes/index.ts';
+import { createFederation, createRemoteLoader, readComposition, whenIdle } from './remotes/index.ts';
 import type { PageComposition } from './remotes/index.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
 import { readSiteSettings } from './site-settings/read-site-settings.ts';
 import { browserStorage } from './storage/browser-storage.ts';
+import type { TelemetrySources } from './telemetry/start-telemetry.ts';
 import { guardPage } from './trusted-types.ts';
 
 guardPage();
@@ -41,9 +42,21 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   const first = services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname);
   if (first !== undefined) void loader.load(first.remote, first.exposed);
   overrides?.show(services);
+  // Developers' own code has no release that figures could be told of.
+  if (overrides === null) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });
   createRoot(place).render(
     <App services={services} loader={loader} besideFailure={overrides?.besideFailure} />,
   );
+}
+
+function reportWhenIdle(sources: Omit<TelemetrySources, 'openedAt'>): void {
+  const openedAt = window.location.pathname;
+  whenIdle(() => {
+    void import('./telemetry/start-telemetry.ts').then(
+      ({ startTelemetry }) => startTelemetry({ ...sources, openedAt }),
+      (error: unknown) => console.warn('airdex: nothing is reported', error),
+    );
+  });
 }
 
 const tab = browserStorage(() => window.sessionStorage);

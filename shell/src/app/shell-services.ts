@@ -37,7 +37,7 @@ import { createSession, type Session } from '../session/session.ts';
 import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
 import { createThemeChoice, type Theme } from '../theme/theme-choice.ts';
 import { createUnsavedWork, type UnsavedWork } from '../unsaved-work/unsaved-work.ts';
-import { createTelemetry } from './telemetry.ts';
+import { createTelemetry, type ShellTelemetry } from './telemetry.ts';
 
 /** Everything the shell's components work with. `host` is the part that remotes get. */
 export interface ShellServices {
@@ -61,6 +61,7 @@ export interface ShellServices {
   readonly events: Current<readonly LoggedEvent[]>;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
+  readonly telemetry: ShellTelemetry;
   /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
   signIn(token: string): boolean;
   signOut(): Promise<void>;
@@ -145,6 +146,7 @@ export function createShellServices(
     unsavedWork,
     events,
     localStorage: local,
+    telemetry,
     host: {
       contractVersion: REMOTE_CONTRACT_VERSION,
       session: session.user,
@@ -159,7 +161,7 @@ export function createShellServices(
       dialogs: dialogs.host,
       settings,
       unsavedWork: unsavedWork.host,
-      telemetry,
+      telemetry: { report: telemetry.report },
     },
     signIn(token) {
       if (!session.start(token)) return false;

@@ -1,0 +1,73 @@
+import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** Seconds: from what a cached screen takes to what nobody waits for. */
+const STEP_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+/** Seconds, around the limits by which vitals count as good and as poor. */
+const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8];
+/** The score of layout shifts: good up to 0.1, poor from 0.25. */
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+
+/** In place of a release that the registry does not know: whoever reports it can't make figures of it. */
+export const UNKNOWN_RELEASE = 'unknown';
+
+/** Counts what pages report. */
+export interface TelemetryMetrics {
+  /** @param release that of the record if the registry knows it, else {@link UNKNOWN_RELEASE} */
+  count(record: TelemetryRecord, remote: string, release: string): void;
+}
+
+/** The figures of pages by remote and release, in the registry of the server's own. */
+export function createTelemetryMetrics(registry: Registry): TelemetryMetrics {
+  const registers = [registry];
+  const steps = new Counter({
+    name: 'airdex_remote_steps_total',
+    help: 'Steps of the screens of remotes in browsers, by how they ended',
+    labelNames: ['remote', 'release', 'step', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'airdex_remote_step_duration_seconds',
+    help: 'Time that loading and mounting of screens took in browsers, of those that succeeded',
+    labelNames: ['remote', 'release', 'step'],
+    buckets: STEP_BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'airdex_remote_errors_total',
+    help: 'Errors of remotes in browsers: by AIRDEX number, else by where they were caught',
+    labelNames: ['remote', 'release', 'error'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'airdex_web_vital_seconds',
+    help: 'Web vitals of pages, by the remote of their first screen',
+    labelNames: ['remote', 'release', 'vital'],
+    buckets: VITAL_BUCKETS,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'airdex_layout_shift_score',
+    help: 'Cumulative layout shift of pages, by the remote of their first screen',
+    labelNames: ['remote', 'release'],
+    buckets: SHIFT_BUCKETS,
+    registers,
+  });
+  return {
+    count(record, remote, release) {
+      const labels = { remote, release };
+      if (record.kind === 'error') {
+        errors.inc({ ...labels, error: record.error });
+      } else if (record.kind === 'vital') {
+        if (record.vital === 'CLS') shifts.observe(labels, record.value);
+        else vitals.observe({ ...labels, vital: record.vital }, record.value / 1000);
+      } else {
+        const { step, outcome, ms, failure } = record;
+        steps.inc({ ...labels, step, outcome });
+        if (outcome === 'done' && (step === 'load' || step === 'mount'))
+          durations.observe({ ...labels, step }, ms / 1000);
+        if (failure !== undefined) errors.inc({ ...labels, error: `AIRDEX-${failure}` });
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  SHELL_SOURCE,
+  TELEMETRY_BYTES_MAX,
+  TELEMETRY_PATH,
+  telemetryBatchSchema,
+  type TelemetryBatch,
+} from '@airdex/shared-contracts/telemetry';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey, isLoopback } from '../http/address.ts';
+import { LOOPBACK_FACTOR } from '../http/call-limits.ts';
+import { parseInput } from '../http/parse-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import { DATA_HEADERS } from '../http/security-headers.ts';
+import type { CanaryGuard } from './canary-guard.ts';
+import { knownReleases } from './known-releases.ts';
+import { createTelemetryMetrics, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
+
+export interface TelemetryOptions {
+  readonly registryFolder: string;
+  readonly metrics: Registry;
+  /** Factor on the limit of batches; 0 turns it off. */
+  readonly rateLimits: number;
+  /** Told of every batch; unset: nobody is. */
+  readonly guard?: CanaryGuard;
+}
+
+/** Batches of one address within a minute: what a company of hundreds behind one address sends. */
+const BATCHES_A_MINUTE = 600;
+const MINUTE = 60;
+
+/** Name that remotes are counted under which were never published here. */
+const UNKNOWN_REMOTE = 'unknown';
+
+/** Takes what pages report of themselves. Nobody has to be signed in, nothing that is taken names anybody. */
+export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
+  const { rateLimits } = options;
+  const figures = createTelemetryMetrics(options.metrics);
+  const isKnown = knownReleases(options.registryFolder);
+  const points = Math.ceil(BATCHES_A_MINUTE * rateLimits);
+  const elsewhere = new RateLimiterMemory({ points, duration: MINUTE });
+  const loopback = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration: MINUTE });
+
+  async function admit(ip: string): Promise<void> {
+    if (rateLimits === 0) return;
+    try {
+      await (isLoopback(ip) ? loopback : elsewhere).consume(addressKey(ip));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new Refusal('too-many-requests', 'Too much telemetry from this address', {
+        headers: { 'Retry-After': String(seconds) },
+      });
+    }
+  }
+
+  async function count({ records }: TelemetryBatch): Promise<void> {
+    for (const record of records) {
+      const known = await isKnown(record.remote, record.release);
+      const remote = known || record.remote === SHELL_SOURCE ? record.remote : UNKNOWN_REMOTE;
+      figures.count(record, remote, known ? record.release : UNKNOWN_RELEASE);
+    }
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: TELEMETRY_BYTES_MAX },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(body.toString()));
+      } catch {
+        done(new Refusal('validation', 'The body is not valid JSON'));
+      }
+    },
+  );
+  app.post(TELEMETRY_PATH, { onRequest: async ({ ip }) => admit(ip) }, async (request, reply) => {
+    const batch = parseInput(telemetryBatchSchema, request.body, 'body');
+    await count(batch);
+    // The page is answered whatever becomes of a canary.
+    options.guard?.hear(batch).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a failing canary could not be stopped');
+    });
+    return reply.headers(DATA_HEADERS).code(204).send();
+  });
+}

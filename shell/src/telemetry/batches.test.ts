@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { TelemetryBatch, TelemetryRecord } from '@airdex/shared-contracts/telemetry';
+import { BATCH_MS, createBatches, RECORDS_OF_A_PAGE } from './batches.ts';
+
+const record: TelemetryRecord = {
+  kind: 'error',
+  remote: 'mfe-card',
+  release: '0123456789abcdef',
+  error: 'uncaught',
+};
+const composition = 'aaaaaaaaaaaaaaaa';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function started({ hidden = false } = {}) {
+  const page = { hidden, online: true };
+  const sent: TelemetryBatch[] = [];
+  const batches = createBatches({
+    composition,
+    send: (batch) => {
+      if (page.online) sent.push(batch);
+      return page.online;
+    },
+    isHidden: () => page.hidden,
+  });
+  const add = (count: number) => {
+    for (let index = 0; index < count; index++) batches.add(record);
+  };
+  return { page, batches, add, sizes: () => sent.map(({ records }) => records.length), sent };
+}
+
+describe('batches of telemetry', () => {
+  test('wait for others, and go together', () => {
+    const { add, sizes, sent } = started();
+    add(2);
+    jest.advanceTimersByTime(BATCH_MS - 1);
+    add(1);
+    expect(sizes()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sent).toEqual([{ schemaVersion: 1, composition, records: [record, record, record] }]);
+    jest.advanceTimersByTime(BATCH_MS * 2);
+    expect(sizes()).toEqual([3]);
+  });
+
+  test('go at once when they are full, and when the page is about to end', async () => {
+    const { page, batches, add, sizes } = started();
+    add(150);
+    expect(sizes()).toEqual([100]);
+    batches.flush();
+    expect(sizes()).toEqual([100, 50]);
+    page.hidden = true;
+    add(3);
+    await Promise.resolve();
+    expect(sizes()).toEqual([100, 50, 3]);
+  });
+
+  test('what could not be sent goes with the next', () => {
+    const { page, batches, add, sizes } = started();
+    page.online = false;
+    add(2);
+    batches.flush();
+    page.online = true;
+    add(1);
+    jest.advanceTimersByTime(BATCH_MS);
+    expect(sizes()).toEqual([3]);
+  });
+
+  test('an endless loop of errors becomes no flood', () => {
+    const { add, batches, sizes } = started();
+    add(RECORDS_OF_A_PAGE * 3);
+    batches.flush();
+    expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(RECORDS_OF_A_PAGE);
+  });
+});

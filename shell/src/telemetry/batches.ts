@@ -1,0 +1,52 @@
+import { TELEMETRY_RECORDS_MAX } from '@airdex/shared-contracts/telemetry';
+import type { TelemetryBatch, TelemetryRecord } from '@airdex/shared-contracts/telemetry';
+
+/** Time that records wait for others to go with them, in milliseconds. */
+export const BATCH_MS = 10_000;
+
+/** Records that a page sends in its life: a loop of errors must not become a flood. */
+export const RECORDS_OF_A_PAGE = 1_000;
+
+export interface BatchesOptions {
+  readonly composition: string | null;
+  /** False when it could not be sent now; it is tried again with the next. */
+  readonly send: (batch: TelemetryBatch) => boolean;
+  /** Whether the page is out of sight: then it may end at any moment. */
+  readonly isHidden: () => boolean;
+}
+
+/** Collects records and sends them a few at a time. */
+export interface Batches {
+  add(record: TelemetryRecord): void;
+  /** Sends what there is, at once. */
+  flush(): void;
+}
+
+export function createBatches({ composition, send, isHidden }: BatchesOptions): Batches {
+  let waiting: TelemetryRecord[] = [];
+  let allowance = RECORDS_OF_A_PAGE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const records = waiting.slice(0, TELEMETRY_RECORDS_MAX);
+      if (!send({ schemaVersion: 1, composition, records })) return;
+      waiting = waiting.slice(records.length);
+    }
+  }
+
+  return {
+    add(record) {
+      if (allowance === 0) return;
+      allowance -= 1;
+      waiting.push(record);
+      // A page that goes gets no timers; what comes in the same moment still goes in one batch.
+      if (isHidden()) queueMicrotask(flush);
+      else if (waiting.length >= TELEMETRY_RECORDS_MAX) flush();
+      else timer ??= setTimeout(flush, BATCH_MS);
+    },
+    flush,
+  };
+}

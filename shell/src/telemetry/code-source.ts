@@ -1,0 +1,42 @@
+import {
+  COMPOSITION_ELEMENT_ID,
+  readDocument,
+  releaseHashSchema,
+} from '@airdex/shared-contracts/composition';
+import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
+
+/** Whose code it is that something is reported of. */
+export interface CodeSource {
+  readonly remote: string;
+  readonly release: string;
+}
+
+/** Stands in for the shell's release where the page came without a composition. */
+const NO_RELEASE = '0000000000000000';
+
+/** The shell of this page, as its composition names it. */
+export function shellSource(page: Document = document): CodeSource {
+  const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '';
+  let release: unknown;
+  try {
+    const { shell } = JSON.parse(text) as { shell?: { release?: unknown } };
+    release = shell?.release;
+  } catch {
+    release = undefined;
+  }
+  const reading = readDocument(releaseHashSchema, release);
+  return { remote: SHELL_SOURCE, release: reading.ok ? reading.value : NO_RELEASE };
+}
+
+/** Where releases of remotes are served from, on whatever origin. */
+const REMOTE_FILE = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//;
+
+/**
+ * The remote whose code is topmost in what an error tells of its way, else `otherwise`.
+ * @param file address of the script that threw, where the browser tells it
+ */
+export function sourceOfError(error: unknown, otherwise: CodeSource, file = ''): CodeSource {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, remote, release] = REMOTE_FILE.exec(stack) ?? REMOTE_FILE.exec(file) ?? [];
+  return remote === undefined || release === undefined ? otherwise : { remote, release };
+}

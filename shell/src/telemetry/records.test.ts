@@ -1,0 +1,77 @@
+/** @jest-environment ../tools/jest/browser-environment.js */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { RemoteLoadError } from '../remotes/remote-failure.ts';
+import { shellSource, sourceOfError } from './code-source.ts';
+import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';
+
+const SHELL = { remote: 'shell', release: 'aaaaaaaaaaaaaaaa' };
+const CARD = { remote: 'mfe-card', release: '0123456789abcdef' };
+const CARD_FILE = `https://tv.example.com/remotes/${CARD.remote}/${CARD.release}/card.js`;
+const thrownBy = (...files: string[]) =>
+  Object.assign(new Error('the secret of user 7'), {
+    stack: ['Error: the secret of user 7', ...files.map((file) => `    at f (${file}:1:2)`)].join('\n'),
+  });
+
+describe('whose code it is', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test('the shell as the composition of the page names it', () => {
+    document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">{"shell":{"release":"${SHELL.release}"}}</script>`;
+    expect(shellSource()).toEqual(SHELL);
+  });
+
+  test.each(['', '{"shell":', '{"shell":{"release":"newest"}}', '[]'])(
+    'the shell of a page that says %j of it',
+    (text) => {
+      document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${text}</script>`;
+      expect(shellSource()).toEqual({ remote: 'shell', release: '0000000000000000' });
+    },
+  );
+
+  test('the remote that stands topmost in the stack, else in the file, else the shell', () => {
+    const shellFile = 'https://tv.example.com/shell/aaaaaaaaaaaaaaaa/main.js';
+    expect(sourceOfError(thrownBy(shellFile, CARD_FILE), SHELL)).toEqual(CARD);
+    expect(sourceOfError('no error', SHELL, CARD_FILE)).toEqual(CARD);
+    expect(sourceOfError(thrownBy(shellFile), SHELL)).toEqual(SHELL);
+  });
+});
+
+describe('what is told', () => {
+  const log = { at: 5, remote: CARD.remote, exposed: './card', attempt: 1, ms: 12.4 } as const;
+
+  test('a step, with the number of its failure and without its words', () => {
+    const error = new RemoteLoadError(CARD.remote, './card', { kind: 'crashed', phase: 'mount' });
+    const step = { ...log, release: CARD.release, phase: 'mount', outcome: 'failed', error } as const;
+    expect(recordOfStep(step, SHELL)).toEqual({
+      kind: 'step',
+      ...CARD,
+      exposed: './card',
+      step: 'mount',
+      outcome: 'failed',
+      ms: 12,
+      failure: 113,
+    });
+  });
+
+  test('a step of no release is the shell’s', () => {
+    const step = { ...log, release: null, phase: 'load', outcome: 'failed' } as const;
+    expect(recordOfStep(step, SHELL)).toMatchObject(SHELL);
+  });
+
+  test('reports that the log does not hold, by where they come from', () => {
+    const error = thrownBy(CARD_FILE);
+    const told = (name: string) => recordOfReport({ kind: 'error', name, error }, SHELL);
+    expect(told('event-handler')).toEqual({ kind: 'error', ...CARD, error: 'event-handler' });
+    expect(told('save a search of mine')).toEqual({ kind: 'error', ...CARD, error: 'reported' });
+    expect(told('unmount mfe-card ./card')).toBeUndefined();
+    expect(told('remote crashed')).toBeUndefined();
+    expect(recordOfReport({ kind: 'timing', name: 'first-results', value: 3 }, SHELL)).toBeUndefined();
+    expect(recordOfUncaught(error, undefined, SHELL)).toEqual({ kind: 'error', ...CARD, error: 'uncaught' });
+  });
+
+  test('vitals: milliseconds as whole ones, the score as it is', () => {
+    expect(recordOfVital({ name: 'LCP', value: 1234.6 }, CARD)).toMatchObject({ vital: 'LCP', value: 1235 });
+    expect(recordOfVital({ name: 'CLS', value: 0.034 }, CARD)).toMatchObject({ value: 0.034 });
+  });
+});

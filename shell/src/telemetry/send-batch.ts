@@ -1,0 +1,14 @@
+import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
+import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
+
+/** Sends a batch so that it arrives also when the page ends right after. False without a network. */
+export function sendBatch(batch: TelemetryBatch): boolean {
+  if (!navigator.onLine) return false;
+  const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
+  if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(TELEMETRY_PATH, body)) return true;
+  // Whether it arrives is not worth a second try.
+  fetch(TELEMETRY_PATH, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
+    () => undefined,
+  );
+  return true;
+}

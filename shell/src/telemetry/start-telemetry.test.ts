@@ -1,0 +1,43 @@
+/** @jest-environment ../tools/jest/browser-environment.js */
+import { expect, test } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { readDocument } from '@airdex/shared-contracts/composition';
+import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
+import { telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
+import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
+import { createLoadLog } from '../remotes/index.ts';
+import { composedRemote } from '../remotes/test-remotes.ts';
+import { startTelemetry } from './start-telemetry.ts';
+
+test('tells what happened before it was loaded, what happens, and all of it when the page goes', () => {
+  const log = createLoadLog();
+  const reports = new Subject<TelemetryReport>();
+  const sent: TelemetryBatch[] = [];
+  const remote = composedRemote('mfe-card');
+  const { release } = remote;
+  const step = { remote: 'mfe-card', exposed: './card', release, outcome: 'done', attempt: 1 } as const;
+  log.add({ ...step, phase: 'load', ms: 30 });
+  startTelemetry({
+    composition: { ok: true, id: 'aaaaaaaaaaaaaaaa', remotes: new Map() },
+    loader: { log, composed: () => remote },
+    reports,
+    openedAt: '/card/7',
+    send: (batch) => sent.push(batch) > 0,
+  });
+  log.add({ ...step, phase: 'mount', ms: 4 });
+  reports.next({ kind: 'error', name: 'export', error: new Error('no') });
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught it') }));
+  expect(sent).toEqual([]);
+
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+  expect(readDocument(telemetryBatchSchema, JSON.parse(JSON.stringify(sent[0])))).toMatchObject({ ok: true });
+  expect(sent[0]?.records).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'step', remote: 'mfe-card', release, step: 'load', ms: 30 }),
+      expect.objectContaining({ kind: 'step', step: 'mount', outcome: 'done', ms: 4 }),
+      expect.objectContaining({ kind: 'error', remote: 'shell', error: 'reported' }),
+      expect.objectContaining({ kind: 'error', error: 'uncaught' }),
+    ]),
+  );
+});

@@ -1,0 +1,51 @@
+import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
+import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
+import type { Observable } from 'rxjs';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { PageComposition, RemoteLoader } from '../remotes/index.ts';
+import { firstScreenOf } from '../screens/first-screen.ts';
+import { createBatches } from './batches.ts';
+import { shellSource } from './code-source.ts';
+import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';
+import { sendBatch } from './send-batch.ts';
+
+export interface TelemetrySources {
+  readonly composition: PageComposition;
+  readonly loader: Pick<RemoteLoader, 'log' | 'composed'>;
+  /** What shell and remotes report, with what they have reported before. */
+  readonly reports: Observable<TelemetryReport>;
+  /** Path that the page was opened at: its vitals are told of the remote that is shown there. */
+  readonly openedAt: string;
+  readonly send?: typeof sendBatch;
+}
+
+/** Tells the server how this page fares, from its beginning to its end. Loaded when the page has nothing else to do. */
+export function startTelemetry(sources: TelemetrySources): void {
+  const { composition, loader, reports, openedAt, send = sendBatch } = sources;
+  const shell = shellSource();
+  const batches = createBatches({
+    composition: composition.ok ? composition.id : null,
+    send,
+    isHidden: () => document.visibilityState === 'hidden',
+  });
+  const add = (record: TelemetryRecord | undefined) => {
+    if (record !== undefined) batches.add(record);
+  };
+
+  for (const record of loader.log.records.get()) add(recordOfStep(record, shell));
+  loader.log.added.subscribe((record) => add(recordOfStep(record, shell)));
+  reports.subscribe((report) => add(recordOfReport(report, shell)));
+  window.addEventListener('error', ({ error, filename }) => add(recordOfUncaught(error, filename, shell)));
+  window.addEventListener('unhandledrejection', ({ reason }) => add(recordOfUncaught(reason, '', shell)));
+
+  const first = firstScreenOf(openedAt);
+  const release = first === undefined ? undefined : loader.composed(first.remote)?.release;
+  const shown = first === undefined || release === undefined ? shell : { remote: first.remote, release };
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    measure((vital) => add(recordOfVital(vital, shown)));
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') batches.flush();
+  });
+  window.addEventListener('pagehide', () => batches.flush());
+}
