@@ -29,7 +29,7 @@ test('[RCP-03] marked filters, values and child values go on Confirm, all at onc
 }) => {
   await signIn();
   const { dialog, body } = await openDialog(page);
-  expect((await dialog.locator('xpath=..').boundingBox())?.width).toBe(450);
+  expect((await dialog.boundingBox())?.width).toBe(450);
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toBeDisabled();
   const france = dialog.getByRole('button', { name: /^France/, expanded: false });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
+import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
 import { installClock, stopClock } from '../../fixtures/page-clock.ts';
@@ -58,6 +59,79 @@ test('[POP-01] resting on a thumbnail for 1 s shows its programme, leaving it fo
   await expect(preview(page)).toBeVisible();
   await page.clock.runFor(30);
   await expect(preview(page)).toBeHidden();
+});
+
+test('[POP-01] it shows every field of its programme, and that it is in a playlist', async ({
+  page,
+  signIn,
+}) => {
+  const token = await signIn();
+  const kept = new Collections(page.request, token);
+  const lines = await openThumbnails(page);
+  const cards: ProgrammeCard[] = [];
+  for (const { idProgram } of lines.slice(0, 30)) {
+    const answer = await page.request.get(`/api/Card/GetCard/${idProgram}/false`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    cards.push((await answer.json()) as ProgrammeCard);
+  }
+  // One with all of its titles, and sold by several.
+  const card = cards.find(
+    ({ localTitle, formatTitle, originalTitle, distributors }) =>
+      new Set([localTitle, formatTitle ?? localTitle, originalTitle ?? localTitle]).size === 3 &&
+      (distributors ?? '').includes(' / '),
+  );
+  const line = lines.find(({ idProgram }) => idProgram === card?.idProgram);
+  if (card === undefined || line === undefined) throw new Error('The sample catalogue has no such programme');
+  const { id } = await kept.addPlaylist('Previewed');
+  await kept.fill(id, [card.idProgram]);
+
+  await thumbnail(page, line).hover();
+  const popup = preview(page);
+  await expect(popup.getByRole('term').first()).toBeVisible();
+  await expect(popup.locator('img, svg[viewBox="0 0 320 180"]').first()).toBeVisible();
+  await expect(popup.getByText(card.localTitle, { exact: true }).and(page.locator('p'))).toBeVisible();
+  await expect(
+    popup.getByText(`${card.genre ?? ''} / ${card.subGenre ?? ''}`, { exact: true }),
+  ).toBeVisible();
+  await expect(popup.getByRole('img', { name: /^In \d+ playlists?$/ })).toHaveAttribute(
+    'data-active',
+    'true',
+  );
+  const said = await popup
+    .getByRole('term')
+    .evaluateAll((terms) =>
+      terms.map((term) => [
+        term.textContent,
+        [...(term.nextElementSibling?.querySelectorAll('li') ?? [])]
+          .map((it) => it.textContent)
+          .join(' / ') || term.nextElementSibling?.textContent,
+      ]),
+    );
+  expect(said).toEqual([
+    ['Format title', card.formatTitle],
+    ['Original title', card.originalTitle],
+    ['Country', card.country],
+    ['Channel', card.channel],
+    ['Platform', card.platform],
+    ['Launch date', (card.date ?? '').split('-').reverse().join('/')],
+    ['Format type', card.formatType],
+    ['Distributors', card.distributors],
+  ]);
+  await kept.remove(id);
+});
+
+test('[POP-01] a launch to come is marked as upcoming', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, 'Upcoming programmes').click(),
+  );
+  const line = result.programs.slice(0, 20).find(({ isDatePreview }) => isDatePreview);
+  expect(line).toBeDefined();
+  await thumbnail(page, line).hover();
+  const launch = preview(page).getByRole('term').filter({ hasText: 'Launch date' });
+  await expect(launch.locator('xpath=following-sibling::dd[1]')).toContainText('Upcoming');
 });
 
 test('[POP-01] it lies within the window wherever its thumbnail is, and nobody is kept out of it', async ({

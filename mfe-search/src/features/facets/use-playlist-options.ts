@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 
 const KEY = ['playlist-options'];
 
-/** Own playlists and those shared with the user; loaded again when playlists change. */
+/** Own playlists and those shared with the user; loaded again when playlists or the language change. */
 export function usePlaylistOptions(isWanted = true) {
   const { api, bus } = useHost();
+  const language = useLanguage();
   const queryClient = useQueryClient();
   useEffect(() => {
     const subscription = bus.on('playlistsChange').subscribe(() => {
@@ -17,8 +18,9 @@ export function usePlaylistOptions(isWanted = true) {
     };
   }, [bus, queryClient]);
   return useQuery({
-    queryKey: KEY,
+    queryKey: [...KEY, language],
     queryFn: ({ signal }) => api.getPlaylists({ params: { withShared: true, withCounts: true }, signal }),
     enabled: isWanted,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, scrollTo, showTable } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Shows two pages of the latest programmes as thumbnails. */
+async function loadTwoPages(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await navigationEntry(page, 'Latest programmes').click();
+  const { scroller, thumbnails } = results(page);
+  await expect(thumbnails.getByRole('gridcell').first()).toBeVisible();
+  const height = () => scroller.evaluate((element) => element.scrollHeight);
+  const before = await height();
+  await searchAnsweredAfter(page, () => scrollTo(scroller, 0.7));
+  await expect.poll(height).toBeGreaterThan(1.5 * before);
+}
+
+/** Where the drawn rows lie, in pixels from the top of the window that scrolls, and how tall it and its content are. */
+function drawnRows(scroller: Locator) {
+  return scroller.evaluate((element) => {
+    const head = element.querySelector('thead')?.offsetHeight ?? 0;
+    const windowTop = element.getBoundingClientRect().top + head;
+    const rows = [...element.querySelectorAll<HTMLElement>('[data-item-index], [data-index]')].map((row) => {
+      const box = row.getBoundingClientRect();
+      return {
+        place: Number(row.dataset['itemIndex'] ?? row.dataset['index']),
+        top: box.top - windowTop,
+        height: box.height,
+      };
+    });
+    return { rows, windowHeight: element.clientHeight - head, contentHeight: element.scrollHeight };
+  });
+}
+
+for (const { view, margin } of [
+  { view: 'table', margin: 100 },
+  { view: 'thumbnails', margin: 250 },
+] as const)
+  test(`[RES-10] rows of the ${view} are drawn up to ${margin} px out of sight; the place of the others stays as tall`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await loadTwoPages(page);
+    const { scroller } = results(page);
+    if (view === 'table') await showTable(page);
+    const heights: number[] = [];
+    for (const fraction of [0, 0.3, 0.5]) {
+      await scrollTo(scroller, fraction);
+      await expect(async () => {
+        const { rows, windowHeight, contentHeight } = await drawnRows(scroller);
+        const [first, last] = [rows[0], rows.at(-1)];
+        if (first === undefined || last === undefined) throw new Error('No row is drawn');
+        const { height } = first;
+        // Rows are of one height, one after the other, and each lies where it would if all were drawn.
+        for (const [at, row] of rows.entries()) {
+          expect([row.place, row.height]).toEqual([first.place + at, height]);
+          expect(Math.abs(row.top - (first.top + at * height))).toBeLessThan(1);
+        }
+        const hasBefore = first.place > 0;
+        if (hasBefore) expect(first.top).toBeLessThanOrEqual(-margin);
+        expect(first.top + height).toBeGreaterThanOrEqual(hasBefore ? -margin - 1 : 0);
+        expect(last.top + height).toBeGreaterThanOrEqual(windowHeight + margin);
+        expect(last.top).toBeLessThanOrEqual(windowHeight + margin + 1);
+        heights.push(contentHeight);
+      }).toPass();
+    }
+    // But for what the browser rounds.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  });
