@@ -21,6 +21,8 @@ export async function publishReleases(folders, registry) {
       'publish',
       '--registry',
       registry,
+      '--as',
+      'start',
       '--from',
       ...folders.map((folder) => inRoot(folder, 'dist')),
     ],

@@ -1,5 +1,37 @@
-export { publish } from './registry/publish.ts';
-export type { Publication } from './registry/publish.ts';
+export { prune } from './prune/prune.ts';
+export type { PruneOptions, Pruning } from './prune/prune.ts';
+export type { ChangeOptions, HistoryEntry } from './registry/change.ts';
+export { readHistory } from './registry/history.ts';
+export { pointerMoved } from './registry/move-pointer.ts';
+export { partsTriedByCanary } from './registry/parts-tried-by-canary.ts';
+export type { PointerChange } from './registry/pointer-change.ts';
+export { promote } from './registry/promote.ts';
+export type { PromoteOptions } from './registry/promote.ts';
+export { publish, publishStored } from './registry/publish.ts';
+export type { Publication, PublishOptions } from './registry/publish.ts';
 export { readComposition, readCurrentComposition, readPointer } from './registry/read-registry.ts';
+export { readStoredRelease } from './registry/read-stored-release.ts';
+export { registryStatus, registryStatusSchema } from './registry/registry-status.ts';
+export type { PartStatus, RegistryStatus } from './registry/registry-status.ts';
+export { rollbackRemote } from './registry/rollback-remote.ts';
+export type { RollbackRemoteOptions } from './registry/rollback-remote.ts';
+export { rollback } from './registry/rollback.ts';
+export type { RollbackOptions } from './registry/rollback.ts';
+export { stopCanary } from './registry/stop-canary.ts';
+export type { StopCanaryOptions } from './registry/stop-canary.ts';
+export { folderRegistry } from './registry.ts';
+export type { Registry } from './registry.ts';
 export { RegistryError } from './registry-error.ts';
+export { compositionsForBrowser, isInCanary } from './serving/composition-for-browser.ts';
+export type { BrowserChoice } from './serving/composition-for-browser.ts';
+export {
+  addToken,
+  EVERYTHING,
+  findToken,
+  listTokens,
+  mayPublish,
+  revokeToken,
+  SHELL,
+} from './tokens/deploy-tokens.ts';
+export type { DeployToken } from './tokens/deploy-tokens.ts';
 export type { RegistryErrorCode, RegistryErrorKind } from './registry-error.ts';

@@ -17,25 +17,52 @@ const KINDS = {
   'stored-copy-damaged': 'fault',
   'contract-incompatible': 'refused',
   'shell-missing': 'refused',
+  'canary-in-the-way': 'refused',
+  'canary-runs': 'refused',
+  'already-current': 'refused',
+  'registry-empty': 'missing',
+  'composition-missing': 'missing',
+  'previous-missing': 'missing',
+  'remote-missing': 'missing',
+  'scope-invalid': 'refused',
+  'token-missing': 'missing',
+  'upload-malformed': 'refused',
+  'too-large': 'refused',
+  unauthorised: 'refused',
+  forbidden: 'refused',
+  'request-refused': 'refused',
+  'server-failed': 'fault',
+  'server-unreachable': 'fault',
 } as const;
 
 export type RegistryErrorCode = keyof typeof KINDS;
+export const ERROR_CODES = Object.keys(KINDS) as readonly RegistryErrorCode[];
 export type RegistryErrorKind = (typeof KINDS)[RegistryErrorCode];
+
+interface ErrorOptions {
+  /** How to mend it, one or two sentences. */
+  readonly hint?: string | undefined;
+  /** What of the request or the release is at fault, as a dotted path or a file of the release. */
+  readonly field?: string | undefined;
+  /** Further values for machines. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  readonly cause?: unknown;
+}
 
 /** A failure that a person can mend: one message that says what and why, and a hint that says how. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code: RegistryErrorCode;
   readonly hint: string | undefined;
+  readonly field: string | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(
-    code: RegistryErrorCode,
-    message: string,
-    options: { readonly hint?: string; readonly cause?: unknown } = {},
-  ) {
+  constructor(code: RegistryErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.hint = options.hint;
+    this.field = options.field;
+    this.details = options.details ?? {};
   }
 
   get kind(): RegistryErrorKind {

@@ -20,6 +20,7 @@ import type { Installation } from './mail/installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { registerRegistryApi } from './registry-api/register-registry-api.ts';
 import { readinessChecks } from './operations/readiness-checks.ts';
 import { addServerGauges } from './operations/server-gauges.ts';
 import type { SearchIndex } from './search-index/index.ts';
@@ -94,6 +95,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const { registryFolder } = parts;
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
     await app.register(telemetryPlugin, { registryFolder, metrics: metrics.registry, rateLimits });
+    await registerRegistryApi(app, registryFolder);
     await app.register(hostingPlugin, {
       registryFolder,
       overrideOrigins: parts.overrideOrigins ?? [],

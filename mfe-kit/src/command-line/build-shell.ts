@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { buildModeOption } from './build-mode-option.ts';
 import { buildSummary } from './build-summary.ts';
+import { examples } from './examples.ts';
 import { report } from './report.ts';
 
 interface Options {
@@ -15,6 +16,7 @@ export function addBuildShell(program: Command): void {
     .description('Build the shell in this folder into a release (src/main.tsx and src/index.html).')
     .option('--out <folder>', 'folder to write to', 'dist')
     .addOption(buildModeOption())
+    .addHelpText('after', examples('mfe build-shell'))
     .action(async ({ out, mode }: Options, command: Command) => {
       const start = performance.now();
       const root = process.cwd();

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
 import { buildModeOption } from './build-mode-option.ts';
 import { buildSummary } from './build-summary.ts';
+import { examples } from './examples.ts';
 import { report } from './report.ts';
 
 interface Options {
@@ -16,6 +17,7 @@ export function addBuild(program: Command): void {
     .description('Build the remote in this folder into a release (its mfe.config.ts says what it exposes).')
     .option('--out <folder>', 'folder to write to', 'dist')
     .addOption(buildModeOption())
+    .addHelpText('after', examples('mfe build --out dist'))
     .action(async ({ out, mode }: Options, command: Command) => {
       const start = performance.now();
       const root = process.cwd();

@@ -28,12 +28,23 @@ describe('mfe', () => {
   test('shows what it can do', async () => {
     const { code, stdout } = await run('--help');
     expect(code).toBe(0);
-    for (const command of ['build', 'build-shell', 'publish']) expect(stdout).toContain(`\n  ${command} `);
+    for (const command of [
+      'build',
+      'build-shell',
+      'publish',
+      'promote',
+      'rollback',
+      'status',
+      'prune',
+      'token',
+    ])
+      expect(stdout).toContain(`\n  ${command} `);
+    expect(stdout).toContain('Exit codes: 0 done');
   });
 
   test.each([
     [['fly'], "unknown command 'fly'"],
-    [['publish'], "required option '--registry <folder>' not specified"],
+    [['publish'], "required option '--registry <place>' not specified"],
     [['build', '--mode', 'fast'], 'Allowed choices are production, development'],
   ])('says how it is used when it is called as %p, with exit code 2', async (args, message) => {
     const { code, stderr } = await run(...args);

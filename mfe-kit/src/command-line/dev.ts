@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import { loadDefinition } from '../remote-definition/load-definition.ts';
+import { examples } from './examples.ts';
 import { report } from './report.ts';
 
 interface Options {
@@ -41,6 +42,7 @@ export function addDev(program: Command): void {
     .description('Serve the remote in this folder to a running shell, and show every change at once.')
     .option('--shell <url>', 'address of the running shell', shellAddress, DEFAULT_SHELL)
     .option('--port <number>', 'port to serve at (default: the first free one from 4101)', portNumber)
+    .addHelpText('after', examples('mfe dev --shell http://localhost:8080'))
     .action(async ({ shell, port: asked }: Options, command: Command) => {
       const root = process.cwd();
       const definition = await loadDefinition(root);

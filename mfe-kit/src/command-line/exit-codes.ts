@@ -9,3 +9,7 @@
  * - `defect`: a fault of the kit itself, with its stack.
  */
 export const EXIT = { done: 0, fault: 1, usage: 2, conflict: 3, refused: 4, missing: 5, defect: 70 } as const;
+
+/** The end of the help of `mfe`. */
+export const EXIT_HELP = `
+Exit codes: ${EXIT.done} done, ${EXIT.fault} a fault, ${EXIT.usage} wrong usage, ${EXIT.conflict} somebody else was faster, ${EXIT.refused} refused, ${EXIT.missing} nothing of that name, ${EXIT.defect} a defect of mfe.`;

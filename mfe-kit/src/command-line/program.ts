@@ -2,7 +2,19 @@ import { Command } from 'commander';
 import { addBuild } from './build.ts';
 import { addBuildShell } from './build-shell.ts';
 import { addDev } from './dev.ts';
+import { EXIT_HELP } from './exit-codes.ts';
+import { addPromote } from './promote.ts';
+import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
+import { addRollback } from './rollback.ts';
+import { addStatus } from './status.ts';
+import { addTokenCommands } from './token.ts';
+
+/** Lets a command, and those below it, throw instead of ending the process. */
+function throwing(command: Command): void {
+  command.exitOverride();
+  for (const each of command.commands) throwing(each);
+}
 
 /** The `mfe` command with its subcommands, one file each. */
 export function createProgram(): Command {
@@ -11,11 +23,16 @@ export function createProgram(): Command {
     .option('--json', 'print one JSON document instead of text')
     .showHelpAfterError('Run it with --help to see what it takes.')
     .configureHelp({ showGlobalOptions: true })
-    .exitOverride();
+    .addHelpText('after', EXIT_HELP);
   addBuild(program);
   addBuildShell(program);
   addDev(program);
   addPublish(program);
-  for (const command of program.commands) command.exitOverride();
+  addPromote(program);
+  addRollback(program);
+  addStatus(program);
+  addPrune(program);
+  addTokenCommands(program);
+  throwing(program);
   return program;
 }

@@ -1,29 +1,60 @@
 import { resolve } from 'node:path';
-import { publish } from '@airdex/release-registry';
 import type { Publication } from '@airdex/release-registry';
 import type { Command } from 'commander';
+import { describeCanary } from './describe-change.ts';
+import { examples } from './examples.ts';
+import { parsePercent } from './parse-values.ts';
+import { changeOptions, openRegistry, withChange } from './registry-options.ts';
+import type { ChangingOptions } from './registry-options.ts';
 import { report } from './report.ts';
 
-interface Options {
-  readonly registry: string;
+interface Options extends ChangingOptions {
   readonly from: readonly string[];
+  /** True: without a percentage. */
+  readonly canary?: number | true;
+  readonly stopCanary?: boolean;
 }
 
-function describe({ composition, revision, changed, releases }: Publication): string {
+function describe(publication: Publication, toCanary: boolean): string {
+  const { composition, revision, changed, releases, canary } = publication;
   const lines = releases.map(({ title, stored }) => `${title} ${stored ? 'published' : 'was there already'}`);
-  const outcome = changed ? 'Users now get' : 'Nothing new; users get';
-  return [...lines, `${outcome} composition ${composition} (revision ${revision})`].join('\n');
+  const whose = toCanary ? "The canary's users" : 'Users';
+  const outcome = changed ? `${whose} now get` : `Nothing new; ${whose.toLowerCase()} get`;
+  lines.push(`${outcome} composition ${composition} (revision ${revision})`);
+  return [...lines, ...(canary === null ? [] : [describeCanary(canary)])].join('\n');
 }
 
 export function addPublish(program: Command): void {
-  program
+  const command = program
     .command('publish')
-    .description('Release what was built: users get it with their next page load.')
-    .requiredOption('--registry <folder>', 'folder of the registry')
+    .description(
+      'Release what was built: users get it with their next page load. A canary that runs goes on, with it.',
+    )
     .option('--from <folders...>', 'folders of built releases; several are published as one', ['dist'])
-    .action(async ({ registry, from }: Options, command: Command) => {
-      const folders = from.map((folder) => resolve(folder));
-      const publication = await publish(resolve(registry), folders);
-      report(command, describe(publication), publication);
+    .option(
+      '--canary [percent]',
+      'for that share of users only; without a number: for the users of the running canary',
+      parsePercent,
+    )
+    .option('--stop-canary', 'end the canary that runs');
+  withChange(command)
+    .addHelpText(
+      'after',
+      examples(
+        'mfe publish --registry ../var/registry',
+        'MFE_TOKEN=… mfe publish --registry https://tv.example.com --canary 10 --reason "new player"',
+      ),
+    )
+    .action(async (options: Options) => {
+      const { canary, stopCanary } = options;
+      const publication = await openRegistry(options).publish(
+        options.from.map((folder) => resolve(folder)),
+        {
+          ...(await changeOptions(options)),
+          ...(canary === undefined ? {} : { canary: canary === true ? 'joined' : canary }),
+          ...(stopCanary === undefined ? {} : { stopCanary }),
+        },
+      );
+      report(command, describe(publication, canary !== undefined), publication);
     });
 }

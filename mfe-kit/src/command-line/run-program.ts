@@ -6,12 +6,26 @@ import { EXIT } from './exit-codes.ts';
 
 /** A failure as `--json` prints it. */
 interface FailureDocument {
-  readonly error: { readonly code: string; readonly message: string; readonly hint?: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly hint?: string;
+    /** Further values: what of a release is at fault, the revision that there is. */
+    readonly [detail: string]: unknown;
+  };
 }
 
-function printFailure(asJson: boolean, code: string, message: string, hint: string | undefined): void {
+function printFailure(
+  asJson: boolean,
+  code: string,
+  message: string,
+  hint: string | undefined,
+  details: Readonly<Record<string, unknown>> = {},
+): void {
   if (asJson) {
-    const document: FailureDocument = { error: { code, message, ...(hint === undefined ? {} : { hint }) } };
+    const document: FailureDocument = {
+      error: { ...details, code, message, ...(hint === undefined ? {} : { hint }) },
+    };
     process.stdout.write(`${JSON.stringify(document)}\n`);
   } else process.stderr.write(`${hint === undefined ? message : `${message}\n${hint}`}\n`);
 }
@@ -34,7 +48,8 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
       return EXIT.usage;
     }
     if (error instanceof RegistryError) {
-      printFailure(asJson, error.code, error.message, error.hint);
+      const { code, message, hint, field, details } = error;
+      printFailure(asJson, code, message, hint, { ...details, ...(field === undefined ? {} : { field }) });
       return EXIT[error.kind];
     }
     if (error instanceof CommandError) {

@@ -1,61 +1,11 @@
-import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
-import type {
-  ComposedRemote,
-  ComposedShell,
-  Composition,
-  CompositionContent,
-  PinnedFile,
-  ReleaseFile,
-  RemoteManifest,
-  ShellManifest,
-} from '@airdex/shared-contracts/composition';
+import type { ComposedRemote, Composition, CompositionContent } from '@airdex/shared-contracts/composition';
 import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { RegistryError } from '../registry-error.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
-import { releaseBase } from './registry-layout.ts';
+import { composedRemote, composedShell } from './composed-parts.ts';
 
-function pin(files: readonly ReleaseFile[], path: string): PinnedFile {
-  const file = files.find((it) => it.path === path);
-  if (file === undefined) throw new RegistryError('manifest-invalid', `The manifest names no file ${path}`);
-  return { path, integrity: file.integrity };
-}
-
-function composeShell(manifest: ShellManifest): ComposedShell {
-  const pinAll = (paths: readonly string[]) => paths.map((path) => pin(manifest.files, path));
-  const { development } = manifest;
-  return {
-    release: manifest.release,
-    base: releaseBase({ kind: 'shell' }, manifest.release),
-    manifest: SHELL_MANIFEST_FILE,
-    contractVersion: manifest.contractVersion,
-    document: manifest.document,
-    scripts: pinAll(manifest.scripts),
-    styles: pinAll(manifest.styles),
-    ...(development !== undefined && {
-      development: { scripts: pinAll(development.scripts), styles: pinAll(development.styles) },
-    }),
-  };
-}
-
-function composeRemote(manifest: RemoteManifest): ComposedRemote {
-  const preload = Object.entries(manifest.preload).map(
-    ([exposed, paths]) => [exposed, paths.map((path) => pin(manifest.files, path))] as const,
-  );
-  return {
-    name: manifest.name,
-    federationName: manifest.federationName,
-    release: manifest.release,
-    base: releaseBase({ kind: 'remote', name: manifest.name }, manifest.release),
-    manifest: REMOTE_MANIFEST_FILE,
-    contractVersion: manifest.contractVersion,
-    entry: pin(manifest.files, manifest.entry),
-    ...(manifest.raises !== undefined && { raises: manifest.raises }),
-    ...(manifest.answers !== undefined && { answers: manifest.answers }),
-    preload: Object.fromEntries(preload),
-  };
-}
-
-function checkContracts({ shell, remotes }: CompositionContent): void {
+/** @throws RegistryError that names both versions when the shell does not offer what a remote was built against. */
+export function checkContracts({ shell, remotes }: CompositionContent): void {
   const refused = remotes.filter(
     (remote) => !isContractCompatible(shell.contractVersion, remote.contractVersion),
   );
@@ -68,8 +18,22 @@ function checkContracts({ shell, remotes }: CompositionContent): void {
     `The shell offers remote contract ${shell.contractVersion}, but ${list}`,
     {
       hint: 'Publish a shell and remotes together that agree, or build the remote against the shell’s contract.',
+      field: 'contractVersion',
     },
   );
+}
+
+/** A composition's content with some remotes in the place of those of the same name. */
+export function withRemotes(
+  content: CompositionContent,
+  replaced: readonly ComposedRemote[],
+): CompositionContent {
+  const remotes = new Map([...content.remotes, ...replaced].map((remote) => [remote.name, remote]));
+  return {
+    schemaVersion: 1,
+    shell: content.shell,
+    remotes: [...remotes.values()].sort((left, right) => (left.name < right.name ? -1 : 1)),
+  };
 }
 
 /**
@@ -81,21 +45,16 @@ export function compose(
   releases: readonly BuiltRelease[],
 ): CompositionContent {
   const published = releases.find((release) => release.kind === 'shell');
-  const shell = published === undefined ? previous?.shell : composeShell(published.manifest);
+  const shell = published === undefined ? previous?.shell : composedShell(published.manifest);
   if (shell === undefined) {
     throw new RegistryError('shell-missing', 'The registry has no shell yet', {
       hint: 'Publish the shell first, or together with this.',
     });
   }
-  const remotes = new Map((previous?.remotes ?? []).map((remote) => [remote.name, remote]));
-  for (const release of releases) {
-    if (release.kind === 'remote') remotes.set(release.name, composeRemote(release.manifest));
-  }
-  const content: CompositionContent = {
-    schemaVersion: 1,
-    shell,
-    remotes: [...remotes.values()].sort((left, right) => (left.name < right.name ? -1 : 1)),
-  };
+  const remotes = releases.flatMap((release) =>
+    release.kind === 'remote' ? [composedRemote(release.manifest)] : [],
+  );
+  const content = withRemotes({ schemaVersion: 1, shell, remotes: previous?.remotes ?? [] }, remotes);
   checkContracts(content);
   return content;
 }

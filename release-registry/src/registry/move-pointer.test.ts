@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
-import { nextPointer, swapPointer } from './move-pointer.ts';
-import { readPointer } from './read-registry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { readHistory } from './history.ts';
+import { movePointer, nextPointer } from './move-pointer.ts';
+import { readPointer } from './read-registry.ts';
 
 const id = (n: number) => n.toString(16).padStart(16, '0');
 const now = '2026-01-01T00:00:00.000Z';
+const to = (current: string) => ({ action: 'publish', from: undefined, to: current, current }) as const;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -17,29 +19,38 @@ afterEach(() => folder.remove());
 describe('nextPointer', () => {
   test('remembers where users came from, newest first, none twice, and not for ever', () => {
     let pointer: CompositionPointer | undefined;
-    for (let n = 0; n < POINTER_HISTORY_MAX + 10; n += 1) pointer = nextPointer(pointer, id(n), now);
+    for (let n = 0; n < POINTER_HISTORY_MAX + 10; n += 1)
+      pointer = nextPointer(pointer, { current: id(n) }, now);
     expect(pointer?.revision).toBe(POINTER_HISTORY_MAX + 10);
     expect(pointer?.previous).toHaveLength(POINTER_HISTORY_MAX);
     expect(pointer?.previous[0]).toBe(id(POINTER_HISTORY_MAX + 8));
-    const back = nextPointer(pointer, id(POINTER_HISTORY_MAX + 8), now);
+    const back = nextPointer(pointer, { current: id(POINTER_HISTORY_MAX + 8) }, now);
     expect(back.previous.filter((it) => it === back.current)).toEqual([]);
-  });
-
-  test('ends a canary', () => {
-    const first = nextPointer(undefined, id(1), now);
-    const withCanary: CompositionPointer = { ...first, canary: { composition: id(2), percent: 10 } };
-    expect(nextPointer(withCanary, id(3), now).canary).toBeUndefined();
   });
 });
 
-describe('swapPointer', () => {
-  test('refuses what was made from an older revision, and leaves the newer one', async () => {
-    const first = nextPointer(undefined, id(1), now);
-    await swapPointer(folder.path, first);
-    const mine = nextPointer(first, id(2), now);
-    const theirs = nextPointer(first, id(3), now);
-    await swapPointer(folder.path, theirs);
-    await expect(swapPointer(folder.path, mine)).rejects.toThrow('The pointer moved to revision 2');
-    expect(await readPointer(folder.path)).toEqual(theirs);
+describe('movePointer', () => {
+  test('refuses a change that was decided upon an older revision, and leaves the newer one', async () => {
+    await movePointer(folder.path, { who: 'Ada' }, async () => to(id(1)));
+    await movePointer(folder.path, { who: 'Ben', revision: 1 }, async () => to(id(2)));
+    const late = movePointer(folder.path, { who: 'Ada', revision: 1 }, async () => to(id(3)));
+    await expect(late).rejects.toMatchObject({
+      code: 'pointer-moved',
+      kind: 'conflict',
+      message: 'The pointer is at revision 2, no more at 1',
+      details: { revision: 2 },
+    });
+    expect(await readPointer(folder.path)).toMatchObject({ revision: 2, current: id(2), previous: [id(1)] });
+    expect((await readHistory(folder.path, 2)).map(({ who }) => who)).toEqual(['Ben', 'Ada']);
+  });
+
+  test('of many that decide upon the same revision, one moves it', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) =>
+        movePointer(folder.path, { who: `${n}`, revision: 0 }, async () => to(id(n))),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await readPointer(folder.path))?.revision).toBe(1);
   });
 });

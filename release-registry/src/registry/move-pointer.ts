@@ -1,40 +1,93 @@
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
-import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { Canary, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
+import type { ChangeOptions, HistoryEntry } from './change.ts';
+import { appendToHistory } from './history.ts';
+import { withPublishingLock } from './publishing-lock.ts';
 import { readPointer } from './read-registry.ts';
 import { pointerFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
 
-/** The pointer after composition `current` became what users get. Ends a canary, whose base is gone. */
+/** Where the pointer is to go. */
+export interface Move extends Pick<HistoryEntry, 'action' | 'from' | 'to'> {
+  readonly current: string;
+  readonly canary?: Canary | undefined;
+  /** Unset: what was current comes before what was previous. */
+  readonly previous?: readonly string[] | undefined;
+  readonly releases?: readonly string[] | undefined;
+}
+
+/** The pointer after a move. */
 export function nextPointer(
   before: CompositionPointer | undefined,
-  current: string,
+  { current, canary, previous }: Pick<Move, 'current' | 'canary' | 'previous'>,
   updatedAt: string,
 ): CompositionPointer {
-  const history = before === undefined ? [] : [before.current, ...before.previous];
+  const remembered = previous ?? (before === undefined ? [] : [before.current, ...before.previous]);
   return {
     schemaVersion: 1,
     revision: (before?.revision ?? 0) + 1,
     current,
-    previous: history.filter((id) => id !== current).slice(0, POINTER_HISTORY_MAX),
+    ...(canary === undefined ? {} : { canary }),
+    previous: [...new Set(remembered)].filter((id) => id !== current).slice(0, POINTER_HISTORY_MAX),
     updatedAt,
   };
 }
 
+function entryOf(
+  move: Move,
+  { revision, updatedAt }: CompositionPointer,
+  options: ChangeOptions,
+): HistoryEntry {
+  const { action, from, to, canary, releases } = move;
+  const { who, token, reason } = options;
+  return {
+    revision,
+    at: updatedAt,
+    who,
+    ...(token === undefined ? {} : { token }),
+    action,
+    ...(from === undefined ? {} : { from }),
+    to,
+    ...(canary === undefined ? {} : { canary: canary.composition, percent: canary.percent }),
+    ...(releases === undefined ? {} : { releases: [...releases] }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** The failure of a change that was decided upon another revision than the one `found`. */
+export function pointerMoved(found: number, expected: number | undefined): RegistryError {
+  return new RegistryError(
+    'pointer-moved',
+    `The pointer is at revision ${found}, no more at ${expected ?? 'the one before'}`,
+    {
+      hint: 'Somebody else changed what users get. Look at `mfe status`, then decide again.',
+      field: 'revision',
+      details: { revision: found },
+    },
+  );
+}
+
 /**
- * Compare and swap: writes `next` only if the pointer still is at the revision that `next` was made from.
- * Call it with the publishing lock held.
+ * Compare and swap: lets `decide` say where the pointer goes from where it is, while nobody else can move it, and
+ * writes that into the history. Undefined leaves it where it is.
+ * @returns the pointer, and whether it moved
+ * @throws RegistryError when it is not at the revision that `options` ask for.
  */
-export async function swapPointer(registry: string, next: CompositionPointer): Promise<void> {
-  const found = (await readPointer(registry))?.revision ?? 0;
-  if (found !== next.revision - 1) {
-    throw new RegistryError(
-      'pointer-moved',
-      `The pointer moved to revision ${found} while revision ${next.revision} was made`,
-      {
-        hint: 'Publish again.',
-      },
-    );
-  }
-  await writeJsonAtomically(pointerFile(registry), next);
+export async function movePointer(
+  registry: string,
+  options: ChangeOptions,
+  decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
+): Promise<{ readonly pointer: CompositionPointer | undefined; readonly moved: boolean }> {
+  return withPublishingLock(registry, async () => {
+    const before = await readPointer(registry);
+    const found = before?.revision ?? 0;
+    if ((options.revision ?? found) !== found) throw pointerMoved(found, options.revision);
+    const move = await decide(before);
+    if (move === undefined) return { pointer: before, moved: false };
+    const pointer = nextPointer(before, move, new Date().toISOString());
+    await appendToHistory(registry, entryOf(move, pointer, options));
+    await writeJsonAtomically(pointerFile(registry), pointer);
+    return { pointer, moved: true };
+  });
 }

@@ -1,11 +1,15 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
-import { publish } from './publish.ts';
+import { publish as publishAs } from './publish.ts';
 import { readCurrentComposition, readPointer } from './read-registry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote, writeShell } from '../testing/test-releases.ts';
+
+/** As the tests publish. */
+const publish = (to: string, folders: readonly string[]) => publishAs(to, folders, { who: 'Ada' });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let registry: string;
@@ -100,6 +104,16 @@ describe('publish refuses, and changes nothing,', () => {
       'a file that was changed after the build',
       () => writeFile(join(search, 'remote-entry.js'), 'alert(1)'),
       'was changed after its build: remote-entry.js',
+    ],
+    [
+      'a compressed copy that is another file',
+      async () => writeFile(join(search, 'chunks/home.js.br'), brotliCompressSync('alert(1)')),
+      'was changed after its build: chunks/home.js.br',
+    ],
+    [
+      'a compressed copy that unpacks without end',
+      async () => writeFile(join(search, 'chunks/home.js.gz'), gzipSync(Buffer.alloc(50_000_000))),
+      'was changed after its build: chunks/home.js.gz',
     ],
     [
       'a manifest that was changed after the build',

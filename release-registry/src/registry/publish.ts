@@ -1,49 +1,151 @@
-import { contentHash } from '../release/content-hash.ts';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { RegistryError } from '../registry-error.ts';
 import { readRelease, releaseTitle } from '../release/read-release.ts';
+import type { BuiltRelease } from '../release/read-release.ts';
+import { canaryAlong, continued } from './canary-along.ts';
+import { checkCanaryIsFree } from './canary-in-use.ts';
+import type { ChangeOptions } from './change.ts';
 import { compose } from './compose.ts';
-import { nextPointer, swapPointer } from './move-pointer.ts';
-import { withPublishingLock } from './publishing-lock.ts';
-import { readComposition, readCurrentComposition, readPointer } from './read-registry.ts';
-import { compositionFile } from './registry-layout.ts';
+import { movePointer } from './move-pointer.ts';
+import type { Move } from './move-pointer.ts';
+import { readPointedAt, readPointer } from './read-registry.ts';
 import { storeRelease } from './store-release.ts';
-import { writeJsonAtomically } from './write-atomically.ts';
+import { compositionId, writeComposition } from './write-composition.ts';
 
-/** What a publication did. `composition` is what users get from now on. */
+export interface PublishOptions extends ChangeOptions {
+  /**
+   * Unset: all users get it. A share in percent: a canary of it, upon a running one of the same share. `joined`: upon
+   * the running one, at its share.
+   */
+  readonly canary?: number | 'joined' | undefined;
+  /** Ends a running canary instead of letting it go on with what is published. */
+  readonly stopCanary?: boolean | undefined;
+}
+
+/** What a publication did. */
 export interface Publication {
+  /** What holds the published releases from now on: the current composition, or the canary's. */
   readonly composition: string;
   readonly revision: number;
   /** False when users had all of it before: then nothing was written. */
   readonly changed: boolean;
   readonly releases: readonly { readonly title: string; readonly stored: boolean }[];
+  /** Over HTTP: how often it was asked for, because others were faster. */
+  readonly attempts?: number;
+  /** The canary that runs now; null: none. */
+  readonly canary: { readonly composition: string; readonly percent: number } | null;
+}
+
+/** The move that makes `releases` what all users get; a running canary goes on, with them in it. */
+async function moveForAll(
+  registry: string,
+  before: CompositionPointer | undefined,
+  releases: readonly BuiltRelease[],
+  { stopCanary }: PublishOptions,
+): Promise<Move | undefined> {
+  const base = before === undefined ? undefined : await readPointedAt(registry, before.current);
+  const content = compose(base, releases);
+  const running = stopCanary === true ? undefined : before?.canary;
+  if (compositionId(content) === before?.current && running === before.canary) return undefined;
+  const canary = base === undefined ? undefined : await canaryAlong(registry, running, base, content);
+  const to = await writeComposition(registry, content);
+  return {
+    action: 'publish',
+    from: before?.current,
+    to,
+    current: to,
+    canary,
+    releases: releases.map(releaseTitle),
+  };
+}
+
+/** The move that gives `releases` to a canary's users. */
+async function moveForCanary(
+  registry: string,
+  before: CompositionPointer | undefined,
+  releases: readonly BuiltRelease[],
+  { canary: wanted, stopCanary }: PublishOptions,
+): Promise<Move | undefined> {
+  if (before === undefined) {
+    throw new RegistryError('registry-empty', 'Nothing is published yet that a canary could stand beside', {
+      hint: 'Publish without --canary first.',
+    });
+  }
+  const running = stopCanary === true ? undefined : before.canary;
+  const percent = wanted === 'joined' ? running?.percent : wanted;
+  if (percent === undefined) {
+    throw new RegistryError('canary-runs', 'No canary runs that this could join', {
+      hint: 'Say which share of users gets it: --canary 10',
+    });
+  }
+  if (running !== undefined && running.percent !== percent) checkCanaryIsFree(running);
+  const base = await readPointedAt(registry, running?.composition ?? before.current);
+  const content = compose(base, releases);
+  const id = compositionId(content);
+  if (id === running?.composition || id === before.current) return undefined;
+  await writeComposition(registry, content);
+  return {
+    action: 'canary',
+    from: before.current,
+    to: id,
+    current: before.current,
+    canary: running === undefined ? { composition: id, percent } : continued(running, id),
+    previous: before.previous,
+    releases: releases.map(releaseTitle),
+  };
 }
 
 /**
- * Publishes the releases in `folders` into `registry` together: stores each, makes one composition of them and of
- * what users had, and points at it. Any number of publishers may do so at once; none loses another's release.
+ * Makes releases that the registry stores already what users get, together: one composition of them and of what users
+ * had. Any number of publishers may do so at once; none loses another's release.
  */
-export async function publish(registry: string, folders: readonly string[]): Promise<Publication> {
+export async function publishStored(
+  registry: string,
+  releases: readonly BuiltRelease[],
+  options: PublishOptions,
+): Promise<Omit<Publication, 'releases'>> {
+  const { pointer, moved } = await movePointer(registry, options, async (before) => {
+    // What was stored may have been pruned while this waited.
+    for (const release of releases) await storeRelease(registry, release);
+    return options.canary === undefined
+      ? moveForAll(registry, before, releases, options)
+      : moveForCanary(registry, before, releases, options);
+  });
+  if (pointer === undefined) throw new Error('A publication left no pointer');
+  const { revision, current, canary } = pointer;
+  return {
+    composition: options.canary === undefined ? current : (canary?.composition ?? current),
+    revision,
+    changed: moved,
+    canary: canary === undefined ? null : { composition: canary.composition, percent: canary.percent },
+  };
+}
+
+/** What a publication is composed upon, as things stand. */
+async function baseOf(
+  registry: string,
+  { canary, stopCanary }: PublishOptions,
+): Promise<Composition | undefined> {
+  const pointer = await readPointer(registry);
+  if (pointer === undefined) return undefined;
+  const running = canary === undefined || stopCanary === true ? undefined : pointer.canary;
+  return readPointedAt(registry, running?.composition ?? pointer.current);
+}
+
+/** Publishes the releases in `folders` into `registry` together: stores each, then {@link publishStored}. */
+export async function publish(
+  registry: string,
+  folders: readonly string[],
+  options: PublishOptions,
+): Promise<Publication> {
   const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
   // Refuses what cannot be composed before anything is written; said again under the lock, when it counts.
-  compose(await readCurrentComposition(registry), releases);
+  compose(await baseOf(registry, options), releases);
   const stored = await Promise.all(
     releases.map(async (release) => ({
       title: releaseTitle(release),
       stored: await storeRelease(registry, release),
     })),
   );
-  return withPublishingLock(registry, async () => {
-    const content = compose(await readCurrentComposition(registry), releases);
-    const id = contentHash(content);
-    const before = await readPointer(registry);
-    if (before?.current === id) {
-      return { composition: id, revision: before.revision, changed: false, releases: stored };
-    }
-    const now = new Date().toISOString();
-    if ((await readComposition(registry, id)) === undefined) {
-      await writeJsonAtomically(compositionFile(registry, id), { ...content, id, createdAt: now });
-    }
-    const pointer = nextPointer(before, id, now);
-    await swapPointer(registry, pointer);
-    return { composition: id, revision: pointer.revision, changed: true, releases: stored };
-  });
+  return { ...(await publishStored(registry, releases, options)), releases: stored };
 }

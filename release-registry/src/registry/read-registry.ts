@@ -8,6 +8,7 @@ import type { Composition, CompositionPointer, DocumentReading } from '@airdex/s
 import { RegistryError } from '../registry-error.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
+import { missingPart } from './stored-parts.ts';
 
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
@@ -30,16 +31,39 @@ export async function readComposition(registry: string, id: string): Promise<Com
   return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionSchema, text));
 }
 
+/** The composition that the pointer names, by its id. */
+export async function readPointedAt(registry: string, id: string): Promise<Composition> {
+  const composition = await readComposition(registry, id);
+  if (composition !== undefined) return composition;
+  throw new RegistryError(
+    'registry-damaged',
+    `${pointerFile(registry)} names composition ${id}, which is not there`,
+  );
+}
+
 /** The composition that users get now, or undefined when nothing was published yet. */
 export async function readCurrentComposition(registry: string): Promise<Composition | undefined> {
   const pointer = await readPointer(registry);
-  if (pointer === undefined) return undefined;
-  const composition = await readComposition(registry, pointer.current);
+  return pointer === undefined ? undefined : readPointedAt(registry, pointer.current);
+}
+
+/**
+ * A composition that users can be given: it and all its releases are there.
+ * @throws RegistryError `composition-missing`
+ */
+export async function readServable(registry: string, id: string): Promise<Composition> {
+  const composition = await readComposition(registry, id);
   if (composition === undefined) {
-    throw new RegistryError(
-      'registry-damaged',
-      `${pointerFile(registry)} names composition ${pointer.current}, which is not there`,
-    );
+    throw new RegistryError('composition-missing', `The registry has no composition ${id}`, {
+      hint: '`mfe status` lists compositions that there are.',
+      field: 'composition',
+    });
   }
-  return composition;
+  const missing = await missingPart(registry, composition);
+  if (missing === undefined) return composition;
+  throw new RegistryError(
+    'composition-missing',
+    `Composition ${id} needs ${missing}, which the registry no longer has`,
+    { hint: 'Publish that release again, or choose another composition.', field: 'composition' },
+  );
 }

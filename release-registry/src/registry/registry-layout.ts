@@ -17,14 +17,32 @@ export function releaseFolder(registry: string, of: ReleaseKind, release: string
   return join(registry, releasePath(of, release));
 }
 
+export function compositionsFolder(registry: string): string {
+  return join(registry, 'compositions');
+}
+
 export function compositionFile(registry: string, id: string): string {
-  return join(registry, 'compositions', `${id}.json`);
+  return join(compositionsFolder(registry), `${id}.json`);
 }
 
 export function pointerFile(registry: string): string {
   return join(registry, 'pointer.json');
 }
 
+export function historyFile(registry: string): string {
+  return join(registry, 'history.jsonl');
+}
+
 export function lockFile(registry: string): string {
   return join(registry, '.publishing.lock');
+}
+
+/** Where uploads wait to be checked, and what is removed waits to be gone. Not served. */
+export function stagingFolder(registry: string): string {
+  return join(registry, '.staging');
+}
+
+/** The deploy tokens, hashed. Not served, and nobody's to read but the owner's. */
+export function tokensFile(registry: string): string {
+  return join(registry, '.private', 'tokens.json');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   canonicalJson,
@@ -7,11 +7,12 @@ import {
   SHELL_MANIFEST_FILE,
 } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { contentOf, readRelease, releaseTitle, verifyRelease } from '../release/read-release.ts';
+import { contentOf, readRelease, releaseTitle } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
-import { releaseFolder } from './registry-layout.ts';
+import { verifyRelease } from '../release/verify-release.ts';
+import { releaseFolder, stagingFolder } from './registry-layout.ts';
 
 async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: string): Promise<void> {
   const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
@@ -55,18 +56,26 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
 /**
  * Puts a release into the registry, whole or not at all. Releases are immutable: the same one again is no change,
  * another one under the same name is refused.
+ * @param how `copied` leaves the release's folder as it is; `moved` takes it away, which must be in the registry itself
  * @returns whether anything was written
  */
-export async function storeRelease(registry: string, release: BuiltRelease): Promise<boolean> {
+export async function storeRelease(
+  registry: string,
+  release: BuiltRelease,
+  how: 'copied' | 'moved' = 'copied',
+): Promise<boolean> {
   const target = releaseFolder(registry, release, release.manifest.release);
   if ((await undefinedWhenMissing(stat(target))) !== undefined) {
     await checkStored(release, target);
+    // In use again, so not old: pruning goes by it.
+    await utimes(target, new Date(), new Date());
     return false;
   }
   await verifyRelease(release);
-  const incoming = `${target}.${randomUUID()}`;
+  const incoming = how === 'moved' ? release.folder : join(stagingFolder(registry), randomUUID());
   try {
-    await copyRelease(release, incoming);
+    if (how === 'copied') await copyRelease(release, incoming);
+    await mkdir(dirname(target), { recursive: true });
     await rename(incoming, target);
     return true;
   } catch (error) {

@@ -3,11 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a JSON document so that a reader sees the old one or the new one, never a part. */
-export async function writeJsonAtomically(file: string, value: unknown): Promise<void> {
+export async function writeJsonAtomically(file: string, value: unknown, mode = 0o666): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const incoming = `${file}.${randomUUID()}`;
   try {
-    await writeFile(incoming, `${JSON.stringify(value, null, 2)}\n`, { flush: true });
+    await writeFile(incoming, `${JSON.stringify(value, null, 2)}\n`, { flush: true, mode });
     await rename(incoming, file);
   } catch (error) {
     await rm(incoming, { force: true });

@@ -9,9 +9,7 @@ import {
 } from '@airdex/shared-contracts/composition';
 import type { DocumentReading, RemoteManifest, ShellManifest } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { integrityOf } from './content-hash.ts';
-import { releaseHashOf } from './seal.ts';
-import { isSystemError, undefinedWhenMissing } from './system-error.ts';
+import { undefinedWhenMissing } from './system-error.ts';
 
 /** A built release in a folder. */
 export type BuiltRelease =
@@ -69,36 +67,4 @@ export function releaseTitle(release: BuiltRelease): string {
 export function contentOf({ manifest }: BuiltRelease): Record<string, unknown> {
   const { release: _release, files: _files, builtAt: _builtAt, ...content } = manifest;
   return content;
-}
-
-/**
- * Checks every file of a release against its manifest, and the release's name against all of it.
- * @throws RegistryError that names the first file that is missing or was changed.
- */
-export async function verifyRelease(release: BuiltRelease): Promise<void> {
-  const { folder, manifest } = release;
-  const title = releaseTitle(release);
-  for (const { path, integrity } of manifest.files) {
-    const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
-      if (!isSystemError(error, 'ENOENT')) throw error;
-      throw new RegistryError('file-missing', `${title} lacks a file that its manifest names: ${path}`, {
-        hint: 'Build again.',
-      });
-    });
-    if (integrityOf(bytes) !== integrity) {
-      throw new RegistryError('file-changed', `${title} was changed after its build: ${path}`, {
-        hint: 'Build again.',
-      });
-    }
-  }
-  const paths = manifest.files.map((file) => file.path);
-  if ((await releaseHashOf(folder, contentOf(release), paths, manifest.release)) !== manifest.release) {
-    throw new RegistryError(
-      'release-changed',
-      `${title} is not what its hash names: its manifest was changed after its build`,
-      {
-        hint: 'Build again.',
-      },
-    );
-  }
 }

@@ -1,2 +1,4 @@
+export { filledRegistry } from './filled-registry.ts';
+export type { FilledRegistry } from './filled-registry.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export { writeRemote, writeShell } from './test-releases.ts';

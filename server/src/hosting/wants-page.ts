@@ -1,5 +1,5 @@
 /** Top folders that hold files, never pages. */
-const FILE_FOLDERS = ['api', 'remotes', 'shell', 'registry', 'media'];
+const FILE_FOLDERS = ['api', 'remotes', 'shell', 'registry', 'registry-api', 'media'];
 
 /**
  * Whether a request is for a page of the application: asked for as HTML, and neither in a folder of files nor a file

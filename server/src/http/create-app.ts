@@ -2,6 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Metrics } from '../operations/metrics.ts';
 import { METRICS_PATH, registerMetrics } from '../operations/register-metrics.ts';
+import { acceptJsonOnly } from './accept-json-only.ts';
 import { isLoopback } from './address.ts';
 import type { Connections } from './connections.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -115,19 +116,5 @@ function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
 function notReady(phase: 'starting' | 'stopping'): Refusal {
   return new Refusal('unavailable', `The server is ${phase}`, {
     headers: { 'Retry-After': '2' },
-  });
-}
-
-/** Only JSON is taken, and an empty body of a call that needs none is none. */
-function acceptJsonOnly(api: FastifyInstance): void {
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else
-      try {
-        done(null, JSON.parse(body.toString()));
-      } catch {
-        done(new Refusal('validation', 'The body is not valid JSON'));
-      }
   });
 }

@@ -17,9 +17,22 @@ import { releaseHashSchema } from './release-hash.ts';
 export const POINTER_HISTORY_MAX = 50;
 
 /**
- * Which composition users get. The only document of a registry that ever changes.
- * - `canary`: a second composition and the share of users, in percent, who get it.
- * - `previous`: compositions that were current before, newest first.
+ * A second composition that a share of users gets.
+ * - `percent`: that share, above 0, up to 100.
+ * - `drawnBy`: id that users are drawn by; unset: `composition`. A canary that is composed anew, for something else was
+ *   published meanwhile, keeps the id it began with, so that the same users stay in it.
+ */
+export const canarySchema = object({
+  composition: releaseHashSchema,
+  percent: number().check(minimum(0), maximum(100)),
+  drawnBy: optional(releaseHashSchema),
+});
+export type Canary = Infer<typeof canarySchema>;
+
+/**
+ * Which composition users get. The only document of a registry that is ever replaced.
+ * - `canary`: unset: everybody gets `current`.
+ * - `previous`: compositions that were current before, newest first; where a roll-back goes to.
  * - `revision`: grows by one with every change; a writer states the one it read (compare and swap).
  * - `updatedAt`: ISO 8601, UTC.
  */
@@ -27,9 +40,7 @@ export const compositionPointerSchema = object({
   schemaVersion: literal(1),
   revision: number().check(int(), nonnegative()),
   current: releaseHashSchema,
-  canary: optional(
-    object({ composition: releaseHashSchema, percent: number().check(minimum(0), maximum(100)) }),
-  ),
+  canary: optional(canarySchema),
   previous: array(releaseHashSchema),
   updatedAt: string(),
 });

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { folderRegistry } from '@airdex/release-registry';
+import type { ChangeOptions, Registry } from '@airdex/release-registry';
+import { httpRegistry } from '@airdex/release-registry/http-client';
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { CommandError } from './command-error.ts';
+import { parseReason, parseRevision, parseWho } from './parse-values.ts';
+import { whoAmI } from './who-am-i.ts';
+
+export interface RegistryOptions {
+  readonly registry: string;
+  readonly token?: string;
+}
+
+export interface ChangingOptions extends RegistryOptions {
+  readonly as?: string;
+  readonly reason?: string;
+  readonly revision?: number;
+}
+
+function isAddress(registry: string): boolean {
+  return /^https?:\/\//i.test(registry);
+}
+
+/** The option of commands for those who have the registry's disk at hand. */
+export function registryFolderOption(): Option {
+  return new Option('--registry <folder>', 'folder of the registry')
+    .env('MFE_REGISTRY')
+    .makeOptionMandatory();
+}
+
+/** The options of all commands that work on a registry, wherever it is. */
+export function withRegistry(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--registry <place>', 'folder of the registry, or address of a server that serves it')
+        .env('MFE_REGISTRY')
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--token <token>', 'deploy token, for an address').env('MFE_TOKEN'));
+}
+
+/** The options of all commands that change what users get. */
+export function withChange(command: Command): Command {
+  return withRegistry(command)
+    .option('--as <who>', 'your name in the history; unset: that of git, or of your account here', parseWho)
+    .option('--reason <text>', 'a line for the history', parseReason)
+    .option('--revision <number>', 'only if nobody has changed anything since that revision', parseRevision);
+}
+
+/** The registry that the options name. */
+export function openRegistry({ registry, token }: RegistryOptions): Registry {
+  if (!isAddress(registry)) return folderRegistry(resolve(registry));
+  if (token !== undefined) return httpRegistry({ url: registry, token });
+  throw new CommandError(`${registry} asks for a deploy token`, {
+    hint: 'Give it by --token, or better by the variable MFE_TOKEN. `mfe token add` makes one where the registry is.',
+  });
+}
+
+/** Folder of a registry, for what is only done where it is. */
+export function registryFolder({ registry }: RegistryOptions): string {
+  if (!isAddress(registry)) return resolve(registry);
+  throw new CommandError(`This is done where the registry is, not over HTTP`, {
+    hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
+  });
+}
+
+/** What a change is asked with. */
+export async function changeOptions({ as, reason, revision }: ChangingOptions): Promise<ChangeOptions> {
+  return {
+    who: as ?? (await whoAmI()),
+    ...(reason === undefined ? {} : { reason }),
+    ...(revision === undefined ? {} : { revision }),
+  };
+}

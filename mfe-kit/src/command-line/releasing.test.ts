@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readPointer } from '@airdex/release-registry';
+import type { RegistryStatus } from '@airdex/release-registry';
+import { filledRegistry } from '@airdex/release-registry/testing';
+import type { FilledRegistry } from '@airdex/release-registry/testing';
+import { runMfe } from './run-mfe.ts';
+
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+const here = (...args: readonly string[]) => runMfe(...args, '--registry', registry.path);
+const json = async (...args: readonly string[]) => {
+  const { code, stdout, stderr } = await here(...args, '--as', 'Ada', '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Record<string, unknown>;
+};
+const status = async () => JSON.parse((await here('status', '--json')).stdout) as RegistryStatus;
+
+describe('every command', () => {
+  test.each([
+    ['build'],
+    ['build-shell'],
+    ['dev'],
+    ['publish'],
+    ['promote'],
+    ['rollback'],
+    ['status'],
+    ['prune'],
+    ['token', 'add'],
+    ['token', 'list'],
+    ['token', 'revoke'],
+  ])('mfe %s %s explains itself, with an example', async (...words) => {
+    const { code, stdout } = await runMfe(...words, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: mfe ${words.join(' ')}`);
+    expect(stdout).toMatch(new RegExp(`\\nExamples?:\\n  .*mfe ${words.join(' ')}`));
+  });
+
+  test.each([
+    [['promote', 'latest'], 'It should be 16 hexadecimal characters'],
+    [['promote', 'f'.repeat(16), '--canary', '101'], 'It should be a percentage above 0 and up to 100'],
+    [['publish', '--canary', '0'], 'It should be a percentage above 0 and up to 100'],
+    [['publish', '--as', ''], 'It should be one line of at most 200 characters'],
+    [['rollback', '--to', 'f'.repeat(16), '--remote', 'mfe-card'], 'cannot be used with option'],
+    [['rollback', '--release', 'f'.repeat(16)], 'name the remote too'],
+    [['prune', '--delete', '--dry-run'], 'cannot be used with option'],
+    [['token', 'give'], "unknown command 'give'"],
+  ])('%j is wrong usage: 2', async (args, message) => {
+    const { code, stderr, stdout } = await here(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('a canary by the command', () => {
+  test('is published, shown, widened and promoted', async () => {
+    const folder = await registry.build('mfe-card', 'two');
+    const published = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
+    expect(published.stdout).toMatch(/The canary's users now get composition [0-9a-f]{16} \(revision 2\)\n/);
+    const id = (await status()).canary?.composition ?? '';
+    expect(published.stdout).toContain(`Canary: 10 % of users get composition ${id}.`);
+
+    const { stdout } = await here('status');
+    expect(stdout).toMatch(
+      new RegExp(`^Live: composition ${registry.first} \\(revision 2\\), since .* by Setup`),
+    );
+    expect(stdout).toMatch(
+      new RegExp(`\\nCanary: composition ${id} for 10 % of users, since .* UTC by Ada\\n`),
+    );
+    expect(stdout).toMatch(/\n {2}mfe-card {2,4}[0-9a-f]{16} {2}contract 1\.0\.0 {2}built \d+ s ago\n/);
+    expect(stdout).toMatch(/ {2}canary {7}[0-9a-f]{16} → [0-9a-f]{16} {2}canary 10 % {2}Ada {2}mfe-card/);
+
+    expect(await json('promote', id, '--canary', '50')).toMatchObject({ canary: { percent: 50 } });
+    expect(await json('promote', id)).toMatchObject({ current: id, canary: null, revision: 4 });
+    expect(await json('promote', id)).toMatchObject({ changed: false, revision: 4 });
+  });
+
+  test('is joined without a number, and stopped', async () => {
+    await registry.release('mfe-card', 'two', { canary: 10 });
+    const folder = await registry.build('mfe-search', 'two');
+    expect(await json('publish', '--canary', '--from', folder)).toMatchObject({ canary: { percent: 10 } });
+    expect((await status()).canary?.parts.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-search']);
+    expect(await json('rollback', '--canary', '--reason', 'slow')).toMatchObject({ canary: null });
+    expect((await status()).history[0]).toMatchObject({ action: 'stop-canary', who: 'Ada', reason: 'slow' });
+  });
+});
+
+describe('mfe rollback', () => {
+  test('goes back to the composition before, and then says that there is none: 5', async () => {
+    await registry.release('mfe-card', 'two');
+    const { code, stdout } = await here('rollback');
+    expect([code, stdout]).toEqual([
+      0,
+      `Users now get composition ${registry.first} (revision 3).\nNo canary runs.\n`,
+    ]);
+    const again = await here('rollback');
+    expect(again.code).toBe(5);
+    expect(again.stderr).toMatch(/^There is nothing before composition .*\nName a composition/);
+  });
+
+  test('takes back one remote alone', async () => {
+    await registry.release('mfe-card', 'two');
+    await registry.release('mfe-search', 'two');
+    const before = await status();
+    await json('rollback', '--remote', 'mfe-card');
+    const changed = (await status()).current.parts.filter(
+      ({ name, release }) => before.current.parts.find((it) => it.name === name)?.release !== release,
+    );
+    expect(changed.map(({ name }) => name)).toEqual(['mfe-card']);
+  });
+
+  test('upon a revision that is over is a conflict: 3', async () => {
+    await registry.release('mfe-card', 'two');
+    const { code, stdout } = await here('rollback', '--revision', '1', '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      3,
+      { error: expect.objectContaining({ code: 'pointer-moved', revision: 2 }) },
+    ]);
+    expect((await readPointer(registry.path))?.revision).toBe(2);
+  });
+});
+
+describe('refusals', () => {
+  test('[MFE-06] a contract that the shell does not offer: 4, naming both versions', async () => {
+    const folder = await registry.build('mfe-card', 'two', '2.0.0');
+    const { code, stderr } = await here('publish', '--from', folder);
+    expect([code, stderr]).toEqual([
+      4,
+      expect.stringMatching(
+        /^The shell offers remote contract 1\.0\.0, but mfe-card was built against 2\.0\.0\n\w/,
+      ),
+    ]);
+  });
+
+  test('an address without a token: 1, and a server that is away: 1', async () => {
+    const away = ['status', '--registry', 'http://127.0.0.1:9'];
+    expect(await runMfe(...away)).toMatchObject({ code: 1, stderr: expect.stringContaining('deploy token') });
+    expect(await runMfe(...away, '--token', 'x', '--json')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('"server-unreachable"'),
+    });
+  });
+});
+
+describe('mfe token', () => {
+  test('adds, lists without the secret, and revokes', async () => {
+    const { token, id } = await json('token', 'add', 'mfe-card', '--note', 'pipeline');
+    expect(token).toMatch(/^airdex_[0-9a-f]{8}_/);
+    const { stdout } = await here('token', 'list');
+    expect(stdout).toMatch(new RegExp(`^${String(id)}  mfe-card  .* by Ada  pipeline\\n$`));
+    expect((await here('token', 'revoke', String(id))).stdout).toContain('Revoked');
+    expect((await here('token', 'revoke', String(id))).code).toBe(5);
+    expect((await here('token', 'list')).stdout).toBe('There are no tokens.\n');
+    expect((await here('token', 'add', 'Card')).code).toBe(4);
+  });
+});
+
+describe('mfe prune', () => {
+  test('shows what would go, and removes it when told to', async () => {
+    for (const code of ['two', 'three']) await registry.release('mfe-card', code);
+    expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to go: 3 compositions/);
+    const all = ['prune', '--keep-days', '0', '--keep-previous', '0'];
+    const shown = await here(...all);
+    expect(shown.stdout).toMatch(/Would remove 2 compositions and 2 releases, \d+ kB; 1 compositions and 3/);
+    expect(shown.stdout).toContain('--delete does it');
+    const { stdout } = await here(...all, '--delete', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ removed: true, compositions: { length: 2 } });
+    expect((await runMfe('prune', '--registry', 'http://127.0.0.1:9')).code).toBe(1);
+  });
+});

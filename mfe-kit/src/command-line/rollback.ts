@@ -1,0 +1,64 @@
+import type { PointerChange } from '@airdex/release-registry';
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { describeChange } from './describe-change.ts';
+import { examples } from './examples.ts';
+import { parseHash } from './parse-values.ts';
+import { changeOptions, openRegistry, withChange } from './registry-options.ts';
+import type { ChangingOptions } from './registry-options.ts';
+import { report } from './report.ts';
+
+interface Options extends ChangingOptions {
+  readonly to?: string;
+  readonly remote?: string;
+  readonly release?: string;
+  readonly canary?: boolean;
+}
+
+async function rollBack(options: Options): Promise<PointerChange> {
+  const { to, remote, release, canary } = options;
+  const registry = openRegistry(options);
+  const change = await changeOptions(options);
+  if (canary === true) return registry.stopCanary(change);
+  if (remote !== undefined) return registry.rollbackRemote({ ...change, remote, release });
+  return registry.rollback({ ...change, to });
+}
+
+export function addRollback(program: Command): void {
+  const command = program
+    .command('rollback')
+    .description(
+      'Give users what they had before: everything, or one remote alone. Going back to a composition ends a canary.',
+    )
+    .addOption(
+      new Option('--to <composition>', 'a composition other than the one before').argParser(parseHash),
+    )
+    .addOption(
+      new Option('--remote <name>', 'that remote alone; what others released since stays').conflicts('to'),
+    )
+    .addOption(
+      new Option('--release <hash>', 'with --remote: a release other than the one before').argParser(
+        parseHash,
+      ),
+    )
+    .addOption(
+      new Option('--canary', 'only stop the canary that runs').conflicts(['to', 'remote', 'release']),
+    );
+  withChange(command)
+    .addHelpText(
+      'after',
+      examples(
+        'mfe rollback --registry ../var/registry --reason "blank cards"',
+        'mfe rollback --remote mfe-card --registry https://tv.example.com',
+        'mfe rollback --canary --registry https://tv.example.com',
+      ),
+    )
+    .action(async (options: Options) => {
+      if (options.release !== undefined && options.remote === undefined)
+        command.error('error: --release says to what --remote goes back: name the remote too', {
+          exitCode: 2,
+        });
+      const change = await rollBack(options);
+      report(command, describeChange(change), change);
+    });
+}

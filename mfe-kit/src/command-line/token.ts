@@ -1,0 +1,84 @@
+import { addToken, listTokens, revokeToken } from '@airdex/release-registry';
+import type { DeployToken } from '@airdex/release-registry';
+import type { Command } from 'commander';
+import { examples } from './examples.ts';
+import { parseReason, parseWho } from './parse-values.ts';
+import { registryFolder, registryFolderOption } from './registry-options.ts';
+import { report } from './report.ts';
+import { whoAmI } from './who-am-i.ts';
+
+interface Options {
+  readonly registry: string;
+  readonly note?: string;
+  readonly as?: string;
+}
+
+function describe({ id, scope, note, createdAt, createdBy }: DeployToken): string {
+  return `${id}  ${scope.padEnd(20)}  ${createdAt.slice(0, 10)} by ${createdBy}${note === '' ? '' : `  ${note}`}`;
+}
+
+function addAdd(token: Command): void {
+  const command = token
+    .command('add')
+    .description('Make a deploy token. It is shown this once; the registry keeps its hash.')
+    .argument(
+      '<scope>',
+      'what it may publish: a remote such as mfe-card, shell, or * for everything and promotion',
+    )
+    .addOption(registryFolderOption())
+    .option('--note <text>', 'what it is for', parseReason)
+    .option('--as <who>', 'your name; unset: that of git, or of your account here', parseWho)
+    .addHelpText(
+      'after',
+      examples(
+        'mfe token add mfe-card --note pipeline --registry var/registry',
+        "mfe token add '*' --registry var/registry",
+      ),
+    )
+    .action(async (scope: string, options: Options) => {
+      const who = options.as ?? (await whoAmI());
+      const { secret, token: made } = await addToken(registryFolder(options), {
+        scope,
+        note: options.note ?? '',
+        who,
+      });
+      const text = `${secret}\nKeep it: it can't be shown again. Give it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`;
+      report(command, text, { token: secret, ...made });
+    });
+}
+
+function addList(token: Command): void {
+  const command = token
+    .command('list')
+    .description('Show the deploy tokens by id; none can be read again.')
+    .addOption(registryFolderOption())
+    .addHelpText('after', examples('mfe token list --registry var/registry'))
+    .action(async (options: Options) => {
+      const tokens = await listTokens(registryFolder(options));
+      report(command, tokens.length === 0 ? 'There are no tokens.' : tokens.map(describe).join('\n'), {
+        tokens,
+      });
+    });
+}
+
+function addRevoke(token: Command): void {
+  const command = token
+    .command('revoke')
+    .description('Make a deploy token worthless, from the next call on.')
+    .argument('<id>', 'as `mfe token list` shows it')
+    .addOption(registryFolderOption())
+    .addHelpText('after', examples('mfe token revoke 3fa1b2c4 --registry var/registry'))
+    .action(async (id: string, options: Options) => {
+      const revoked = await revokeToken(registryFolder(options), id);
+      report(command, `Revoked: ${describe(revoked)}`, revoked);
+    });
+}
+
+export function addTokenCommands(program: Command): void {
+  const token = program
+    .command('token')
+    .description('Deploy tokens, by which teams publish over HTTP. Only where the registry is.');
+  addAdd(token);
+  addList(token);
+  addRevoke(token);
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Name for the history: the one that git knows, else the account's. */
+export async function whoAmI(): Promise<string> {
+  const git = await run('git', ['config', 'user.name']).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+  if (git !== '') return git;
+  try {
+    return userInfo().username;
+  } catch {
+    // An account without a name, as containers have them.
+    return 'unknown';
+  }
+}

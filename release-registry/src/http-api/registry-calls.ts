@@ -1,0 +1,140 @@
+import {
+  array,
+  boolean,
+  enum as oneOf,
+  gte,
+  int,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+  transform,
+  union,
+} from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { releaseHashSchema, remoteNameSchema } from '@airdex/shared-contracts/composition';
+import { percentSchema, reasonSchema, revisionSchema, whoSchema } from '../registry/change.ts';
+import { registryStatusSchema } from '../registry/registry-status.ts';
+
+/** Where the calls of the registry are, on the server that serves it. */
+export const REGISTRY_API = '/registry-api';
+
+/** Type of the body that a release is sent as: its manifest first, then its files and their compressed copies. */
+export const UPLOAD_TYPE = 'application/x-tar';
+
+/** Changes of the history that one call answers at most. */
+export const HISTORY_MAX = 1000;
+
+const change = {
+  who: whoSchema,
+  reason: optional(reasonSchema),
+  /** Only if the pointer still is at it; otherwise 409 `pointer-moved`. */
+  revision: optional(revisionSchema),
+};
+
+const canaryStateSchema = nullable(object({ composition: releaseHashSchema, percent: number() }));
+
+const pointerChangeSchema = object({
+  revision: revisionSchema,
+  changed: boolean(),
+  current: releaseHashSchema,
+  canary: canaryStateSchema,
+});
+
+/** `name` is `shell` or a remote's. */
+const releaseNameSchema = object({ name: remoteNameSchema, release: releaseHashSchema });
+export type ReleaseName = Infer<typeof releaseNameSchema>;
+
+export const publishBodySchema = object({
+  ...change,
+  releases: array(releaseNameSchema).check(minLength(1, 'must name a release'), maxLength(50)),
+  canary: optional(union([percentSchema, literal('joined')], { error: 'must be a percentage or "joined"' })),
+  stopCanary: optional(boolean()),
+});
+
+export const promoteBodySchema = object({
+  ...change,
+  composition: releaseHashSchema,
+  canary: optional(percentSchema),
+  stopCanary: optional(boolean()),
+});
+
+/** Back to a composition, or with one remote alone. */
+export const rollbackBodySchema = object({
+  ...change,
+  to: optional(releaseHashSchema),
+  remote: optional(remoteNameSchema),
+  release: optional(releaseHashSchema),
+});
+
+export const stopCanaryBodySchema = object({ ...change, composition: optional(releaseHashSchema) });
+
+export const statusQuerySchema = object({
+  history: optional(
+    pipe(
+      string().check(regex(/^\d{1,4}$/, 'must be a whole number')),
+      pipe(
+        transform(Number),
+        number().check(int(), gte(0), lte(HISTORY_MAX, `must be at most ${HISTORY_MAX}`)),
+      ),
+    ),
+  ),
+});
+
+/** What came of an upload. `stored`: false when the registry had that very release. */
+export const uploadAnswerSchema = object({
+  kind: oneOf(['shell', 'remote']),
+  name: remoteNameSchema,
+  release: releaseHashSchema,
+  stored: boolean(),
+});
+
+export const publishAnswerSchema = object({
+  composition: releaseHashSchema,
+  revision: revisionSchema,
+  changed: boolean(),
+  canary: canaryStateSchema,
+});
+
+/**
+ * The calls of the registry, from which the server's routes and the command's client follow. All ask for a deploy
+ * token, as `Authorization: Bearer …`; `upload` has a tar archive for a body, the others JSON.
+ */
+export const registryCalls = {
+  status: { method: 'GET', path: `${REGISTRY_API}/status`, answer: registryStatusSchema },
+  upload: { method: 'POST', path: `${REGISTRY_API}/releases`, answer: uploadAnswerSchema },
+  publish: {
+    method: 'POST',
+    path: `${REGISTRY_API}/publish`,
+    body: publishBodySchema,
+    answer: publishAnswerSchema,
+  },
+  promote: {
+    method: 'POST',
+    path: `${REGISTRY_API}/promote`,
+    body: promoteBodySchema,
+    answer: pointerChangeSchema,
+  },
+  rollback: {
+    method: 'POST',
+    path: `${REGISTRY_API}/rollback`,
+    body: rollbackBodySchema,
+    answer: pointerChangeSchema,
+  },
+  stopCanary: {
+    method: 'POST',
+    path: `${REGISTRY_API}/stop-canary`,
+    body: stopCanaryBodySchema,
+    answer: pointerChangeSchema,
+  },
+} as const;
+
+export type RegistryCallName = keyof typeof registryCalls;
+export type RegistryCalls = typeof registryCalls;

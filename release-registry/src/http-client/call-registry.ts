@@ -1,0 +1,81 @@
+import { readDocument } from '@airdex/shared-contracts/composition';
+import type { infer as Infer } from 'zod/mini';
+import { failureBodySchema, failureOf } from '../http-api/failure-body.ts';
+import { registryCalls } from '../http-api/registry-calls.ts';
+import type { RegistryCallName, RegistryCalls } from '../http-api/registry-calls.ts';
+import { RegistryError } from '../registry-error.ts';
+
+/** A server that serves a registry, and the token to change it by. */
+export interface RegistryAddress {
+  /** Address of the product, such as `https://tv.example.com`. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** What is sent with a call: JSON, or a release. */
+interface Sent {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly archive?: { readonly type: string; readonly stream: ReadableStream<Uint8Array> };
+}
+
+export type AnswerOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['answer']>;
+
+/** Milliseconds after which a call that nothing came back from is given up; an upload takes what it takes. */
+const PATIENCE_MS = 60_000;
+
+function unreachable(url: string, cause: unknown): RegistryError {
+  const reason = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause : cause).message : '';
+  return new RegistryError('server-unreachable', `${url} does not answer: ${reason}`, {
+    hint: 'Is the server running, and is this its address? It is the one that subscribers open.',
+    cause,
+  });
+}
+
+async function send(url: URL, method: string, token: string, { json, archive }: Sent): Promise<Response> {
+  const type = archive?.type ?? (json === undefined ? undefined : 'application/json');
+  try {
+    return await fetch(url, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${token}`,
+        ...(type === undefined ? {} : { 'Content-Type': type }),
+      },
+      // A redirection would take the token elsewhere.
+      redirect: 'error',
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(archive === undefined
+        ? { signal: AbortSignal.timeout(PATIENCE_MS) }
+        : { body: archive.stream, duplex: 'half' }),
+    });
+  } catch (error) {
+    throw unreachable(url.origin, error);
+  }
+}
+
+/**
+ * Makes a call of the registry's API.
+ * @throws RegistryError: the one that the server answered with, `server-unreachable` or `server-failed`.
+ */
+export async function callRegistry<Name extends RegistryCallName>(
+  { url, token }: RegistryAddress,
+  name: Name,
+  sent: Sent = {},
+): Promise<AnswerOf<Name>> {
+  const { method, path, answer } = registryCalls[name];
+  const address = new URL(`${url.replace(/\/+$/, '')}${path}`);
+  for (const [key, value] of Object.entries(sent.query ?? {})) address.searchParams.set(key, value);
+  const response = await send(address, method, token, sent);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const failure = readDocument(failureBodySchema, body);
+    const told = failure.ok ? failure.value : { message: `${address.origin} answered ${response.status}` };
+    throw failureOf(response.status, told);
+  }
+  const reading = readDocument<RegistryCalls[RegistryCallName]['answer']>(answer, body);
+  if (reading.ok) return reading.value as AnswerOf<Name>;
+  throw new RegistryError('server-failed', `${address.origin} answered what this version does not know`, {
+    hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
+  });
+}

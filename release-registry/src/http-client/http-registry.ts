@@ -1,0 +1,80 @@
+import { UPLOAD_TYPE } from '../http-api/registry-calls.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { ChangeOptions } from '../registry/change.ts';
+import type { Publication, PublishOptions } from '../registry/publish.ts';
+import type { Registry } from '../registry.ts';
+import { readRelease, releaseTitle } from '../release/read-release.ts';
+import type { BuiltRelease } from '../release/read-release.ts';
+import { verifyRelease } from '../release/verify-release.ts';
+import { packRelease } from '../upload/pack-release.ts';
+import { callRegistry } from './call-registry.ts';
+import type { RegistryAddress } from './call-registry.ts';
+import { repeatOnConflict } from './repeat-on-conflict.ts';
+
+/** Revision of the pointer; 0 before the first publication. */
+async function revisionNow(address: RegistryAddress): Promise<number> {
+  try {
+    return (await callRegistry(address, 'status', { query: { history: '0' } })).revision;
+  } catch (error) {
+    if (error instanceof RegistryError && error.code === 'registry-empty') return 0;
+    throw error;
+  }
+}
+
+async function upload(
+  address: RegistryAddress,
+  release: BuiltRelease,
+): Promise<Publication['releases'][number]> {
+  const stream = await packRelease(release);
+  const { stored } = await callRegistry(address, 'upload', { archive: { type: UPLOAD_TYPE, stream } });
+  return { title: releaseTitle(release), stored };
+}
+
+async function publish(
+  address: RegistryAddress,
+  folders: readonly string[],
+  options: PublishOptions,
+): Promise<Publication> {
+  const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
+  // Said here, before it travels, and by the server again.
+  for (const release of releases) await verifyRelease(release);
+  // Also tells that the token is none before megabytes are sent.
+  const seen = options.revision ?? (await revisionNow(address));
+  const uploaded = [];
+  for (const release of releases) uploaded.push(await upload(address, release));
+  const names = releases.map((release) => ({
+    name: release.kind === 'shell' ? 'shell' : release.name,
+    release: release.manifest.release,
+  }));
+  const ask = (revision: number) =>
+    callRegistry(address, 'publish', { json: { ...sendable(options), releases: names, revision } });
+  const answer =
+    options.revision === undefined
+      ? await repeatOnConflict(async (revision, attempt) => {
+          const made = await ask(revision ?? (attempt === 0 ? seen : await revisionNow(address)));
+          return { ...made, attempts: attempt + 1 };
+        })
+      : { ...(await ask(options.revision)), attempts: 1 };
+  return { ...answer, releases: uploaded };
+}
+
+/** Options without what is only for a folder. */
+function sendable<Options extends ChangeOptions>({
+  token: _token,
+  ...options
+}: Options): Omit<Options, 'token'> {
+  return options;
+}
+
+/** The registry that a running server serves. */
+export function httpRegistry(address: RegistryAddress): Registry {
+  return {
+    publish: (folders, options) => publish(address, folders, options),
+    promote: (composition, options) =>
+      callRegistry(address, 'promote', { json: { ...sendable(options), composition } }),
+    rollback: (options) => callRegistry(address, 'rollback', { json: sendable(options) }),
+    rollbackRemote: (options) => callRegistry(address, 'rollback', { json: sendable(options) }),
+    stopCanary: (options) => callRegistry(address, 'stopCanary', { json: sendable(options) }),
+    status: (historyMax) => callRegistry(address, 'status', { query: { history: String(historyMax) } }),
+  };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withPublishingLock } from '../registry/publishing-lock.ts';
+import { readHistory } from '../registry/history.ts';
+import { pointerOfFilled } from '../registry/promote.ts';
+import { readPointer } from '../registry/read-registry.ts';
+import { compositionFile, stagingFolder } from '../registry/registry-layout.ts';
+import { partsOf } from '../registry/stored-parts.ts';
+import { undefinedWhenMissing } from '../release/system-error.ts';
+import { bytesOf, storedCompositions, storedReleases } from './stored.ts';
+import type { StoredRelease } from './stored.ts';
+import { keptSince, neededCompositions } from './what-is-needed.ts';
+import type { KeepOptions } from './what-is-needed.ts';
+
+export interface PruneOptions extends KeepOptions {
+  /** False: only says what would go. */
+  readonly remove: boolean;
+  /** Milliseconds of the epoch; unset: this moment. */
+  readonly now?: number;
+}
+
+/** What pruning removed, or would remove. `bytes`: on the disk, compressed copies and all. */
+export interface Pruning {
+  readonly removed: boolean;
+  readonly compositions: readonly string[];
+  readonly releases: readonly { readonly name: string; readonly release: string; readonly bytes: number }[];
+  readonly bytes: number;
+  readonly kept: { readonly compositions: number; readonly releases: number };
+}
+
+interface Plan {
+  readonly compositions: readonly string[];
+  readonly releases: readonly StoredRelease[];
+  readonly kept: Pruning['kept'];
+}
+
+async function planOf(registry: string, options: PruneOptions, now: number): Promise<Plan> {
+  const pointer = pointerOfFilled(await readPointer(registry));
+  const history = await readHistory(registry, pointer.revision);
+  const compositions = await storedCompositions(registry);
+  const releases = await storedReleases(registry);
+  const needed = neededCompositions(pointer, history, compositions, options, now);
+  const used = new Set(
+    compositions
+      .filter(({ id }) => needed.has(id))
+      .flatMap((composition) => partsOf(composition))
+      .map(({ name, composed }) => `${name} ${composed.release}`),
+  );
+  const since = keptSince(options, now);
+  const goes = ({ name, release, storedAt }: StoredRelease) =>
+    !used.has(`${name} ${release}`) && storedAt < since;
+  const gone = {
+    compositions: compositions.filter(({ id }) => !needed.has(id)),
+    releases: releases.filter(goes),
+  };
+  return {
+    compositions: gone.compositions.map(({ id }) => id),
+    releases: gone.releases,
+    kept: {
+      compositions: compositions.length - gone.compositions.length,
+      releases: releases.length - gone.releases.length,
+    },
+  };
+}
+
+/** Takes what goes out of sight, whole releases at once; what they take up is freed afterwards. */
+async function takeAway(registry: string, { compositions, releases }: Plan): Promise<void> {
+  const staging = stagingFolder(registry);
+  await mkdir(staging, { recursive: true });
+  // The compositions first: none may be left whose releases are gone.
+  for (const id of compositions) await rm(compositionFile(registry, id), { force: true });
+  for (const { folder } of releases) await rename(folder, join(staging, `pruned-${randomUUID()}`));
+}
+
+/** Frees what was pruned, and what broken uploads and publications left behind more than a day ago. */
+async function clearStaging(registry: string, now: number): Promise<void> {
+  const staging = stagingFolder(registry);
+  for (const name of (await undefinedWhenMissing(readdir(staging))) ?? []) {
+    const folder = join(staging, name);
+    const { mtimeMs } = (await undefinedWhenMissing(stat(folder))) ?? { mtimeMs: now };
+    if (name.startsWith('pruned-') || mtimeMs < keptSince({ previous: 0, days: 1 }, now))
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes compositions and releases that nobody needs: neither users now, nor a roll-back, nor a page that may still be
+ * open. Nobody can publish meanwhile.
+ * @throws RegistryError `registry-empty`, `registry-damaged`: nothing was removed.
+ */
+export async function prune(registry: string, options: PruneOptions): Promise<Pruning> {
+  const now = options.now ?? Date.now();
+  const { plan, releases } = await withPublishingLock(registry, async () => {
+    const made = await planOf(registry, options, now);
+    const weighed = await Promise.all(
+      made.releases.map(async ({ name, release, folder }) => ({
+        name,
+        release,
+        bytes: await bytesOf(folder),
+      })),
+    );
+    if (options.remove) await takeAway(registry, made);
+    return { plan: made, releases: weighed };
+  });
+  if (options.remove) await clearStaging(registry, now);
+  return {
+    removed: options.remove,
+    compositions: plan.compositions,
+    releases,
+    bytes: releases.reduce((sum, { bytes }) => sum + bytes, 0),
+    kept: plan.kept,
+  };
+}

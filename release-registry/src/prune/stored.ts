@@ -1,0 +1,66 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { readComposition } from '../registry/read-registry.ts';
+import { compositionsFolder, releaseFolder } from '../registry/registry-layout.ts';
+import type { ReleaseKind } from '../registry/registry-layout.ts';
+import { undefinedWhenMissing } from '../release/system-error.ts';
+
+const HASH = /^[0-9a-f]{16}$/;
+
+/** A release that the registry stores. */
+export interface StoredRelease {
+  /** `shell`, or the remote's name. */
+  readonly name: string;
+  readonly release: string;
+  readonly folder: string;
+  /** Last time that it was published, in milliseconds of the epoch. */
+  readonly storedAt: number;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await undefinedWhenMissing(readdir(folder))) ?? [];
+}
+
+/** Every composition of the registry. @throws RegistryError when one can't be read: nobody knows what it needs. */
+export async function storedCompositions(registry: string): Promise<Composition[]> {
+  const ids = (await namesIn(compositionsFolder(registry)))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((id) => HASH.test(id));
+  const found = await Promise.all(ids.map((id) => readComposition(registry, id)));
+  return found.filter((composition) => composition !== undefined);
+}
+
+async function releasesOf(registry: string, name: string, of: ReleaseKind, folder: string) {
+  const hashes = (await namesIn(folder)).filter((hash) => HASH.test(hash));
+  return Promise.all(
+    hashes.map(async (release): Promise<StoredRelease> => {
+      const place = releaseFolder(registry, of, release);
+      return { name, release, folder: place, storedAt: (await stat(place)).mtimeMs };
+    }),
+  );
+}
+
+/** Every release of the registry. */
+export async function storedReleases(registry: string): Promise<StoredRelease[]> {
+  const remotes = await namesIn(join(registry, 'remotes'));
+  const found = await Promise.all([
+    releasesOf(registry, 'shell', { kind: 'shell' }, join(registry, 'shell')),
+    ...remotes.map((name) =>
+      releasesOf(registry, name, { kind: 'remote', name }, join(registry, 'remotes', name)),
+    ),
+  ]);
+  return found.flat();
+}
+
+/** Bytes of all files below a folder. */
+export async function bytesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { filledRegistry } from '../testing/filled-registry.ts';
+import type { FilledRegistry } from '../testing/filled-registry.ts';
+import { readHistory } from './history.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { readComposition, readPointer } from './read-registry.ts';
+import { stopCanary } from './stop-canary.ts';
+
+const who = 'Ada';
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+/** The code of each remote in a composition, told by its release. */
+async function releasesIn(id: string | undefined): Promise<Record<string, string>> {
+  const { remotes } = (await readComposition(registry.path, id ?? '')) ?? { remotes: [] };
+  return Object.fromEntries(remotes.map(({ name, release }) => [name, release]));
+}
+
+describe('a canary', () => {
+  test('is a release for some users: all others keep what they have', async () => {
+    const publication = await registry.release('mfe-card', 'two', { canary: 10, reason: 'new player' });
+    const pointer = await readPointer(registry.path);
+    expect(pointer).toMatchObject({
+      revision: 2,
+      current: registry.first,
+      canary: { composition: publication.composition, percent: 10 },
+      previous: [],
+    });
+    const [before, tried] = [await releasesIn(registry.first), await releasesIn(publication.composition)];
+    expect(tried['mfe-search']).toBe(before['mfe-search']);
+    expect(tried['mfe-card']).not.toBe(before['mfe-card']);
+    const [entry] = await readHistory(registry.path, 2);
+    expect(entry).toMatchObject({
+      who,
+      action: 'canary',
+      from: registry.first,
+      to: publication.composition,
+      percent: 10,
+      reason: 'new player',
+    });
+  });
+
+  test('goes on when another team publishes: both its users and all others get that release', async () => {
+    const canary = await registry.release('mfe-card', 'two', { canary: 10 });
+    const all = await registry.release('mfe-search', 'two');
+    const pointer = await readPointer(registry.path);
+    expect(pointer?.current).toBe(all.composition);
+    expect(pointer?.canary).toMatchObject({ percent: 10, drawnBy: canary.composition });
+    expect(all.canary?.composition).toBe(pointer?.canary?.composition);
+    const [forAll, tried] = [await releasesIn(all.composition), await releasesIn(all.canary?.composition)];
+    expect(tried['mfe-search']).toBe(forAll['mfe-search']);
+    expect(tried['mfe-card']).toBe((await releasesIn(canary.composition))['mfe-card']);
+    expect(forAll['mfe-card']).toBe((await releasesIn(registry.first))['mfe-card']);
+    // And once more: its users are still drawn by what it began with.
+    await registry.release('mfe-search', 'three');
+    expect((await readPointer(registry.path))?.canary?.drawnBy).toBe(canary.composition);
+  });
+
+  test('keeps what it tries when the same remote is published to all, and is over when that is the same', async () => {
+    const canary = await registry.release('mfe-card', 'three', { canary: 10 });
+    const fix = await registry.release('mfe-card', 'two');
+    expect(fix.canary?.composition).toBe(canary.composition);
+    const all = await registry.release('mfe-card', 'three');
+    expect(all).toMatchObject({ composition: canary.composition, canary: null });
+  });
+
+  test('is ended by a publication that says so', async () => {
+    await registry.release('mfe-card', 'two', { canary: 10 });
+    expect(await registry.release('mfe-search', 'two', { stopCanary: true })).toMatchObject({ canary: null });
+  });
+
+  test('takes what other teams try as well, at its own share', async () => {
+    const first = await registry.release('mfe-card', 'two', { canary: 10 });
+    const joined = await registry.release('mfe-search', 'two', { canary: 'joined' });
+    expect((await readPointer(registry.path))?.canary).toEqual({
+      composition: joined.composition,
+      percent: 10,
+      drawnBy: first.composition,
+    });
+    expect((await releasesIn(joined.composition))['mfe-card']).toBe(
+      (await releasesIn(first.composition))['mfe-card'],
+    );
+    await expect(registry.release('mfe-search', 'three', { canary: 50 })).rejects.toMatchObject({
+      code: 'canary-runs',
+      message: expect.stringContaining('for 10 % of users'),
+    });
+  });
+
+  test('can only be joined while it runs, and needs something to stand beside', async () => {
+    await expect(registry.release('mfe-card', 'two', { canary: 'joined' })).rejects.toThrow(
+      'No canary runs that this could join',
+    );
+    const folders = [await registry.build('shell', 'one')];
+    await expect(publish(`${registry.path}-new`, folders, { who, canary: 5 })).rejects.toMatchObject({
+      code: 'registry-empty',
+    });
+  });
+
+  test('of a shell that another release does not go with refuses that release, and says how to go on', async () => {
+    const shell = await registry.build('shell', 'two', '2.0.0');
+    const remotes = await Promise.all(
+      ['mfe-card', 'mfe-search'].map((name) => registry.build(name, 'two', '2.0.0')),
+    );
+    await publish(registry.path, [shell, remotes[0] ?? '', remotes[1] ?? ''], { who, canary: 5 });
+    const before = await readPointer(registry.path);
+    // Tried by the canary itself: no matter. Of a remote that it does not know: refused.
+    await registry.release('mfe-card', 'three');
+    await expect(registry.release('mfe-account', 'one')).rejects.toMatchObject({
+      code: 'canary-in-the-way',
+      message: expect.stringMatching(
+        /offers remote contract 2\.0\.0, but mfe-account was built against 1\.0\.0/,
+      ),
+      hint: expect.stringContaining('--stop-canary'),
+    });
+    expect((await readPointer(registry.path))?.revision).toBe((before?.revision ?? 0) + 1);
+  });
+
+  test('is widened and then given to all, with the same users in it', async () => {
+    const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
+    expect(await promote(registry.path, composition, { who, canary: 50 })).toMatchObject({
+      changed: true,
+      canary: { composition, percent: 50 },
+    });
+    expect(await promote(registry.path, composition, { who, canary: 50 })).toMatchObject({ changed: false });
+    expect(await promote(registry.path, composition, { who })).toMatchObject({
+      current: composition,
+      canary: null,
+      changed: true,
+    });
+    expect((await readPointer(registry.path))?.previous).toEqual([registry.first]);
+  });
+
+  test('is stopped, once, and only the one that is meant', async () => {
+    const { composition } = await registry.release('mfe-card', 'two', { canary: 10 });
+    const other = await stopCanary(registry.path, { who, composition: registry.first });
+    expect(other.changed).toBe(false);
+    const stopped = await stopCanary(registry.path, { who: 'telemetry', composition, reason: '12 % fail' });
+    expect(stopped).toMatchObject({ changed: true, current: registry.first, canary: null });
+    expect((await stopCanary(registry.path, { who })).changed).toBe(false);
+    const [entry] = await readHistory(registry.path, stopped.revision);
+    expect(entry).toMatchObject({ action: 'stop-canary', from: composition, to: registry.first });
+    expect(entry).not.toHaveProperty('canary');
+  });
+});

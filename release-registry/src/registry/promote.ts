@@ -1,0 +1,74 @@
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { RegistryError } from '../registry-error.ts';
+import { checkCanaryIsFree } from './canary-in-use.ts';
+import type { ChangeOptions } from './change.ts';
+import { changeOf } from './pointer-change.ts';
+import type { PointerChange } from './pointer-change.ts';
+import { movePointer } from './move-pointer.ts';
+import type { Move } from './move-pointer.ts';
+import { readServable } from './read-registry.ts';
+
+export interface PromoteOptions extends ChangeOptions {
+  /** A share of users in percent; unset: all of them. */
+  readonly canary?: number | undefined;
+  /** Ends another canary that runs; otherwise that refuses the promotion. */
+  readonly stopCanary?: boolean | undefined;
+}
+
+/** The registry's pointer, of which there has to be one. */
+export function pointerOfFilled(before: CompositionPointer | undefined): CompositionPointer {
+  if (before !== undefined) return before;
+  throw new RegistryError('registry-empty', 'Nothing is published in this registry yet', {
+    hint: 'Publish a shell and remotes first: `mfe publish`. Or is it another registry that you mean?',
+  });
+}
+
+/** Pure: where the pointer goes when `composition` is promoted. Undefined: it is there. */
+export function promotion(
+  before: CompositionPointer,
+  composition: string,
+  { canary: percent, stopCanary }: Pick<PromoteOptions, 'canary' | 'stopCanary'>,
+): Move | undefined {
+  const { current, canary, previous } = before;
+  const others = canary?.composition === composition ? undefined : canary;
+  if (percent === undefined) {
+    if (composition === current && (canary === undefined || stopCanary !== true)) return undefined;
+    if (stopCanary !== true) checkCanaryIsFree(others);
+    return { action: 'promote', from: current, to: composition, current: composition };
+  }
+  if (composition === current) {
+    throw new RegistryError('already-current', `All users get composition ${composition} already`, {
+      hint: 'A canary is a composition that is not current; `mfe publish --canary 10` makes one.',
+      field: 'composition',
+    });
+  }
+  if (stopCanary !== true) checkCanaryIsFree(others);
+  if (others === undefined && canary?.percent === percent) return undefined;
+  const drawnBy = others === undefined ? canary?.drawnBy : undefined;
+  return {
+    action: 'canary',
+    from: current,
+    to: composition,
+    current,
+    canary: { composition, percent, ...(drawnBy === undefined ? {} : { drawnBy }) },
+    previous,
+  };
+}
+
+/**
+ * Gives a composition to all users, or to a share of them. The canary's own composition can be widened or promoted at
+ * any time; while it runs, another one is refused.
+ * @throws RegistryError `composition-missing`, `canary-runs`, `already-current`, `pointer-moved`
+ */
+export async function promote(
+  registry: string,
+  composition: string,
+  options: PromoteOptions,
+): Promise<PointerChange> {
+  const outcome = await movePointer(registry, options, async (before) => {
+    const pointer = pointerOfFilled(before);
+    await readServable(registry, composition);
+    return promotion(pointer, composition, options);
+  });
+  return changeOf(outcome);
+}

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { safeParse } from 'zod/mini';
+import { filledRegistry } from '../testing/filled-registry.ts';
+import type { FilledRegistry } from '../testing/filled-registry.ts';
+import { promote } from './promote.ts';
+import { registryStatus, registryStatusSchema } from './registry-status.ts';
+
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+describe('the status', () => {
+  test('says what users get, since when and by whom, each part with its contract and its age', async () => {
+    const status = await registryStatus(registry.path, 10);
+    expect(status).toMatchObject({
+      revision: 1,
+      current: { composition: registry.first, who: 'Setup', since: status.updatedAt },
+      canary: null,
+      previous: [],
+      history: [{ action: 'publish', to: registry.first }],
+    });
+    expect(status.current.parts.map(({ name }) => name)).toEqual(['shell', 'mfe-card', 'mfe-search']);
+    for (const { contractVersion, builtAt } of status.current.parts) {
+      expect(contractVersion).toBe('1.0.0');
+      expect(Date.parse(builtAt ?? '')).toBeGreaterThan(0);
+    }
+    expect(safeParse(registryStatusSchema, JSON.parse(JSON.stringify(status))).success).toBe(true);
+  });
+
+  test('says of a canary who began it, and in what it differs', async () => {
+    const { composition } = await registry.release('mfe-card', 'two', { canary: 10, who: 'Ben' });
+    await promote(registry.path, composition, { who: 'Cleo', canary: 20 });
+    const { canary, current } = await registryStatus(registry.path, 10);
+    expect(canary).toMatchObject({ composition, percent: 20, who: 'Ben', parts: [{ name: 'mfe-card' }] });
+    expect(current.who).toBe('Setup');
+  });
+
+  test('has as much history as is asked for, and does without the manifest of a part', async () => {
+    await registry.release('mfe-card', 'two');
+    await rm(join(registry.path, 'remotes'), { recursive: true });
+    const status = await registryStatus(registry.path, 1);
+    expect(status.history).toHaveLength(1);
+    expect(status.current.parts.at(-1)).toMatchObject({ name: 'mfe-search', builtAt: null });
+  });
+
+  test('of nothing is that nothing was published', async () => {
+    await expect(registryStatus(`${registry.path}-none`, 1)).rejects.toMatchObject({
+      code: 'registry-empty',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { array, nullable, number, object, string } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { contractVersionSchema, releaseHashSchema } from '@airdex/shared-contracts/composition';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { RegistryError } from '../registry-error.ts';
+import { readRelease } from '../release/read-release.ts';
+import { historyEntrySchema, revisionSchema } from './change.ts';
+import type { HistoryEntry } from './change.ts';
+import { readHistory } from './history.ts';
+import { pointerOfFilled } from './promote.ts';
+import { readPointedAt, readPointer } from './read-registry.ts';
+import { releaseFolder } from './registry-layout.ts';
+import { partsOf } from './stored-parts.ts';
+import type { Part } from './stored-parts.ts';
+
+/** Entries that are looked through for who made a composition current, and when. */
+const LOOKED_THROUGH = 200;
+
+/** A release in use. `name`: `shell` or the remote's; `builtAt`: ISO 8601, null when its manifest can't be read. */
+const partStatusSchema = object({
+  name: string(),
+  release: releaseHashSchema,
+  contractVersion: contractVersionSchema,
+  builtAt: nullable(string()),
+});
+export type PartStatus = Infer<typeof partStatusSchema>;
+
+/**
+ * What users get, and how it came to that. Times are ISO 8601, UTC; `since` and `who` are null when the history does
+ * not reach back so far.
+ * - `canary.parts`: those that differ from the current composition's.
+ * - `previous`: compositions before the current one, newest first.
+ * - `history`: newest first.
+ */
+export const registryStatusSchema = object({
+  revision: revisionSchema,
+  updatedAt: string(),
+  current: object({
+    composition: releaseHashSchema,
+    createdAt: string(),
+    since: nullable(string()),
+    who: nullable(string()),
+    parts: array(partStatusSchema),
+  }),
+  canary: nullable(
+    object({
+      composition: releaseHashSchema,
+      percent: number(),
+      createdAt: string(),
+      since: nullable(string()),
+      who: nullable(string()),
+      parts: array(partStatusSchema),
+    }),
+  ),
+  previous: array(releaseHashSchema),
+  history: array(historyEntrySchema),
+});
+export type RegistryStatus = Infer<typeof registryStatusSchema>;
+
+async function partStatus(registry: string, { name, of, composed }: Part): Promise<PartStatus> {
+  const { release, contractVersion } = composed;
+  const builtAt = await readRelease(releaseFolder(registry, of, release))
+    .then(({ manifest }) => manifest.builtAt)
+    .catch((error: unknown) => {
+      // The composition says what matters; this is told all the same.
+      if (error instanceof RegistryError) return null;
+      throw error;
+    });
+  return { name, release, contractVersion, builtAt };
+}
+
+/** The entry that made composition `id` current, the last time. */
+function madeCurrent(history: readonly HistoryEntry[], id: string): HistoryEntry | undefined {
+  return history.find(({ action, to }) => to === id && action !== 'canary' && action !== 'stop-canary');
+}
+
+/** The entry that began the canary that runs now; undefined when the history does not reach back to it. */
+function canaryBegan(history: readonly HistoryEntry[]): HistoryEntry | undefined {
+  const end = history.findIndex(({ canary }) => canary === undefined);
+  return end > 0 ? history[end - 1] : undefined;
+}
+
+async function canaryStatus(
+  registry: string,
+  { canary }: CompositionPointer,
+  current: Composition,
+  history: readonly HistoryEntry[],
+): Promise<RegistryStatus['canary']> {
+  if (canary === undefined) return null;
+  const composition = await readPointedAt(registry, canary.composition);
+  const usual = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
+  const differing = partsOf(composition).filter(({ name, composed }) => usual.get(name) !== composed.release);
+  const began = canaryBegan(history);
+  return {
+    composition: canary.composition,
+    percent: canary.percent,
+    createdAt: composition.createdAt,
+    since: began?.at ?? null,
+    who: began?.who ?? null,
+    parts: await Promise.all(differing.map((part) => partStatus(registry, part))),
+  };
+}
+
+/**
+ * What users get now and how it came to that, with at most `historyMax` changes.
+ * @throws RegistryError `registry-empty`
+ */
+export async function registryStatus(registry: string, historyMax: number): Promise<RegistryStatus> {
+  const pointer = pointerOfFilled(await readPointer(registry));
+  const history = await readHistory(registry, pointer.revision, Math.max(historyMax, LOOKED_THROUGH));
+  const current = await readPointedAt(registry, pointer.current);
+  const entry = madeCurrent(history, pointer.current);
+  return {
+    revision: pointer.revision,
+    updatedAt: pointer.updatedAt,
+    current: {
+      composition: current.id,
+      createdAt: current.createdAt,
+      since: entry?.at ?? null,
+      who: entry?.who ?? null,
+      parts: await Promise.all(partsOf(current).map((part) => partStatus(registry, part))),
+    },
+    canary: await canaryStatus(registry, pointer, current, history),
+    previous: pointer.previous,
+    history: history.slice(0, historyMax),
+  };
+}

@@ -1,0 +1,121 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { filledRegistry } from '../testing/filled-registry.ts';
+import type { FilledRegistry } from '../testing/filled-registry.ts';
+import { readHistory } from './history.ts';
+import { readComposition, readPointer } from './read-registry.ts';
+import { compositionFile } from './registry-layout.ts';
+import { releaseBefore, rollbackRemote } from './rollback-remote.ts';
+import { rollback } from './rollback.ts';
+
+const who = 'Ada';
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+const releaseOf = async (id: string | undefined, name: string) =>
+  (await readComposition(registry.path, id ?? ''))?.remotes.find((it) => it.name === name)?.release;
+
+describe('rollback', () => {
+  test('goes back step by step, never forward to what was given up', async () => {
+    const second = await registry.release('mfe-card', 'two');
+    await registry.release('mfe-card', 'three');
+    expect((await rollback(registry.path, { who, reason: 'blank cards' })).current).toBe(second.composition);
+    expect((await rollback(registry.path, { who })).current).toBe(registry.first);
+    await expect(rollback(registry.path, { who })).rejects.toMatchObject({ code: 'previous-missing' });
+    const pointer = await readPointer(registry.path);
+    expect(pointer).toMatchObject({ current: registry.first, previous: [], revision: 5 });
+    expect((await readHistory(registry.path, 5)).map(({ action }) => action)).toEqual([
+      'rollback',
+      'rollback',
+      'publish',
+      'publish',
+      'publish',
+    ]);
+  });
+
+  test('goes to a named composition', async () => {
+    await registry.release('mfe-card', 'two');
+    const third = await registry.release('mfe-card', 'three');
+    expect((await rollback(registry.path, { who, to: registry.first })).current).toBe(registry.first);
+    expect((await rollback(registry.path, { who, to: third.composition })).current).toBe(third.composition);
+    await expect(rollback(registry.path, { who, to: 'f'.repeat(16) })).rejects.toMatchObject({
+      code: 'composition-missing',
+    });
+  });
+
+  test('passes over what is no more there', async () => {
+    const second = await registry.release('mfe-card', 'two');
+    await registry.release('mfe-card', 'three');
+    await rm(compositionFile(registry.path, second.composition));
+    expect((await rollback(registry.path, { who })).current).toBe(registry.first);
+  });
+
+  test('ends a canary, which was made upon what is given up', async () => {
+    await registry.release('mfe-card', 'two');
+    await registry.release('mfe-search', 'two', { canary: 10 });
+    expect(await rollback(registry.path, { who })).toMatchObject({ current: registry.first, canary: null });
+  });
+
+  test('does nothing upon a pointer that somebody moved meanwhile', async () => {
+    const second = await registry.release('mfe-card', 'two');
+    await expect(rollback(registry.path, { who, revision: 1 })).rejects.toMatchObject({
+      code: 'pointer-moved',
+    });
+    expect((await readPointer(registry.path))?.current).toBe(second.composition);
+  });
+});
+
+describe('rollback of one remote', () => {
+  const remote = 'mfe-card';
+
+  test('leaves what other teams released since', async () => {
+    await registry.release(remote, 'two');
+    const later = await registry.release('mfe-search', 'two');
+    const { current } = await rollbackRemote(registry.path, { who, remote });
+    expect(await releaseOf(current, remote)).toBe(await releaseOf(registry.first, remote));
+    expect(await releaseOf(current, 'mfe-search')).toBe(await releaseOf(later.composition, 'mfe-search'));
+    const [entry] = await readHistory(registry.path, 4, 1);
+    expect(entry?.releases).toEqual([`mfe-card ${await releaseOf(registry.first, remote)}`]);
+  });
+
+  test('goes back step by step, and to a named release', async () => {
+    const second = await registry.release(remote, 'two');
+    const third = await registry.release(remote, 'three');
+    await registry.release('mfe-search', 'two');
+    const back = async (release?: string) => {
+      const { current } = await rollbackRemote(registry.path, { who, remote, release });
+      return releaseOf(current, remote);
+    };
+    expect(await back()).toBe(await releaseOf(second.composition, remote));
+    expect(await back()).toBe(await releaseOf(registry.first, remote));
+    await expect(back()).rejects.toMatchObject({ code: 'previous-missing' });
+    const newest = await releaseOf(third.composition, remote);
+    expect(await back(newest)).toBe(newest);
+    await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
+  });
+
+  test('keeps a canary of something else, and says which remotes there are', async () => {
+    await registry.release(remote, 'two');
+    const canary = await registry.release('mfe-search', 'two', { canary: 10 });
+    const after = await rollbackRemote(registry.path, { who, remote });
+    expect(after.canary?.percent).toBe(10);
+    expect(await releaseOf(after.canary?.composition, 'mfe-search')).toBe(
+      await releaseOf(canary.composition, 'mfe-search'),
+    );
+    expect(await releaseOf(after.canary?.composition, remote)).toBe(await releaseOf(registry.first, remote));
+    await expect(rollbackRemote(registry.path, { who, remote: 'mfe-nothing' })).rejects.toThrow(
+      'it has: mfe-card, mfe-search',
+    );
+  });
+
+  test.each([
+    ['the one before', ['c', 'b', 'a'], 'd', 'c'],
+    ['none newer than the one of now', ['c', 'b', 'b', 'a'], 'b', 'a'],
+    ['nothing when it is the only one', ['a', 'a'], 'a', undefined],
+  ])('chooses %s', (_, releases, now, chosen) => {
+    expect(releaseBefore(releases, now)).toBe(chosen);
+  });
+});

@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComposedRemote, ComposedShell, Composition } from '@airdex/shared-contracts/composition';
+import { undefinedWhenMissing } from '../release/system-error.ts';
+import { releaseFolder } from './registry-layout.ts';
+import type { ReleaseKind } from './registry-layout.ts';
+
+/** A release that a composition names. */
+export interface Part {
+  /** `shell`, or the remote's name. */
+  readonly name: string;
+  readonly of: ReleaseKind;
+  readonly composed: ComposedShell | ComposedRemote;
+}
+
+/** The shell and the remotes of a composition. */
+export function partsOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>): Part[] {
+  return [
+    { name: 'shell', of: { kind: 'shell' }, composed: shell },
+    ...remotes.map((remote): Part => ({
+      name: remote.name,
+      of: { kind: 'remote', name: remote.name },
+      composed: remote,
+    })),
+  ];
+}
+
+/** The first release of a composition that the registry should hold and doesn't, as `mfe-card 0123456789abcdef`. */
+export async function missingPart(registry: string, composition: Composition): Promise<string | undefined> {
+  for (const { name, of, composed } of partsOf(composition)) {
+    // What another origin serves is not ours to hold.
+    if (!composed.base.startsWith('/')) continue;
+    const manifest = join(releaseFolder(registry, of, composed.release), composed.manifest);
+    if ((await undefinedWhenMissing(stat(manifest))) === undefined) return `${name} ${composed.release}`;
+  }
+  return undefined;
+}

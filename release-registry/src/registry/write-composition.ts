@@ -1,0 +1,27 @@
+import type { CompositionContent } from '@airdex/shared-contracts/composition';
+import { contentHash } from '../release/content-hash.ts';
+import { readComposition } from './read-registry.ts';
+import { compositionFile } from './registry-layout.ts';
+import { writeJsonAtomically } from './write-atomically.ts';
+
+/** The name of a composition: the hash of what is in it. */
+export function compositionId({ schemaVersion, shell, remotes }: CompositionContent): string {
+  return contentHash({ schemaVersion, shell, remotes });
+}
+
+/** Stores a composition unless it is there, and answers its id. Call it with the publishing lock held. */
+export async function writeComposition(registry: string, content: CompositionContent): Promise<string> {
+  const id = compositionId(content);
+  if ((await readComposition(registry, id)) === undefined) {
+    const { schemaVersion, shell, remotes } = content;
+    const createdAt = new Date().toISOString();
+    await writeJsonAtomically(compositionFile(registry, id), {
+      schemaVersion,
+      shell,
+      remotes,
+      id,
+      createdAt,
+    });
+  }
+  return id;
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { ReleaseFile } from '@airdex/shared-contracts/composition';
+import { RegistryError } from '../registry-error.ts';
+import { integrityOf } from './content-hash.ts';
+import { contentOf, releaseTitle } from './read-release.ts';
+import type { BuiltRelease } from './read-release.ts';
+import { releaseHashOf } from './seal.ts';
+import { isSystemError, undefinedWhenMissing } from './system-error.ts';
+
+const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+function changed(title: string, path: string): RegistryError {
+  return new RegistryError('file-changed', `${title} was changed after its build: ${path}`, {
+    hint: 'Build again.',
+    field: path,
+  });
+}
+
+async function verifyFile(folder: string, title: string, { path, integrity }: ReleaseFile): Promise<void> {
+  const bytes = await readFile(join(folder, path)).catch((error: unknown) => {
+    if (!isSystemError(error, 'ENOENT')) throw error;
+    throw new RegistryError('file-missing', `${title} lacks a file that its manifest names: ${path}`, {
+      hint: 'Build again.',
+      field: path,
+    });
+  });
+  if (integrityOf(bytes) !== integrity) throw changed(title, path);
+}
+
+/** A compressed copy is what most browsers are sent: it has to be the file, too. */
+async function verifyCopies(folder: string, title: string, file: ReleaseFile): Promise<void> {
+  for (const [ending, unpack] of Object.entries(UNPACK)) {
+    const copy = await undefinedWhenMissing(readFile(join(folder, file.path + ending)));
+    if (copy === undefined) continue;
+    // Never unpacks more than the file has: a small copy can hold a huge one.
+    const bytes = await unpack(copy, { maxOutputLength: Math.max(1, file.bytes) }).catch(() => undefined);
+    if (bytes === undefined || integrityOf(bytes) !== file.integrity)
+      throw changed(title, file.path + ending);
+  }
+}
+
+/**
+ * Checks every file of a release, with its compressed copies, against its manifest, and the release's name against all
+ * of it.
+ * @throws RegistryError that names the first file that is missing or was changed.
+ */
+export async function verifyRelease(release: BuiltRelease): Promise<void> {
+  const { folder, manifest } = release;
+  const title = releaseTitle(release);
+  for (const file of manifest.files) {
+    await verifyFile(folder, title, file);
+    await verifyCopies(folder, title, file);
+  }
+  const paths = manifest.files.map((file) => file.path);
+  if ((await releaseHashOf(folder, contentOf(release), paths, manifest.release)) !== manifest.release) {
+    throw new RegistryError(
+      'release-changed',
+      `${title} is not what its hash names: its manifest was changed after its build`,
+      { hint: 'Build again.', field: 'release' },
+    );
+  }
+}

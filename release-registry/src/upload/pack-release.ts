@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createTarPacker } from 'modern-tar';
+import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import type { BuiltRelease } from '../release/read-release.ts';
+import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
+import { undefinedWhenMissing } from '../release/system-error.ts';
+
+async function sizesOf({ kind, folder, manifest }: BuiltRelease): Promise<(readonly [string, number])[]> {
+  const first = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
+  const copies = manifest.files.flatMap(({ path }) => COMPRESSED_ENDINGS.map((ending) => path + ending));
+  const paths = [first, ...manifest.files.map(({ path }) => path), ...copies];
+  const sizes = await Promise.all(
+    paths.map(async (path) => [path, (await undefinedWhenMissing(stat(join(folder, path))))?.size] as const),
+  );
+  return sizes.flatMap(([path, size]) => (size === undefined ? [] : [[path, size] as const]));
+}
+
+/**
+ * A release as the tar archive that an upload is: its manifest first. Read from the disk as it is sent. A file that is
+ * missing is left out: whoever takes it says so.
+ */
+export async function packRelease(release: BuiltRelease): Promise<ReadableStream<Uint8Array>> {
+  const files = await sizesOf(release);
+  const { readable, controller } = createTarPacker();
+  async function pack(): Promise<void> {
+    for (const [name, size] of files) {
+      const body = controller.add({ name, size, type: 'file', mode: 0o644, mtime: new Date(0) });
+      await Readable.toWeb(createReadStream(join(release.folder, name))).pipeTo(body);
+    }
+    controller.finalize();
+  }
+  pack().catch((error: unknown) => controller.error(error));
+  return readable;
+}

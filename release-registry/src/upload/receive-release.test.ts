@@ -1,0 +1,180 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { packTar } from 'modern-tar';
+import { REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import { readRelease } from '../release/read-release.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeRemote, writeShell } from '../testing/test-releases.ts';
+import { packRelease } from './pack-release.ts';
+import { receiveRelease, UPLOAD_LIMITS } from './receive-release.ts';
+import type { ReceiveOptions } from './receive-release.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let registry: string;
+let card: string;
+let manifest: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  registry = join(folder.path, 'registry');
+  card = join(folder.path, 'card');
+  await writeRemote(card, 'mfe-card');
+  manifest = await readFile(join(card, REMOTE_MANIFEST_FILE), 'utf8');
+});
+afterEach(() => folder.remove());
+
+const all = { authorise: () => undefined };
+
+/** The files of the registry that are no documents: what an upload leaves. */
+async function left(): Promise<string[]> {
+  const entries = await readdir(registry, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function receiveFolder(options: Partial<ReceiveOptions> = {}) {
+  const archive = await packRelease(await readRelease(card));
+  return receiveRelease(registry, archive, { ...all, ...options });
+}
+
+/** Receives an archive of the given entries. */
+async function receive(...entries: readonly (readonly [name: string, text: string | Uint8Array])[]) {
+  const archive = await packTar(
+    entries.map(([name, body]) => ({
+      header: { name, size: Buffer.byteLength(body), type: 'file' as const },
+      body,
+    })),
+  );
+  return receiveRelease(registry, [archive].values() as unknown as AsyncIterable<Uint8Array>, all);
+}
+
+describe('receiveRelease', () => {
+  test('stores what was sent whole, with its compressed copies, once', async () => {
+    const { release } = await readRelease(card).then((it) => it.manifest);
+    expect(await receiveFolder()).toEqual({ kind: 'remote', name: 'mfe-card', release, stored: true });
+    const stored = join(registry, 'remotes/mfe-card', release);
+    const text = await readFile(join(card, 'chunks/home.js'), 'utf8');
+    expect(await readFile(join(stored, 'chunks/home.js'), 'utf8')).toBe(text);
+    expect(brotliDecompressSync(await readFile(join(stored, 'chunks/home.js.br'))).toString()).toBe(text);
+    expect((await receiveFolder()).stored).toBe(false);
+    expect(await readdir(join(registry, '.staging'))).toEqual([]);
+    expect((await stat(card)).isDirectory()).toBe(true);
+  });
+
+  test('takes a shell', async () => {
+    await writeShell(card);
+    expect(await receiveFolder()).toMatchObject({ kind: 'shell', name: 'shell', stored: true });
+  });
+
+  test('asks whether that remote may be sent, before it takes any of its files', async () => {
+    const asked: string[] = [];
+    const authorise = (name: string) => {
+      asked.push(name);
+      throw new Error('not yours');
+    };
+    await expect(receiveFolder({ authorise })).rejects.toThrow();
+    expect(asked).toEqual(['mfe-card']);
+    expect(await left()).toEqual([]);
+  });
+
+  test.each([
+    ['a file that is missing', () => rm(join(card, 'home.css')), 'file-missing', 'home.css'],
+    [
+      'a file that was changed, but for its size',
+      () => writeFile(join(card, 'home.css'), '.home { color: rex }'),
+      'file-changed',
+      'home.css',
+    ],
+    [
+      'a compressed copy of something else',
+      () => writeFile(join(card, 'chunks/home.js.br'), brotliCompressSync('alert(1)')),
+      'file-changed',
+      'chunks/home.js.br',
+    ],
+    [
+      'a manifest that was changed',
+      () => writeFile(join(card, REMOTE_MANIFEST_FILE), manifest.replace('"1.0.0"', '"1.0.9"')),
+      'release-changed',
+      'release',
+    ],
+  ])('refuses %s, naming it, and keeps nothing', async (_, spoil, code, field) => {
+    await spoil();
+    await expect(receiveFolder()).rejects.toMatchObject({ code, field });
+    expect(await left()).toEqual([]);
+  });
+
+  test.each([
+    ['no manifest before all else', [['home.css', 'x']], 'upload-malformed', 'begins with'],
+    ['a path out of the release', [['m'], ['../../pointer.json', '{}']], 'upload-malformed', 'names no file'],
+    ['an absolute path', [['m'], ['/etc/passwd', '']], 'upload-malformed', 'names no file'],
+    [
+      'a file that nobody named',
+      [['m'], ['evil.js', 'alert(1)']],
+      'upload-malformed',
+      'names no file evil.js',
+    ],
+    ['the manifest once more', [['m'], ['m']], 'upload-malformed', 'names no file'],
+    ['more than the manifest says', [['m'], ['home.css', 'x'.repeat(99)]], 'upload-malformed', '99 bytes'],
+    ['a manifest that is none', [[REMOTE_MANIFEST_FILE, '{}']], 'manifest-invalid', 'schemaVersion'],
+    ['nothing', [], 'upload-malformed', ''],
+  ])('refuses %s, and keeps nothing', async (_, entries, code, message) => {
+    const sent = entries.map(([name = '', text]) =>
+      name === 'm' ? ([REMOTE_MANIFEST_FILE, manifest] as const) : ([name, text ?? ''] as const),
+    );
+    await expect(receive(...sent)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+    expect(await left()).toEqual([]);
+  });
+
+  test('refuses a link, which could lead out of the registry', async () => {
+    const archive = await packTar([
+      { header: { name: REMOTE_MANIFEST_FILE, size: 0, type: 'symlink', linkname: '/etc/passwd' } },
+    ]);
+    const received = receiveRelease(
+      registry,
+      [archive].values() as unknown as AsyncIterable<Uint8Array>,
+      all,
+    );
+    await expect(received).rejects.toMatchObject({
+      code: 'upload-malformed',
+      message: expect.stringContaining('symlink'),
+    });
+  });
+
+  test.each([
+    ['bytes', { bytes: 1700 }, 'files'],
+    ['files', { files: 3 }, 'files'],
+    ['bytes of manifest', { manifestBytes: 10 }, REMOTE_MANIFEST_FILE],
+  ])('refuses more %s than it takes', async (_, limits, field) => {
+    await expect(receiveFolder({ limits: { ...UPLOAD_LIMITS, ...limits } })).rejects.toMatchObject({
+      code: 'too-large',
+      field,
+    });
+    expect(await left()).toEqual([]);
+  });
+
+  test('keeps nothing of what breaks off, wherever that is', async () => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await packRelease(await readRelease(card))) chunks.push(chunk);
+    const whole = Buffer.concat(chunks);
+    for (const part of [0.02, 0.3, 0.6, 0.9]) {
+      const broken = (async function* () {
+        yield new Uint8Array(whole.subarray(0, Math.floor(whole.length * part)));
+        throw new Error('the connection was reset');
+      })();
+      await expect(receiveRelease(registry, broken, all)).rejects.toMatchObject({ code: 'upload-malformed' });
+      expect(await left()).toEqual([]);
+    }
+    const cut = (async function* () {
+      yield new Uint8Array(whole.subarray(0, Math.floor(whole.length / 2)));
+    })();
+    await expect(receiveRelease(registry, cut, all)).rejects.toThrow();
+    expect(await left()).toEqual([]);
+    expect(await readdir(join(registry, '.staging'))).toEqual([]);
+  });
+
+  test('stores a release once when it is sent by several at the same time', async () => {
+    const received = await Promise.all(Array.from({ length: 6 }, () => receiveFolder()));
+    expect(received.filter(({ stored }) => stored)).toHaveLength(1);
+    expect(await readdir(join(registry, '.staging'))).toEqual([]);
+  });
+});
