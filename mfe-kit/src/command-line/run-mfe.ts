@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createProgram } from './program.ts';
 import { runProgram } from './run-program.ts';
 
@@ -8,21 +9,24 @@ export interface Outcome {
   readonly stderr: string;
 }
 
+/** Catches what is written to a stream of this process. */
+function caught(stream: NodeJS.WriteStream): { text(): string; restore(): void } {
+  let text = '';
+  const spy = jest.spyOn(stream, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  return { text: () => text, restore: () => spy.mockRestore() };
+}
+
 /** For tests: runs `mfe` in this process, as quickly as that is, and catches what it prints. */
 export async function runMfe(...args: readonly string[]): Promise<Outcome> {
-  const caught = { stdout: '', stderr: '' };
-  const originals = { stdout: process.stdout.write, stderr: process.stderr.write };
-  const catching = (stream: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
-    caught[stream] += String(text);
-    return true;
-  };
-  process.stdout.write = catching('stdout');
-  process.stderr.write = catching('stderr');
+  const [stdout, stderr] = [caught(process.stdout), caught(process.stderr)];
   try {
     const code = await runProgram(createProgram(), args);
-    return { code, ...caught };
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
-    process.stdout.write = originals.stdout;
-    process.stderr.write = originals.stderr;
+    stdout.restore();
+    stderr.restore();
   }
 }

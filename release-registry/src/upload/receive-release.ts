@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createTarDecoder } from 'modern-tar';
 import type { ParsedTarEntry } from 'modern-tar';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
@@ -60,7 +59,7 @@ function tooLarge(message: string, field: string): RegistryError {
 async function write(folder: string, { header, body }: ParsedTarEntry): Promise<void> {
   const file = join(folder, header.name);
   await mkdir(dirname(file), { recursive: true });
-  await pipeline(Readable.fromWeb(body as WebStream<Uint8Array>), createWriteStream(file, { flags: 'wx' }));
+  await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: 'wx' }));
 }
 
 /** The release whose manifest is the first entry. */
