@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
 import { useCurrent } from '../current/use-current.ts';
+import { Devtools } from '../devtools/devtools.tsx';
 import { DialogOutlet } from '../dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
 import { PageWatch } from '../page-watch/page-watch.tsx';
@@ -37,6 +38,7 @@ export function App({ services, loader, besideFailure }: AppProps) {
                   <AppRoutes />
                   <DialogOutlet />
                   <PageWatch />
+                  <Devtools />
                 </Widgets>
               </BrowserRouter>
             </RemotesProvider>

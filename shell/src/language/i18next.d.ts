@@ -1,4 +1,5 @@
 import 'i18next';
+import type { en as devtools } from '../devtools/texts/en.ts';
 import type { en as overrides } from '../overrides/texts/en.ts';
 import type { en as pageWatch } from '../page-watch/texts/en.ts';
 import type { en } from './texts/en.ts';
@@ -6,6 +7,11 @@ import type { en } from './texts/en.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { shell: typeof en; overrides: typeof overrides; pageWatch: typeof pageWatch };
+    resources: {
+      devtools: typeof devtools;
+      shell: typeof en;
+      overrides: typeof overrides;
+      pageWatch: typeof pageWatch;
+    };
   }
 }

@@ -9,6 +9,7 @@ import type { LoadPhase } from './load-log.ts';
 import { remoteHost } from '../remote-host/remote-host.ts';
 import { createScreenHost } from '../remote-host/screen-host.ts';
 import type { ScreenHost } from '../remote-host/screen-host.ts';
+import { holdStyles } from './remote-styles.ts';
 import { RemoteLoadError } from './remote-failure.ts';
 import type { CrashPhase } from './remote-failure.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -62,6 +63,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   let parcel: Parcel | undefined;
   let props: MountProps = {};
   let given: ScreenHost | undefined;
+  let releaseStyles: () => void = () => undefined;
   const element = document.createElement('div');
   // No box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
@@ -116,7 +118,8 @@ export function mountScreen(options: MountOptions): MountedScreen {
 
   async function start(lifecycles: ScreenLifecycles): Promise<void> {
     const startedAt = performance.now();
-    const { raises, answers } = loader.composed(remote) ?? {};
+    const { raises, answers, base } = loader.composed(remote) ?? {};
+    if (base !== undefined) releaseStyles = holdStyles(base);
     given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
     container.append(element);
     const mounting = mountRootParcel(lifecycles as unknown as ParcelConfig, propsNow());
@@ -165,6 +168,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
       options.host.telemetry.report({ kind: 'error', name: `unmount ${remote} ${exposed}`, error });
     } finally {
       given?.revoke();
+      releaseStyles();
       // single-spa keeps every root parcel for good; without this it would keep the whole detached screen.
       for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
     }

@@ -1,6 +1,5 @@
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { useTranslation } from 'react-i18next';
-import { failureCode } from './failure-number.ts';
 import { failureTexts } from './failure-texts.ts';
 import type { RemoteLoadError } from './remote-failure.ts';
 import { useRemotes } from './remotes-context.tsx';
@@ -32,7 +31,7 @@ export function RemoteFailed({
   const { besideFailure } = useRemotes();
   const { title, text, values, action } = failureTexts(error.failure);
   const isReload = action === 'reload';
-  const code = failureCode(error.failure);
+  const { code } = error;
   const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
   return (
     <ErrorState

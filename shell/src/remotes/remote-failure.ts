@@ -1,3 +1,5 @@
+import { failureCode } from './failure-number.ts';
+
 /** Where in its life a remote's code threw. */
 export type CrashPhase = 'load' | 'bootstrap' | 'mount' | 'update' | 'render';
 
@@ -65,11 +67,14 @@ export class RemoteLoadError extends Error {
   readonly remote: string;
   readonly exposed: string;
   readonly failure: RemoteFailure;
+  /** The number under which it is explained: `AIRDEX-108`. */
+  readonly code: string;
 
   constructor(remote: string, exposed: string, failure: RemoteFailure, cause?: unknown) {
     super(`${remote} ${exposed}: ${describe(failure)}`, { cause });
     this.remote = remote;
     this.exposed = exposed;
     this.failure = failure;
+    this.code = failureCode(failure);
   }
 }

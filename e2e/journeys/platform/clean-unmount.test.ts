@@ -1,0 +1,37 @@
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { appliedStyles, countLeftovers, watchTimers } from '../../fixtures/page-leftovers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CYCLES = 20;
+/** What a browser may keep of the last screens, whatever was mounted before them. */
+const TOLERANCE = 12;
+
+test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, timer or style behind', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  await watchTimers(page);
+  await page.goto('/savedSearches');
+  const saved = page.getByRole('heading', { level: 1, name: 'Saved searches' });
+  const faq = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  await expect(saved).toBeVisible();
+  const cycle = async () => {
+    await chooseInUserMenu(page, 'FAQ');
+    await expect(faq).toBeVisible();
+    await expect.poll(() => appliedStyles(page, 'mfe-account')).not.toEqual([]);
+    await expect.poll(() => appliedStyles(page, 'mfe-collections')).toEqual([]);
+    await navigationEntry(page, 'Saved searches').click();
+    await expect(saved).toBeVisible();
+    await expect.poll(() => appliedStyles(page, 'mfe-account')).toEqual([]);
+    expect(await appliedStyles(page, 'mfe-collections')).not.toEqual([]);
+  };
+  for (let count = 0; count < 4; count += 1) await cycle();
+  const before = await countLeftovers(page);
+  for (let count = 0; count < CYCLES; count += 1) await cycle();
+  const after = await countLeftovers(page);
+  expect(after.intervals).toBe(before.intervals);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(TOLERANCE);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { readCompositionDocument } from '../remotes/page-composition.ts';
+import type { LoadRecord } from '../remotes/index.ts';
+import { composedRemote } from '../remotes/test-remotes.ts';
+import { matchingEvents } from './matching-events.ts';
+import { remoteRows } from './remote-rows.ts';
+import { sharedCopies } from './shared-copies.ts';
+import { whyThisVersion } from './why-this-version.ts';
+
+const OWN = '00000000000000aa';
+const OTHER = '00000000000000bb';
+const composition = readCompositionDocument({
+  id: OWN,
+  remotes: [composedRemote('mfe-search'), composedRemote('mfe-card'), { name: 'mfe-broken' }],
+});
+const pointer = (change: Partial<CompositionPointer>): CompositionPointer => ({
+  schemaVersion: 1,
+  revision: 7,
+  current: OWN,
+  previous: [],
+  updatedAt: '',
+  ...change,
+});
+
+describe('why a page has the version that it has', () => {
+  test.each([
+    ['the pointer names it', pointer({}), [], { kind: 'current', revision: 7 }],
+    [
+      'it is the canary',
+      pointer({ current: OTHER, canary: { composition: OWN, percent: 5 } }),
+      [],
+      { kind: 'canary', percent: 5 },
+    ],
+    ['the browser left another', pointer({ current: OTHER }), [OTHER], { kind: 'movedAway', avoided: OTHER }],
+    ['the pointer has moved since', pointer({ current: OTHER }), [], { kind: 'pinned', current: OTHER }],
+    ['nobody can say', null, [], { kind: 'unknown' }],
+  ])('because %s', (_, asked, avoided, why) => {
+    expect(whyThisVersion(composition, asked, avoided)).toEqual(why);
+  });
+
+  test('because nothing else was to be had', () => {
+    expect(whyThisVersion({ ok: false, problems: [] }, null, [])).toEqual({ kind: 'unreadable' });
+    const remembered = { ok: true, id: OWN, remotes: new Map(), isRemembered: true } as const;
+    expect(whyThisVersion(remembered, pointer({}), [])).toEqual({ kind: 'remembered' });
+  });
+});
+
+describe('the remotes of a page', () => {
+  const record = (change: Partial<LoadRecord>): LoadRecord => ({
+    at: 1,
+    remote: 'mfe-card',
+    exposed: './card',
+    release: '0123456789abcdef',
+    phase: 'load',
+    outcome: 'done',
+    attempt: 1,
+    ms: 12,
+    ...change,
+  });
+  const composed = (name: string) => (name === 'mfe-broken' ? undefined : composedRemote(name));
+  const stateAfter = (...records: LoadRecord[]) =>
+    remoteRows(composition, records, composed).find(({ name }) => name === 'mfe-card')?.state;
+
+  test('each with its last times', () => {
+    const rows = remoteRows(
+      composition,
+      [record({}), record({ ms: 20 }), record({ phase: 'mount', ms: 3 })],
+      composed,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['mfe-broken', 'mfe-card', 'mfe-search']);
+    expect(rows[1]).toEqual({
+      name: 'mfe-card',
+      release: '0123456789abcdef',
+      contract: '1.0.0',
+      loadMs: 20,
+      mountMs: 3,
+      state: 'loaded',
+    });
+    expect(rows[0]).toMatchObject({ release: null, contract: null, state: 'idle' });
+  });
+
+  test('each with how it fares', () => {
+    expect(stateAfter()).toBe('idle');
+    expect(stateAfter(record({ outcome: 'again' }))).toBe('idle');
+    expect(stateAfter(record({ outcome: 'failed' }))).toBe('failed');
+    expect(stateAfter(record({ outcome: 'failed' }), record({}))).toBe('loaded');
+    expect(stateAfter(record({}), record({ phase: 'render', outcome: 'failed' }))).toBe('failed');
+    expect(stateAfter(record({ phase: 'fallback' }))).toBe('fallback');
+    const developed = () => composedRemote('mfe-card', { release: '0000000000000000' });
+    expect(remoteRows(composition, [], developed)[1]?.state).toBe('override');
+  });
+});
+
+test('copies of shared libraries are told apart by version and by who brings them', () => {
+  const copies = sharedCopies({
+    __INSTANCES__: [
+      {
+        shareScopeMap: {
+          default: { react: { '19.3.1': { from: 'airdex_shell', useIn: ['mfe_card'], lib: () => 1 } } },
+        },
+      },
+      {
+        shareScopeMap: {
+          default: {
+            react: {
+              '19.3.1': { from: 'airdex_shell', useIn: ['mfe_search'] },
+              '18.3.1': { from: 'own_react' },
+            },
+          },
+        },
+      },
+    ],
+  });
+  expect(copies).toEqual([
+    {
+      library: 'react',
+      version: '19.3.1',
+      servedBy: 'airdex_shell',
+      usedBy: ['mfe_card', 'mfe_search'],
+      isLoaded: true,
+    },
+    { library: 'react', version: '18.3.1', servedBy: 'own_react', usedBy: [], isLoaded: false },
+  ]);
+  expect(sharedCopies(undefined)).toEqual([]);
+});
+
+test('events are found by name, origin and payload, newest first', () => {
+  const events = [
+    { id: 1, at: 1, event: { name: 'Playlist', payload: { id: 7, name: 'Mine' }, from: 'mfe-collections' } },
+    { id: 2, at: 2, event: { name: 'saveSearch', payload: undefined } },
+  ] as const;
+  const found = (filter: string) => matchingEvents([...events], filter).map(({ id }) => id);
+  expect(found('')).toEqual([2, 1]);
+  expect(found('PLAY mine')).toEqual([1]);
+  expect(found('shell')).toEqual([2]);
+  expect(found('collections save')).toEqual([]);
+});

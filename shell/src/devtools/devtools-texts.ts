@@ -1,0 +1,11 @@
+import type { i18n } from 'i18next';
+import { ch } from './texts/ch.ts';
+import { en } from './texts/en.ts';
+
+export const DEVTOOLS_NAMESPACE = 'devtools';
+
+/** Adds the texts of the devtools to those of the shell, which come without them. */
+export function addDevtoolsTexts(texts: i18n): void {
+  texts.addResourceBundle('en', DEVTOOLS_NAMESPACE, en);
+  texts.addResourceBundle('ch', DEVTOOLS_NAMESPACE, ch);
+}

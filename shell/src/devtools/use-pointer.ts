@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { compositionPointerSchema, readDocument } from '@airdex/shared-contracts/composition';
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+
+async function readPointer({ signal }: { readonly signal: AbortSignal }): Promise<CompositionPointer | null> {
+  const answer = await fetch('/registry/pointer.json', { signal, cache: 'no-cache' });
+  const reading = readDocument(compositionPointerSchema, answer.ok ? await answer.json() : null);
+  return reading.ok ? reading.value : null;
+}
+
+/** What the registry's pointer names now; null where it can't be read, undefined until it is known. */
+export function usePointer(): CompositionPointer | null | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['registry-pointer'],
+    queryFn: readPointer,
+    retry: false,
+    gcTime: 0,
+  });
+  return isError ? null : data;
+}

@@ -1,0 +1,32 @@
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { PageComposition } from '../remotes/index.ts';
+
+/** Why a page runs the composition that it runs. */
+export type Why =
+  | { readonly kind: 'unreadable' | 'remembered' | 'unknown' }
+  | { readonly kind: 'current'; readonly revision: number }
+  | { readonly kind: 'canary'; readonly percent: number }
+  | { readonly kind: 'movedAway'; readonly avoided: string }
+  | { readonly kind: 'pinned'; readonly current: string };
+
+/**
+ * @param pointer what the registry names now, null where it can't be asked
+ * @param avoided compositions that this browser moved away from
+ */
+export function whyThisVersion(
+  composition: PageComposition,
+  pointer: CompositionPointer | null,
+  avoided: readonly string[],
+): Why {
+  if (!composition.ok) return { kind: 'unreadable' };
+  if (composition.isRemembered === true) return { kind: 'remembered' };
+  if (pointer === null) return { kind: 'unknown' };
+  const { current, canary, revision } = pointer;
+  const left = [current, ...(canary === undefined ? [] : [canary.composition])].find((id) =>
+    avoided.includes(id),
+  );
+  if (left !== undefined && left !== composition.id) return { kind: 'movedAway', avoided: left };
+  if (composition.id === current) return { kind: 'current', revision };
+  if (composition.id === canary?.composition) return { kind: 'canary', percent: canary.percent };
+  return { kind: 'pinned', current };
+}

@@ -1,0 +1,41 @@
+/** Screens that are mounted, by the address of their remote's release. */
+const mounted = new Map<string, number>();
+
+function sheetsOf(base: string): HTMLLinkElement[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  return [...links].filter(({ href }) => href.startsWith(base));
+}
+
+function apply(link: HTMLLinkElement, isOn: boolean): void {
+  if (link.sheet !== null) link.sheet.disabled = !isOn;
+}
+
+// A style sheet may arrive after the last screen of its remote has gone.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    for (const [base, count] of mounted)
+      if (count === 0 && target.href.startsWith(base)) apply(target, false);
+  },
+  { capture: true },
+);
+
+/**
+ * Lets the style sheets of a remote's release apply until what it answers is called, by all who have asked. They stay
+ * loaded, so they are back at once, without a flash.
+ * @param base address of the release, absolute or from the root of the page's origin
+ */
+export function holdStyles(base: string): () => void {
+  const address = new URL(base, document.baseURI).href;
+  mounted.set(address, (mounted.get(address) ?? 0) + 1);
+  for (const link of sheetsOf(address)) apply(link, true);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    const rest = (mounted.get(address) ?? 1) - 1;
+    mounted.set(address, rest);
+    if (rest === 0) for (const link of sheetsOf(address)) apply(link, false);
+  };
+}
