@@ -1,4 +1,4 @@
-import type { CommandHandlers, EventBus, PageBus } from '@airdex/shared-contracts/events';
+import type { EventBus, PageBus } from '@airdex/shared-contracts/events';
 
 /** What a remote's manifest says of its events; what it says nothing of is not restricted. */
 export interface DeclaredEvents {
@@ -38,7 +38,7 @@ export function createRemoteBus({ remote, declared, bus, refuse }: RemoteBusOpti
     },
     handle(handlers) {
       const allowed = Object.entries(handlers).filter(([name]) => allows('answers', name));
-      return bus.handle(Object.fromEntries(allowed) as CommandHandlers);
+      return bus.handle(Object.fromEntries(allowed));
     },
   };
 }
