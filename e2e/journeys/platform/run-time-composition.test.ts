@@ -25,7 +25,14 @@ test("[MFE-01] no remote's address, version or file is in the build of the shell
   const code = [...files].filter(([name]) => name.endsWith('.js')).map(([, text]) => text);
   expect(code.join('\n').length).toBeGreaterThan(100_000);
   const found = before.remotes
-    .flatMap(({ base, release, entry }) => [base, release, entry.path, '/remotes/'])
+    .flatMap(({ base, release, entry }) => [
+      base,
+      release,
+      entry.path,
+      '"/remotes/',
+      "'/remotes/",
+      '`/remotes/',
+    ])
     .filter((secret) => [...files.values()].some((text) => text.includes(secret)));
   expect(found).toEqual([]);
 });
