@@ -126,6 +126,10 @@ test('[EXP-03] in export mode there is nothing to export or to collect with', as
     data: { resultsPerPage: 2 },
   });
   const { programs } = (await answer.json()) as { programs: { idProgram: number }[] };
+  // Where programmes are shown otherwise, all of it is there.
+  await page.goto('/search?v=1&from=latest');
+  const names = ['Export PDF', 'Export Excel', 'Add to playlist', 'Remove from playlists'];
+  for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await page.goto(`/card-pdf/${programs.map(({ idProgram }) => idProgram).join(',')}`);
   await expect(page.getByRole('main')).toHaveAttribute('data-print-state', 'ready');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Carousel } from '../carousel/index.ts';
 import { PerformanceMarker, type PerformanceColor } from '../performance-marker/index.ts';
-import { Thumbnail, ThumbnailOutline, ThumbnailSkeleton } from '../thumbnail/index.ts';
+import { Thumbnail, ThumbnailOutline, ThumbnailPlace, ThumbnailSkeleton } from '../thumbnail/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { PreviewSpecimen } from './preview-specimen.tsx';
 import { PROGRAMME_TEXTS } from './programme-texts.ts';
@@ -83,7 +83,7 @@ export function ProgrammesSection({ texts, lang }: Props) {
       </Specimen>
       <PreviewSpecimen texts={texts} lang={lang} />
       <Specimen of="carousel">
-        <Carousel label={texts.programmeStrip} texts={carousel}>
+        <Carousel label={texts.programmeStrip} texts={carousel} filler={<ThumbnailPlace />}>
           {thumbnails(false)}
         </Carousel>
       </Specimen>
