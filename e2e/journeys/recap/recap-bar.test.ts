@@ -172,3 +172,24 @@ test('the recap is in the language of the page, names and all', async ({ page, s
     '制作国家/地区 日本',
   ]);
 });
+
+test('a chip pressed while the panel’s lists are on their way leads to its filter once they are there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.goto('/search?v=1&q=the&countries=1');
+  const { chips } = recap(page);
+  const channels = chips.filter({ hasText: 'Channels' });
+  await expect(channels).toBeVisible();
+  await page.route('**/api/Search/GetCountriesByPrograms', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await channels.getByRole('button').first().click();
+  const field = frame(page).panel.getByRole('button', { name: /^Broadcast countries and channels/ });
+  await expect(field).toBeDisabled();
+  release();
+  await expect(field).toBeFocused();
+});

@@ -105,6 +105,7 @@ test('a colleague’s address runs within one’s own subscription, and says wha
   const call = (path: string) =>
     page.request.post(path, { data: {}, headers: { Authorization: `Bearer ${token}` } });
   const countries = (await (await call('/api/Search/GetCountriesByPrograms')).json()) as {
+    id: number;
     channels: { id: number }[];
   }[];
   const own = countries.flatMap(({ channels }) => channels.map(({ id }) => id));
@@ -126,9 +127,18 @@ test('a colleague’s address runs within one’s own subscription, and says wha
   );
   await expect(notice).toBeVisible();
 
+  // A search from a card names whole countries; a subscription may not reach as far back.
+  const fromCard = { ...DEFAULT_SEARCH_FILTER, selectedCountries: [...countries.map(({ id }) => id), 9999] };
+  await page.goto(
+    searchAddress({ ...DEFAULT_SEARCH, filter: { ...fromCard, startDate: '1990-01-01', endDate: null } }),
+  );
+  await expect(frame(page).main.getByText(/^No programmes within your subscription/)).toHaveText(
+    /for 1 country and launches before \d\d\/\d\d\/20\d\d of this search\.$/,
+  );
+
   // One's own search says nothing of the kind.
   await navigationEntry(page, 'Latest programmes').click();
-  await expect(notice).toBeHidden();
+  await expect(frame(page).main.getByText(/^No programmes within your subscription/)).toBeHidden();
 });
 
 test('2,000 chosen channels fit into the address', async ({ page, signIn }) => {

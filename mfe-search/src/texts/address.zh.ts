@@ -16,8 +16,13 @@ export const addressZh: ChineseTexts<typeof addressEn> = {
     text: '无法通过网址恢复。请保存搜索以便日后使用，或开始新的搜索。',
   },
   outOfScope: '本次搜索中的{{parts}}在您的订阅范围内没有节目。',
+  unchecked: '无法确认以下条件是否全部在您的订阅范围内：{{parts}}。',
   hideNotice: '隐藏此提示',
   missing: {
+    Countries_other: '{{shown}} 个国家/地区',
+    GenresGroups_other: '{{shown}} 个类型',
+    before: '{{day}} 之前的首播日期',
+    after: '{{day}} 之后的首播日期',
     Broadcasts_other: '{{shown}} 个频道',
     ProducedIn_other: '{{shown}} 个制作国家/地区',
     DevelopedIn_other: '{{shown}} 个研发国家/地区',

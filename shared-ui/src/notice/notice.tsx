@@ -32,6 +32,15 @@ const icons: Readonly<Record<NoticeTone, ReactNode>> = {
   danger: <CircleAlert aria-hidden="true" />,
 };
 
+/** Buttons that may go before the notice does. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={useFocusHome<HTMLDivElement>()} className={styles.actions}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * Says something beside the work: announced when it appears, at once where something went wrong. When it goes, the focus
  * that was in it goes to the next `FOCUS_HOME` around it.
@@ -63,7 +72,7 @@ export function Notice({
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
       {onDismiss && dismissLabel && (
         <IconButton
           label={dismissLabel}

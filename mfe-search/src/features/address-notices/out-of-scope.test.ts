@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { missingCount, namesSome } from './out-of-scope.ts';
+import { missingCount, missingGroupCount, namesSome, periodOutside } from './out-of-scope.ts';
 
 const countries = [
   { id: 1, name: 'A', children: [{ id: 11, name: 'A1' }] },
@@ -21,4 +21,38 @@ test('a search for all of them names none', () => {
   const filter = { ...DEFAULT_SEARCH_FILTER, allBroadcastsSelected: true, selectedBroadcasts: [99] };
   expect(namesSome(filter, 'Broadcasts')).toBe(false);
   expect(missingCount(filter, 'Broadcasts', countries)).toBe(0);
+});
+
+test('a group that a card named is looked for among the groups', () => {
+  const filter = { ...DEFAULT_SEARCH_FILTER, selectedCountries: [1, 7, 8], selectedGenresGroups: [11] };
+  expect(namesSome(filter, 'Broadcasts')).toBe(true);
+  expect(namesSome(filter, 'Genres')).toBe(true);
+  expect(missingGroupCount(filter, 'Broadcasts', countries)).toBe(2);
+  expect(missingCount(filter, 'Broadcasts', countries)).toBe(0);
+  // A channel is no group.
+  expect(missingGroupCount(filter, 'Genres', countries)).toBe(1);
+  expect(missingGroupCount({ ...filter, allBroadcastsSelected: true }, 'Broadcasts', countries)).toBe(0);
+});
+
+const TODAY = '2026-11-21';
+const BOUNDS = { minDate: '2023-01-02', maxDate: '2025-12-30' };
+test.each([
+  ['within', '2023-01-02', '2025-12-30', BOUNDS, null, null],
+  ['begins earlier', '2020-01-01', '2024-01-01', BOUNDS, '2023-01-02', null],
+  ['ends later', '2024-01-01', '2026-03-01', BOUNDS, null, '2025-12-30'],
+  ['wholly before', '2020-01-01', '2020-12-31', BOUNDS, '2023-01-02', null],
+  ['open on both sides names nothing', null, null, BOUNDS, null, null],
+  [
+    'what is still to come is nobody’s',
+    null,
+    '2030-01-01',
+    { minDate: null, maxDate: '2026-11-21' },
+    null,
+    null,
+  ],
+  ['not known', '1990-01-01', '2024-01-01', undefined, null, null],
+  ['nothing at all', '1990-01-01', '2024-01-01', { minDate: null, maxDate: null }, null, null],
+] as const)('the period: %s', (_, startDate, endDate, bounds, before, after) => {
+  const filter = { ...DEFAULT_SEARCH_FILTER, startDate, endDate };
+  expect(periodOutside(filter, bounds, TODAY)).toEqual({ before, after });
 });

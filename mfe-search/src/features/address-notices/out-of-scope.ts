@@ -1,9 +1,10 @@
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import type { TreeOption } from '@airdex/shared-ui/multi-select';
+import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
+import { groupsOf } from '../facets/stand-ins.ts';
 import { missingIds } from '../facets/with-chosen.ts';
 
-/** What a search may name that one subscription holds and another does not. */
-export const SCOPED_PARTS = [
+/** The lists of what a search may name and one subscription holds and another does not. */
+export const SCOPED_LISTS = [
   'Broadcasts',
   'ProducedIn',
   'DevelopedIn',
@@ -12,14 +13,53 @@ export const SCOPED_PARTS = [
   'Frequencies',
   'Playlists',
 ] as const;
-export type ScopedPart = (typeof SCOPED_PARTS)[number];
+export type ScopedList = (typeof SCOPED_LISTS)[number];
 
-/** Whether a search names options of this part, and not all of them. */
-export function namesSome(filter: SearchFilter, part: ScopedPart): boolean {
-  return !filter[`all${part}Selected`] && filter[`selected${part}`].length > 0;
+/** Whether a search names something of this list, and not all of it. */
+export function namesSome(filter: SearchFilter, list: ScopedList): boolean {
+  return (
+    !filter[`all${list}Selected`] &&
+    (filter[`selected${list}`].length > 0 || groupsOf(list, filter).length > 0)
+  );
 }
 
 /** How many of the options that a search names are not there for the user. */
-export function missingCount(filter: SearchFilter, part: ScopedPart, options: readonly TreeOption[]): number {
-  return namesSome(filter, part) ? missingIds(options, filter[`selected${part}`]).length : 0;
+export function missingCount(filter: SearchFilter, list: ScopedList, options: readonly TreeOption[]): number {
+  return namesSome(filter, list) ? missingIds(options, filter[`selected${list}`]).length : 0;
+}
+
+/** How many of the groups that a search names as a whole, as one from a card does, are not there for the user. */
+export function missingGroupCount(
+  filter: SearchFilter,
+  list: ScopedList,
+  options: readonly TreeOption[],
+): number {
+  if (!namesSome(filter, list)) return 0;
+  const offered = new Set(options.filter(isGroup).map(({ id }) => id));
+  return groupsOf(list, filter).filter((id) => !offered.has(id)).length;
+}
+
+/** What of the period of a search lies outside of what the user has: before one day, after another. */
+export interface PeriodOutside {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * Days are YYYY-MM-DD and compare as texts. What is still to come is in nobody's reach and counts for nothing.
+ * @param bounds first and last launch date within the subscription; undefined while they are not known
+ * @param today the day of the browser
+ */
+export function periodOutside(
+  { startDate, endDate }: SearchFilter,
+  bounds: { readonly minDate: string | null; readonly maxDate: string | null } | undefined,
+  today: string,
+): PeriodOutside {
+  const min = bounds?.minDate ?? null;
+  const max = bounds?.maxDate ?? null;
+  const reached = endDate !== null && endDate < today ? endDate : today;
+  return {
+    before: min !== null && startDate !== null && startDate < min ? min : null,
+    after: max !== null && endDate !== null && reached > max ? max : null,
+  };
 }

@@ -1,44 +1,49 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useLanguage } from '@airdex/mfe-kit/screen';
-import { languageTag } from '@airdex/shared-contracts/constants';
+import { formatDay, languageTag } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
-import { useKnownOptions } from '../facets/use-known-options.ts';
-import { usePlaylistOptions } from '../facets/use-playlist-options.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import { missingCount, namesSome, SCOPED_PARTS, type ScopedPart } from './out-of-scope.ts';
+import { useScopeCheck, type ScopeCheck } from './use-scope-check.ts';
 import styles from './address-notices.module.css';
 
-type Counts = Readonly<Record<ScopedPart, number>>;
+const PARTS = [
+  'Countries',
+  'Broadcasts',
+  'ProducedIn',
+  'DevelopedIn',
+  'GenresGroups',
+  'Genres',
+  'Keywords',
+  'Frequencies',
+  'Playlists',
+] as const;
 
-/** How many of a search's options the user has not; 0 for what is not known yet. */
-function useMissing(filter: SearchFilter): Counts {
-  const useListed = (part: Exclude<ScopedPart, 'Playlists'>) => {
-    const { data } = useKnownOptions(part, namesSome(filter, part));
-    return data === undefined ? 0 : missingCount(filter, part, data);
-  };
-  const playlists = usePlaylistOptions(namesSome(filter, 'Playlists')).data;
-  return {
-    Broadcasts: useListed('Broadcasts'),
-    ProducedIn: useListed('ProducedIn'),
-    DevelopedIn: useListed('DevelopedIn'),
-    Genres: useListed('Genres'),
-    Keywords: useListed('Keywords'),
-    Frequencies: useListed('Frequencies'),
-    Playlists: playlists === undefined ? 0 : missingCount(filter, 'Playlists', playlists),
-  };
+/** What is missing, named and counted in the language of the page. */
+function useMissingNames({ missing, outside }: ScopeCheck): readonly string[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const tag = languageTag(language);
+  const { before, after } = outside;
+  return [
+    ...PARTS.filter((part) => missing[part] > 0).map((part) =>
+      t(`address.missing.${part}`, { count: missing[part], shown: missing[part].toLocaleString(tag) }),
+    ),
+    ...(before === null ? [] : [t('address.missing.before', { day: formatDay(before, language) })]),
+    ...(after === null ? [] : [t('address.missing.after', { day: formatDay(after, language) })]),
+  ];
 }
 
 function Missing({ filter }: { readonly filter: SearchFilter }) {
   const { t } = useTranslation();
-  const tag = languageTag(useLanguage());
-  const missing = useMissing(filter);
+  const list = new Intl.ListFormat(languageTag(useLanguage()));
+  const check = useScopeCheck(filter);
+  const missing = useMissingNames(check);
+  const { unchecked, isRetrying, retry } = check;
   const [hiddenFor, setHiddenFor] = useState<SearchFilter | null>(null);
-  const parts = SCOPED_PARTS.filter((part) => missing[part] > 0).map((part) =>
-    t(`address.missing.${part}`, { count: missing[part], shown: missing[part].toLocaleString(tag) }),
-  );
-  if (parts.length === 0 || hiddenFor === filter) return null;
+  if (missing.length + unchecked.length === 0 || hiddenFor === filter) return null;
   return (
     <div className={styles.notice}>
       <Notice
@@ -47,8 +52,18 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
         onDismiss={() => {
           setHiddenFor(filter);
         }}
+        actions={
+          unchecked.length > 0 && (
+            <Button size="small" isLoading={isRetrying} onPress={retry}>
+              {t('failed.retry')}
+            </Button>
+          )
+        }
       >
-        {t('address.outOfScope', { parts: new Intl.ListFormat(tag).format(parts) })}
+        {missing.length > 0 && <p>{t('address.outOfScope', { parts: list.format(missing) })}</p>}
+        {unchecked.length > 0 && (
+          <p>{t('address.unchecked', { parts: list.format(unchecked.map((part) => t(`panel.${part}`))) })}</p>
+        )}
       </Notice>
     </div>
   );
@@ -56,7 +71,7 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
 
 /**
  * Of a search that was opened by its address, perhaps a colleague's: what it names and the user's subscription does not
- * hold. Whose names these are is not told.
+ * hold, and what of that could not be found out. Whose names these are is not told.
  */
 export function ScopeNotice({ filter }: { readonly filter: SearchFilter }) {
   return useCurrent(useSearchSession().isFromAddress) ? <Missing filter={filter} /> : null;

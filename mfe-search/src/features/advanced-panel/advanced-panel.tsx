@@ -49,8 +49,11 @@ export function AdvancedPanel() {
   const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);
   const moreId = useId();
   const filters = useRef<HTMLDivElement>(null);
-  useWantedFilter(filters, () => {
-    setMoreWanted(true);
+  useWantedFilter(filters, {
+    areAllShown: isMoreShown,
+    showAll: () => {
+      setMoreWanted(true);
+    },
   });
   return (
     <form
@@ -104,9 +107,7 @@ export function AdvancedPanel() {
             <div data-filter="Durations">
               <ChoiceField name="Durations" />
             </div>
-            <div data-filter="NotaSelection VideoPresent MarketShareComparison Evaluation">
-              <OnlyFields />
-            </div>
+            <OnlyFields />
           </div>
         )}
         <Button

@@ -1,12 +1,83 @@
 import { expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { RecapField } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { openPanelAt } from './wanted-filter.ts';
 
-test('the panel opens at the filter that was asked for, before it was there and while it is', () => {
+const GENRES = [{ id: 1, name: 'Culture', count: 4, subGenres: [{ id: 11, name: 'Arts', count: 4 }] }];
+
+/** The panel, whose genres come when `answer` is called. */
+function showWithSlowGenres(hasEvaluationFilter = true) {
+  const genres = Promise.withResolvers<typeof GENRES>();
+  const host = createTestHost({
+    api: { getGenres: () => genres.promise },
+    settings: { hasEvaluationFilter },
+  });
+  render(
+    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
+      <AdvancedPanel />
+    </ScreenProviders>,
+  );
+  const want = (field: RecapField) =>
+    act(async () => {
+      openPanelAt(host, field);
+      await Promise.resolve();
+    });
+  const answer = () =>
+    act(async () => {
+      genres.resolve(GENRES);
+      await genres.promise;
+    });
+  return { host, want, answer };
+}
+const genresButton = () => screen.getByRole('button', { name: /^Genres/ });
+const elsewhere = () => screen.getByRole('textbox', { name: 'From' });
+
+test('a filter whose options are on their way gets the focus when they come', async () => {
+  const { want, answer } = showWithSlowGenres();
+  await want('Genres');
+  expect(genresButton()).toBeDisabled();
+  await answer();
+  await waitFor(() => expect(genresButton()).toHaveFocus());
+});
+
+test('who does something else meanwhile, or closes the panel, keeps the focus', async () => {
+  const { want, answer, host } = showWithSlowGenres();
+  await want('Genres');
+  await userEvent.click(elsewhere());
+  await answer();
+  await waitFor(() => expect(genresButton()).toBeEnabled());
+  expect(elsewhere()).toHaveFocus();
+  act(() => {
+    openPanelAt(host, 'Term');
+    host.bus.raise('advancedPanel', { isVisible: false });
+  });
+  expect(elsewhere()).toHaveFocus();
+});
+
+test('one filter of several in a group has a place of its own', async () => {
+  const { want } = showWithSlowGenres();
+  await want('VideoPresent');
+  await waitFor(() => expect(screen.getByRole('switch', { name: /video/i })).toHaveFocus());
+  await want('Evaluation');
+  expect(screen.getByRole('switch', { name: /evaluation/i })).toHaveFocus();
+});
+
+test('a wish for a filter that is not offered ends: the others can be put away again', async () => {
+  const { want } = showWithSlowGenres(false);
+  await userEvent.click(elsewhere());
+  await want('Evaluation');
+  await userEvent.click(await screen.findByRole('button', { name: 'Less filters' }));
+  expect(screen.queryByRole('checkbox', { name: 'Mon' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(screen.getByRole('button', { name: 'Less filters' })).toHaveFocus();
+});
+
+test('the panel opens at the filter that was asked for, before it was there and while it is', async () => {
   const host = createTestHost();
   let opened = 0;
   host.bus.on('openAdvancedSearch').subscribe(() => (opened += 1));
@@ -17,11 +88,12 @@ test('the panel opens at the filter that was asked for, before it was there and 
     </ScreenProviders>,
   );
   expect(screen.getByRole('checkbox', { name: 'Daytime' })).toHaveFocus();
-  act(() => {
+  await act(async () => {
     openPanelAt(host, 'Weekdays');
+    await Promise.resolve();
   });
   // It stands among those that are not in sight at first.
-  expect(screen.getByRole('checkbox', { name: 'Mon' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Mon' })).toHaveFocus());
   act(() => {
     openPanelAt(host, 'Dates');
   });

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
@@ -9,8 +9,14 @@ const wanted = new WeakMap<HostServices, BehaviorSubject<RecapField | null>>();
 
 function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
   const page = pageHost(host);
-  const subject = wanted.get(page) ?? new BehaviorSubject<RecapField | null>(null);
+  const known = wanted.get(page);
+  if (known !== undefined) return known;
+  const subject = new BehaviorSubject<RecapField | null>(null);
   wanted.set(page, subject);
+  // Whoever closes the panel wants nothing in it any more, also when it had not come yet.
+  page.bus.on('advancedPanel').subscribe(({ isVisible }) => {
+    if (!isVisible) subject.next(null);
+  });
   return subject;
 }
 
@@ -20,25 +26,61 @@ export function openPanelAt(host: HostServices, field: RecapField): void {
   host.bus.raise('openAdvancedSearch');
 }
 
+interface ShownFilters {
+  /** No filter is left that could be shown. */
+  readonly areAllShown: boolean;
+  readonly showAll: () => void;
+}
+
+const CONTROL = 'button:enabled, input:enabled';
+
+/** What of a filter's place can have the focus: a control, or the place of one where there is nothing to choose. */
+const focusableIn = (place: Element) =>
+  place.querySelector<HTMLElement>(CONTROL) ?? place.querySelector<HTMLElement>('[tabindex]');
+
+const isOnItsWay = (place: Element) =>
+  place.querySelector(CONTROL) === null && place.querySelector('[aria-busy="true"]') !== null;
+
 /**
- * Brings the filter that is wanted in sight and the focus into it, once.
- * @param filters holds elements whose `data-filter` names the filters in them
- * @param showMore called when it is not among those in sight
+ * Brings the filter that is wanted in sight and the focus into it, once: as soon as there is something in it to work
+ * with. A wish ends unmet when the filter is not offered here, and when the user does something else meanwhile.
+ * @param filters holds elements whose `data-filter` names the filter in them
  */
-export function useWantedFilter(filters: RefObject<HTMLElement | null>, showMore: () => void): void {
-  const host = useHost();
-  const subject = wantedIn(host);
+export function useWantedFilter(
+  filters: RefObject<HTMLElement | null>,
+  { areAllShown, showAll }: ShownFilters,
+): void {
+  const subject = wantedIn(useHost());
   const field = useCurrent({ get: () => subject.value, changes: subject });
-  // After every drawing: the filters under "More" come with the one after they were asked for.
+  const meet = useEffectEvent(() => {
+    const place = filters.current?.querySelector(`[data-filter="${field ?? ''}"]`) ?? null;
+    if (place === null && !areAllShown) showAll();
+    else if (place === null || !isOnItsWay(place)) {
+      subject.next(null);
+      place?.scrollIntoView({ block: 'nearest' });
+      if (place !== null) focusableIn(place)?.focus();
+    }
+  });
   useEffect(() => {
     if (field === null || filters.current === null) return;
-    const place = filters.current.querySelector(`[data-filter~="${field}"]`);
-    if (place === null) {
-      showMore();
-      return;
-    }
-    subject.next(null);
-    place.scrollIntoView({ block: 'nearest' });
-    place.querySelector<HTMLElement>('button:enabled, input:enabled')?.focus();
-  });
+    const giveUp = () => {
+      subject.next(null);
+    };
+    const observer = new MutationObserver(() => {
+      meet();
+    });
+    observer.observe(filters.current, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled', 'aria-busy'],
+    });
+    document.addEventListener('keydown', giveUp, { capture: true });
+    document.addEventListener('pointerdown', giveUp, { capture: true });
+    meet();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', giveUp, { capture: true });
+      document.removeEventListener('pointerdown', giveUp, { capture: true });
+    };
+  }, [field, filters, subject]);
 }

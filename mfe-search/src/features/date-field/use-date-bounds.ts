@@ -1,15 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useHost } from '@airdex/mfe-kit/screen';
-import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { DateBounds } from '@airdex/shared-ui/date-range-picker';
+import { useLaunchBounds } from '../facets/use-launch-bounds.ts';
 
 /** First and last launch date within the subscription; without bounds while they are not known. */
 export function useDateBounds(): DateBounds {
-  const { api } = useHost();
-  const { data } = useQuery({
-    queryKey: ['date-bounds'],
-    queryFn: ({ signal }) => api.getMinMaxDatesByPrograms({ body: DEFAULT_SEARCH_FILTER, signal }),
-    staleTime: 10 * 60_000,
-  });
+  const { data } = useLaunchBounds();
   return { min: data?.minDate ?? null, max: data?.maxDate ?? null };
 }

@@ -34,7 +34,13 @@ export function OptionField({
   const texts = useListTexts(options === undefined);
   const isEmpty = emptyText !== undefined && options?.length === 0;
   return (
-    <div className={styles.field} role="group" aria-label={label} {...FOCUS_HOME}>
+    <div
+      className={styles.field}
+      role="group"
+      aria-label={label}
+      aria-busy={(options === undefined && !isFailed) || undefined}
+      {...FOCUS_HOME}
+    >
       {(options !== undefined || !isFailed) && (
         <MultiSelect
           label={label}
