@@ -29,19 +29,41 @@ function widthMatches(query) {
 
 window.matchMedia ??= (query) => {
   const list = new EventTarget();
-  const state = { matches: widthMatches(query) };
-  window.addEventListener('resize', () => {
-    const matches = widthMatches(query);
-    if (matches === state.matches) return;
-    state.matches = matches;
+  const { addEventListener, removeEventListener } = list;
+  const listeners = new Set();
+  let matches = widthMatches(query);
+  const hear = () => {
+    if (widthMatches(query) === matches) return;
+    matches = !matches;
     const event = Object.assign(new Event('change'), { matches, media: query });
     list.dispatchEvent(event);
-    list.onchange?.(event);
+  };
+  // As in a browser, a list that nobody listens to holds on to nothing.
+  const listen = (type, listener, options) => {
+    if (listeners.size === 0) {
+      matches = widthMatches(query);
+      window.addEventListener('resize', hear);
+    }
+    listeners.add(listener);
+    addEventListener.call(list, type, listener, options);
+  };
+  const unlisten = (type, listener, options) => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('resize', hear);
+    removeEventListener.call(list, type, listener, options);
+  };
+  Object.defineProperties(list, {
+    matches: { get: () => widthMatches(query) },
+    media: { value: query },
   });
-  Object.defineProperties(list, { matches: { get: () => state.matches }, media: { value: query } });
   return Object.assign(list, {
-    onchange: null,
-    addListener: (listener) => list.addEventListener('change', listener),
-    removeListener: (listener) => list.removeEventListener('change', listener),
+    addEventListener: listen,
+    removeEventListener: unlisten,
+    addListener: (listener) => listen('change', listener),
+    removeListener: (listener) => unlisten('change', listener),
   });
 };
+
+// Nothing loads here, so everything has.
+if (document.fonts === undefined)
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });

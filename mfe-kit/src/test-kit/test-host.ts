@@ -40,6 +40,8 @@ type DialogAnswers = {
 export interface TestHost extends HostServices {
   readonly setLanguage: (language: Language) => void;
   readonly setWidth: (width: number) => void;
+  /** Another user signs in, or with null nobody is signed in any more: a session that has ended. */
+  readonly setSession: (session: LogonInfo | null) => void;
   /** Paths that the remote went to. */
   readonly navigations: readonly string[];
   /** Exports that the remote asked for. */
@@ -84,7 +86,9 @@ function answeredCalls(api: Partial<ApiClient>): ApiClient {
 export function createTestHost(options: TestHostOptions = {}): TestHost {
   const language = new BehaviorSubject<Language>(options.language ?? 'en');
   const layout = new BehaviorSubject<LayoutFlags>(layoutFlags(options.width ?? 1600));
-  const session = new BehaviorSubject(options.session === undefined ? SUBSCRIBER : options.session);
+  const session = new BehaviorSubject<LogonInfo | null>(
+    options.session === undefined ? SUBSCRIBER : options.session,
+  );
   const navigations: string[] = [];
   const orders: ExportOrder[] = [];
   const history = createTestHistory(options.location ?? '/');
@@ -142,6 +146,9 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     },
     setWidth: (width) => {
       layout.next(layoutFlags(width));
+    },
+    setSession: (next) => {
+      session.next(next);
     },
     navigations,
     orders,

@@ -7,7 +7,7 @@ export function PrintedFacts({ title, facts }: FactBlock) {
   if (known.length === 0) return null;
   return (
     <section className={styles.block}>
-      <h3 className={styles.blockTitle}>{title}</h3>
+      <h2 className={styles.blockTitle}>{title}</h2>
       <dl className={styles.facts}>
         {known.map(({ label, value }) => (
           <div key={label} className={styles.fact}>

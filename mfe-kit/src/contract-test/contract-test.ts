@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type {
+  ExposedModule,
+  RemoteName,
+  ScreenLifecycles,
+  ScreenProps,
+} from '@airdex/shared-contracts/remote-contract';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import type { TestHostOptions } from '../test-kit/test-host.ts';
+import { axeProblems } from './axe-problems.ts';
+import { moreThan } from './page-traces.ts';
+import { setUpStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/** How the contract test mounts a remote, beyond what its definition says. */
+export interface ContractTestOptions {
+  /** Props of the screens that need any. */
+  readonly props?: {
+    readonly [Name in RemoteName]?: { readonly [Module in ExposedModule<Name>]?: ScreenProps<Name, Module> };
+  };
+  /** Answers of the API and whatever else the host is to have; calls are answered plainly otherwise. */
+  readonly host?: TestHostOptions;
+  /** Screens that are empty until something happens, such as one that waits for an event. */
+  readonly silent?: readonly string[];
+}
+
+/** Folder of the remote whose test runs: the nearest above the test that has a definition. */
+function remoteFolder(): string {
+  let folder = dirname(expect.getState().testPath ?? process.cwd());
+  while (!existsSync(join(folder, 'mfe.config.ts'))) {
+    if (folder === dirname(folder)) throw new Error('The contract test stands in no folder of a remote');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * The test that every remote has to pass to be released: each of its exposed modules mounts and shows something,
+ * follows the language, survives an API that fails, is slow, or answers in another order, a session that ends and an
+ * unmount in the middle, leaves nothing behind, raises and answers only what is declared, and has nothing that axe
+ * minds. One line in a test file of the remote: `contractTest(definition)`.
+ */
+export function contractTest(definition: RemoteDefinition, options: ContractTestOptions = {}): void {
+  const folder = remoteFolder();
+  const props: Readonly<Record<string, unknown>> = options.props?.[definition.name as RemoteName] ?? {};
+
+  describe.each(Object.entries(definition.exposes))(`${definition.name} %s`, (exposed, file) => {
+    let stage: Stage | undefined;
+    const isSilent = options.silent?.includes(exposed) === true;
+
+    async function prepare(): Promise<Stage> {
+      const lifecycles = (await import(join(folder, file))) as ScreenLifecycles;
+      stage = setUpStage({
+        definition,
+        lifecycles,
+        screen: props[exposed] ?? {},
+        host: options.host ?? {},
+      });
+      return stage;
+    }
+
+    async function shown(): Promise<Stage> {
+      const prepared = await prepare();
+      await prepared.mount();
+      await prepared.settle();
+      return prepared;
+    }
+
+    function expectSound({ problems, undeclared }: Stage): void {
+      expect(problems).toEqual([]);
+      expect(undeclared).toEqual([]);
+    }
+
+    afterEach(async () => {
+      await stage?.unmount();
+      stage?.end();
+      stage = undefined;
+    });
+
+    test('mounts and shows something', async () => {
+      const { said, place } = await shown();
+      if (!isSilent) expect(said()).not.toBe('');
+      expect(place.childElementCount).toBe(1);
+      expectSound(stage as Stage);
+    });
+
+    test('follows the language', async () => {
+      const on = await shown();
+      const english = on.said();
+      on.host.setLanguage('ch');
+      await on.settle();
+      if (!isSilent) {
+        expect(on.said()).not.toBe(english);
+        expect(on.said()).toMatch(CHINESE);
+      }
+      on.host.setLanguage('en');
+      await on.settle();
+      expect(on.said()).not.toMatch(CHINESE);
+      expectSound(on);
+    });
+
+    test('survives an API that fails, and one that comes back', async () => {
+      const on = await prepare();
+      on.host.faults.fail();
+      await on.mount();
+      await on.settle();
+      if (!isSilent) expect(on.said()).not.toBe('');
+      on.host.faults.heal();
+      on.host.setLanguage('ch');
+      await on.settle();
+      expectSound(on);
+    });
+
+    test('survives answers that come late and in another order, and a session that ends meanwhile', async () => {
+      const on = await prepare();
+      on.host.faults.hold();
+      await on.mount();
+      await on.settle();
+      on.host.setLanguage('ch');
+      on.host.setSession(null);
+      on.host.faults.release('last-first');
+      await on.settle();
+      expectSound(on);
+    });
+
+    test('can be unmounted in the middle of everything', async () => {
+      const on = await prepare();
+      on.host.faults.hold();
+      await on.mount();
+      await on.unmount();
+      on.host.faults.release();
+      await on.settle();
+      expect(on.place.childElementCount).toBe(0);
+      expectSound(on);
+    });
+
+    test('leaves nothing behind', async () => {
+      const on = await shown();
+      await on.unmount();
+      await on.settle();
+      // What the first time sets up for the life of the page is no leak; what every time adds is.
+      const once = on.traces();
+      for (const _time of [2, 3]) {
+        await on.mount();
+        await on.settle();
+        await on.unmount();
+        await on.settle();
+      }
+      const deadline = performance.now() + 4_000;
+      while (moreThan(once, on.traces()).length > 0 && performance.now() < deadline) await on.settle();
+      expect(moreThan(once, on.traces())).toEqual([]);
+      expect(on.place.childElementCount).toBe(0);
+    });
+
+    test('has nothing that axe minds', async () => {
+      await shown();
+      expect(await axeProblems(document.body)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export { contractTest, type ContractTestOptions } from './contract-test.ts';

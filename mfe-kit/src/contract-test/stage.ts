@@ -1,0 +1,102 @@
+import type { ScreenLifecycles, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
+import { createFaultyHost } from '../test-kit/faulty-host.ts';
+import type { FaultyHost } from '../test-kit/faulty-host.ts';
+import type { TestHostOptions } from '../test-kit/test-host.ts';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { watchPage } from './page-traces.ts';
+import type { Traces } from './page-traces.ts';
+import { watchHost } from './watched-host.ts';
+
+/** A screen as the shell would mount it, with everything that is watched meanwhile. */
+export interface Stage {
+  readonly host: FaultyHost;
+  readonly place: HTMLElement;
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+  /** Waits until nothing changes on the screen any more. */
+  settle(): Promise<void>;
+  /** What a user would read or hear of the screen, in one text. */
+  said(): string;
+  /** Everything that went wrong without being shown: crashes, errors nobody caught or of the console. */
+  readonly problems: readonly string[];
+  traces(): Traces;
+  readonly undeclared: readonly string[];
+  end(): void;
+}
+
+export interface StageOptions {
+  readonly definition: RemoteDefinition;
+  readonly lifecycles: ScreenLifecycles;
+  readonly screen: unknown;
+  readonly host: TestHostOptions;
+}
+
+/** Time without a change after which a screen stands, and after which waiting is given up, in milliseconds. */
+const QUIET_MS = 80;
+const PATIENCE_MS = 6_000;
+
+const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'] as const;
+
+/** Texts of all elements and of what screen readers say instead. */
+function textOf(root: ParentNode): string {
+  const spoken = [...root.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())].flatMap((element) =>
+    SPOKEN.map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [root.textContent ?? '', ...spoken].join(' ').trim();
+}
+
+export function setUpStage({ definition, lifecycles, screen, host: options }: StageOptions): Stage {
+  const host = createFaultyHost(options);
+  const watched = watchHost(host, definition);
+  const page = watchPage();
+  const problems: string[] = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  let props: (ScreenMountProps & { domElement: HTMLElement }) | undefined;
+
+  const uncaught = ({ error, message }: ErrorEvent) => problems.push(`uncaught: ${String(error ?? message)}`);
+  window.addEventListener('error', uncaught);
+  const { error: consoleError } = console;
+  console.error = (...said: unknown[]) => {
+    problems.push(`console: ${said.map(String).join(' ')}`);
+  };
+
+  return {
+    host,
+    place,
+    problems,
+    undeclared: watched.undeclared,
+    traces: () => ({ ...page.traces(), ...watched.subscriptions() }),
+    said: () => textOf(document.body),
+    async mount() {
+      const domElement = place.appendChild(document.createElement('div'));
+      const onCrash = (error: unknown) => problems.push(`crash: ${String(error)}`);
+      props = { host: watched.host, screen, onCrash, domElement } as unknown as typeof props;
+      if (props === undefined) return;
+      await lifecycles.bootstrap(props as never);
+      await lifecycles.mount(props as never);
+    },
+    async unmount() {
+      if (props === undefined) return;
+      await lifecycles.unmount(props as never);
+      props.domElement.remove();
+      props = undefined;
+    },
+    async settle() {
+      const deadline = performance.now() + PATIENCE_MS;
+      let last = '';
+      let quietSince = performance.now();
+      while (performance.now() < deadline && performance.now() - quietSince < QUIET_MS) {
+        await page.wait(10);
+        const now = document.body.innerHTML;
+        if (now !== last) quietSince = performance.now();
+        last = now;
+      }
+    },
+    end() {
+      page.stop();
+      window.removeEventListener('error', uncaught);
+      console.error = consoleError;
+      place.remove();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { safeParse } from 'zod/mini';
+import { endpoints } from '@airdex/shared-contracts/api';
+import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
+
+function firstProblem(schema: Parameters<typeof safeParse>[0], value: unknown): string | undefined {
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return undefined;
+  const [issue] = parsed.error.issues;
+  return `'${issue?.path.join('.') ?? ''}': ${issue?.message ?? ''}`;
+}
+
+/**
+ * Holds a call of a remote against the endpoint table: its parameters and its body.
+ * @throws TypeError that names the field
+ */
+export function checkCall(name: EndpointName, input: { params?: unknown; body?: unknown } = {}): void {
+  const entry: Endpoint = endpoints[name];
+  for (const part of ['params', 'body'] as const) {
+    const schema = entry[part];
+    // Parameters go as text, a body as JSON.
+    const sent = JSON.parse(JSON.stringify(input[part] ?? {})) as Record<string, unknown>;
+    const given =
+      part === 'params'
+        ? Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, String(value)]))
+        : sent;
+    const problem = schema === undefined ? undefined : firstProblem(schema, given);
+    if (problem !== undefined) throw new TypeError(`The ${part} of '${name}' do not fit: ${problem}`);
+  }
+}
+
+/**
+ * The answer of a test, if the server could answer so.
+ * @throws TypeError that names the field
+ */
+export function checkedAnswer(name: EndpointName, answer: unknown): unknown {
+  const entry: Endpoint = endpoints[name];
+  if (answer === null && entry.noContent !== undefined) return answer;
+  if (entry.answer.kind !== 'json') return answer;
+  const problem = firstProblem(entry.answer.schema, JSON.parse(JSON.stringify(answer ?? null)));
+  if (problem !== undefined) throw new TypeError(`The test's answer to '${name}' does not fit: ${problem}`);
+  return answer;
+}

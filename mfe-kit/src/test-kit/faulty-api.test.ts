@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { ApiFailure } from '@airdex/shared-contracts/api';
+import { createFaultyApi } from './faulty-api.ts';
+
+const card = (id: number) => ({ params: { id, forExport: false } });
+
+test('answers what the test answers, else plainly, and tells what was called', async () => {
+  const { api, calls } = createFaultyApi({ getUnseenSharedPlaylistCount: () => Promise.resolve(3) });
+  await expect(api.getUnseenSharedPlaylistCount()).resolves.toBe(3);
+  await expect(api.getFaqsChapters()).resolves.toEqual([]);
+  expect(calls.map(({ name }) => name)).toEqual(['getUnseenSharedPlaylistCount', 'getFaqsChapters']);
+});
+
+test('fails by endpoint until it is healed', async () => {
+  const { api, fail, heal } = createFaultyApi();
+  const refused = new ApiFailure('refused', 'No', { status: 500 });
+  fail(['getFaqsChapters'], refused);
+  await expect(api.getFaqsChapters()).rejects.toBe(refused);
+  await expect(api.getSavedSearches()).resolves.toEqual([]);
+  fail();
+  await expect(api.getSavedSearches()).rejects.toMatchObject({ kind: 'unreachable' });
+  heal();
+  await expect(api.getFaqsChapters()).resolves.toEqual([]);
+});
+
+test('holds calls, and answers the last one first when asked to', async () => {
+  const { api, hold, release } = createFaultyApi();
+  const answered: string[] = [];
+  hold();
+  const first = api.getFaqsChapters().then(() => answered.push('first'));
+  const second = api.getSavedSearches().then(() => answered.push('second'));
+  await Promise.resolve();
+  expect(answered).toEqual([]);
+  release('last-first');
+  await Promise.all([first, second]);
+  expect(answered).toEqual(['second', 'first']);
+});
+
+test('a call that is taken back while it waits ends as in a browser', async () => {
+  const { api, hold } = createFaultyApi();
+  hold(['getFaqsChapters']);
+  const aborting = new AbortController();
+  const call = api.getFaqsChapters({ signal: aborting.signal });
+  aborting.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('throws for a call that the server would refuse, and for an answer that it could not give', async () => {
+  const { api } = createFaultyApi({ getUnseenSharedPlaylistCount: () => Promise.resolve(0.5) });
+  await expect(api.getCard(card(Number.NaN))).rejects.toThrow(/getCard/);
+  await expect(api.getUnseenSharedPlaylistCount()).rejects.toThrow(/does not fit/);
+});

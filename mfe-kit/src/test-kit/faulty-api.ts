@@ -1,0 +1,89 @@
+import { ApiFailure, endpoints } from '@airdex/shared-contracts/api';
+import type { ApiClient, EndpointName } from '@airdex/shared-contracts/api';
+import { checkCall, checkedAnswer } from './checked-answer.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+interface AnyInput {
+  readonly params?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A call that the remote made. */
+export interface MadeCall {
+  readonly name: EndpointName;
+  readonly input: AnyInput;
+}
+
+/** An API that goes wrong when the test says so. Without names, all calls are meant. */
+export interface FaultyApi {
+  readonly api: ApiClient;
+  readonly calls: readonly MadeCall[];
+  /** Calls fail from now on; as if the server could not be reached when no failure is given. */
+  fail(names?: readonly EndpointName[], failure?: ApiFailure): void;
+  /** Calls are answered again. */
+  heal(names?: readonly EndpointName[]): void;
+  /** Calls wait from now on: a slow network. */
+  hold(names?: readonly EndpointName[]): void;
+  /** Answers those that wait, and no others wait: in the order they were made, or the last one first. */
+  release(order?: 'as-made' | 'last-first'): void;
+}
+
+export const UNREACHABLE = new ApiFailure('unreachable', 'The server could not be reached');
+
+function whenAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted === true) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/**
+ * Makes an API of the test's answers; calls that are not among them get the plainest answer that the endpoint table
+ * allows. Calls and answers are held against the table: what the server would refuse or could not answer throws.
+ */
+export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
+  const all = Object.keys(endpoints) as EndpointName[];
+  const failures = new Map<EndpointName, ApiFailure>();
+  const held = new Set<EndpointName>();
+  const calls: MadeCall[] = [];
+  let gates: PromiseWithResolvers<void>[] = [];
+
+  async function answer(name: EndpointName, input: AnyInput): Promise<unknown> {
+    calls.push({ name, input });
+    checkCall(name, input);
+    if (held.has(name)) {
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      await Promise.race([gate.promise, whenAborted(input.signal)]);
+    }
+    const failure = failures.get(name);
+    if (failure !== undefined) throw failure;
+    const own = answers[name] as ((input: AnyInput) => Promise<unknown>) | undefined;
+    return own === undefined ? plainAnswer(name) : checkedAnswer(name, await own(input));
+  }
+
+  return {
+    api: Object.fromEntries(
+      all.map((name) => [name, (input: AnyInput = {}) => answer(name, input)]),
+    ) as unknown as ApiClient,
+    calls,
+    fail(names = all, failure = UNREACHABLE) {
+      for (const name of names) failures.set(name, failure);
+    },
+    heal(names = all) {
+      for (const name of names) failures.delete(name);
+    },
+    hold(names = all) {
+      for (const name of names) held.add(name);
+    },
+    release(order = 'as-made') {
+      held.clear();
+      const waiting = order === 'as-made' ? gates : gates.toReversed();
+      gates = [];
+      // One after the other, so that the answers arrive in this order.
+      waiting.reduce((before, gate) => before.then(() => gate.resolve()), Promise.resolve());
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createFaultyApi, type FaultyApi } from './faulty-api.ts';
+import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
+
+/** A host whose API goes wrong when the test says so: `host.faults.fail(['getCard'])`. */
+export interface FaultyHost extends TestHost {
+  readonly faults: Omit<FaultyApi, 'api'>;
+}
+
+/** Makes a host as `createTestHost` does; what the test does not answer is answered plainly. */
+export function createFaultyHost(options: TestHostOptions = {}): FaultyHost {
+  const { api, ...faults } = createFaultyApi(options.api);
+  return { ...createTestHost({ ...options, api }), faults };
+}
