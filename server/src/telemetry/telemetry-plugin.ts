@@ -13,8 +13,9 @@ import { LOOPBACK_FACTOR } from '../http/call-limits.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
-import type { CanaryGuard } from './canary-guard.ts';
+import { createCanaryGuard } from './canary-guard.ts';
 import { knownReleases } from './known-releases.ts';
+import { registryCanary } from './registry-canary.ts';
 import { createTelemetryMetrics, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
 
 export interface TelemetryOptions {
@@ -22,8 +23,6 @@ export interface TelemetryOptions {
   readonly metrics: Registry;
   /** Factor on the limit of batches; 0 turns it off. */
   readonly rateLimits: number;
-  /** Told of every batch; unset: nobody is. */
-  readonly guard?: CanaryGuard;
 }
 
 /** Batches of one address within a minute: what a company of hundreds behind one address sends. */
@@ -38,6 +37,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
   const { rateLimits } = options;
   const figures = createTelemetryMetrics(options.metrics);
   const isKnown = knownReleases(options.registryFolder);
+  const guard = createCanaryGuard(registryCanary(options.registryFolder));
   const points = Math.ceil(BATCHES_A_MINUTE * rateLimits);
   const elsewhere = new RateLimiterMemory({ points, duration: MINUTE });
   const loopback = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration: MINUTE });
@@ -79,7 +79,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     const batch = parseInput(telemetryBatchSchema, request.body, 'body');
     await count(batch);
     // The page is answered whatever becomes of a canary.
-    options.guard?.hear(batch).catch((error: unknown) => {
+    guard.hear(batch).catch((error: unknown) => {
       request.log.error({ err: error }, 'a failing canary could not be stopped');
     });
     return reply.headers(DATA_HEADERS).code(204).send();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readHistory, readPointer } from '@airdex/release-registry';
 import { TELEMETRY_BYTES_MAX } from '@airdex/shared-contracts/telemetry';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,11 @@ import { createServer } from '../create-server.ts';
 import { testDatabases, type TestDatabaseKind } from '../database/test-database.ts';
 import { createTestRegistry, type TestRegistry } from '../hosting/test-registry.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Nobody is told when a canary was stopped: it is looked for until it is. */
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 const [kind] = testDatabases() as [TestDatabaseKind];
 
@@ -71,6 +77,37 @@ describe('telemetry of pages', () => {
       `airdex_layout_shift_score_bucket{le="0.25",${labels}} 1`,
     ])
       expect(text).toContain(line);
+  });
+
+  test('stops a canary whose screens fail too often, and nothing else', async () => {
+    const canary = await registry.publish('second');
+    const pointer = {
+      schemaVersion: 1,
+      revision: 7,
+      current: composition.id,
+      canary: { composition: canary.id, percent: 10 },
+      previous: [],
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    };
+    await registry.write('pointer.json', JSON.stringify(pointer));
+    const failed = step({ step: 'load', outcome: 'failed', failure: 104 });
+    const report = (id: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/telemetry',
+        payload: { schemaVersion: 1, composition: id, records: Array.from({ length: 20 }, () => failed) },
+      });
+    await report(composition.id);
+    expect((await readPointer(registry.folder))?.canary).toEqual(pointer.canary);
+    await report(canary.id);
+    await waitUntil(async () => (await readPointer(registry.folder))?.canary === undefined);
+    expect(await readPointer(registry.folder)).toMatchObject({ current: composition.id, revision: 8 });
+    const [entry] = await readHistory(registry.folder, 8, 1);
+    expect(entry).toMatchObject({
+      action: 'stop-canary',
+      who: 'telemetry',
+      reason: '20 of 20 screens failed within 10 minutes',
+    });
   });
 
   test('makes no figures of releases and remotes that were never published', async () => {

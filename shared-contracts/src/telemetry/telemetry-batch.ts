@@ -46,7 +46,14 @@ export const TELEMETRY_STEPS = [
 ] as const;
 
 /** What an error is that has no number: where it was caught. */
-export const TELEMETRY_ERRORS = ['uncaught', 'event-handler', 'unmount', 'reported', 'shell'] as const;
+export const TELEMETRY_ERRORS = [
+  'uncaught',
+  'event-handler',
+  'reported',
+  'shell',
+  /** The browser moved away from a composition that kept failing in it. */
+  'composition-left',
+] as const;
 
 /** What browsers measure of a page; CLS is a score, the others are milliseconds. */
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;

@@ -64,6 +64,7 @@ describe('what is told', () => {
     const told = (name: string) => recordOfReport({ kind: 'error', name, error }, SHELL);
     expect(told('event-handler')).toEqual({ kind: 'error', ...CARD, error: 'event-handler' });
     expect(told('save a search of mine')).toEqual({ kind: 'error', ...CARD, error: 'reported' });
+    expect(told('composition left')).toEqual({ kind: 'error', ...SHELL, error: 'composition-left' });
     expect(told('unmount mfe-card ./card')).toBeUndefined();
     expect(told('remote crashed')).toBeUndefined();
     expect(recordOfReport({ kind: 'timing', name: 'first-results', value: 3 }, SHELL)).toBeUndefined();

@@ -28,6 +28,7 @@ export function recordOfReport(
   shell: CodeSource,
 ): TelemetryRecord | undefined {
   if (kind !== 'error' || IN_THE_LOG.test(name)) return undefined;
+  if (name === 'composition left') return { kind: 'error', ...shell, error: 'composition-left' };
   const where = name === 'event-handler' || name === 'shell' ? name : 'reported';
   return { kind: 'error', ...sourceOfError(error, shell), error: where };
 }

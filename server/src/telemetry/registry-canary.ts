@@ -1,0 +1,15 @@
+import { readPointer, stopCanary } from '@airdex/release-registry';
+import type { CanarySource } from './canary-guard.ts';
+
+/** Name that the history of a registry has for what this server does by itself. */
+const WHO = 'telemetry';
+
+/** The canary of the registry in a folder. */
+export function registryCanary(registryFolder: string): CanarySource {
+  return {
+    canary: async () => (await readPointer(registryFolder))?.canary?.composition,
+    async stopCanary(composition, reason) {
+      await stopCanary(registryFolder, { who: WHO, reason, composition });
+    },
+  };
+}
