@@ -63,10 +63,8 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Headers of every page besides its policy. */
+/** Headers of every page besides its policy, and those that make it one browser's own. */
 export const PAGE_HEADERS = {
-  // Asked for again each time, for it names what is current; never from a store without asking.
-  'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,

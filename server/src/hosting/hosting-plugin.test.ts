@@ -38,7 +38,7 @@ describe('pages', () => {
       const { statusCode, headers, body } = await page(url);
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('private, no-cache');
       expect(compositionIn(body)).toEqual(composition);
       const [script] = composition.shell.scripts;
       expect(body).toContain(

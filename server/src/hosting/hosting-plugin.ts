@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { createRegistryReader } from './registry-reader.ts';
+import { serveOfferedComposition } from './serve-offered-composition.ts';
 import { servePages } from './serve-pages.ts';
 import { servePolicyReports } from './serve-policy-reports.ts';
 import { serveRegistry } from './serve-registry.ts';
@@ -42,6 +43,7 @@ export async function hostingPlugin(
     });
     serveRegistry(documents, registryFolder);
     servePolicyReports(documents);
+    serveOfferedComposition(documents, registry);
     servePages(documents, registry, { site, overrideOrigins });
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
 import { Refusal } from '../http/refusal.ts';
+import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -34,16 +35,21 @@ export function servePages(
         sendNotFound(request, reply);
         return reply;
       }
-      const served = await registry.current();
+      const choice = browserChoice(request.headers.cookie);
+      const bucketKey = choice.bucketKey ?? newBucketKey();
+      const served = await registry.forBrowser({ ...choice, bucketKey });
       if (served === undefined) {
         sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
         return reply;
       }
+      if (choice.bucketKey === undefined)
+        void reply.header('Set-Cookie', bucketCookie(bucketKey, request.protocol === 'https'));
       const overrides = grantOverrides(request.url, request.headers.cookie, overrideOrigins);
       const nonce = randomBytes(16).toString('base64');
       return reply
         .headers({
           ...PAGE_HEADERS,
+          ...OWN_ANSWER_HEADERS,
           'Content-Security-Policy': contentPolicy(served.composition, nonce, {
             letterStyle: LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
             overrides,

@@ -26,7 +26,7 @@ const release = (name: string, options = {}) =>
   server.registry.release(name, `code ${(codes += 1)}`, options);
 
 describe('promoting and rolling back over HTTP', () => {
-  test('[MFE-02] a composition is rolled back and promoted again by the token for everything', async () => {
+  test('a composition is rolled back and promoted again by the token for everything', async () => {
     const before = await pointer();
     const { composition } = await release('mfe-search');
     expect(await client(everything).rollback({ who })).toMatchObject({ current: before?.current });

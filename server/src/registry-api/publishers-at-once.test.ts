@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[MFE-02] twenty teams that publish over HTTP at the same moment lose nothing of one another', async () => {
+test('twenty teams that publish over HTTP at the same moment lose nothing of one another', async () => {
   const names = Array.from({ length: TEAMS }, (_, n) => `mfe-team-${String(n).padStart(2, '0')}`);
   const teams = await Promise.all(
     names.map(async (name) => ({

@@ -47,7 +47,7 @@ const build = (name: string, contractVersion?: string) =>
   server.registry.build(name, `code ${(codes += 1)}`, contractVersion);
 
 describe('publishing over HTTP', () => {
-  test('[MFE-02] a remote goes live by its own token; the history says by whom and by which', async () => {
+  test('a remote goes live by its own token; the history says by whom and by which', async () => {
     const before = await pointer();
     const published = await client(card).publish([await build('mfe-card')], { who, reason: 'new player' });
     expect(published).toMatchObject({ changed: true, attempts: 1, releases: [{ stored: true }] });

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import {
+  BUCKET_COOKIE_SECONDS,
+  COMPOSITION_COOKIES,
+  isBucketKey,
+  readAvoided,
+} from '@airdex/shared-contracts/composition';
+import type { BrowserChoice } from '@airdex/release-registry';
+import { readCookie } from './read-cookie.ts';
+
+/** What the cookies of a request say of the composition that its browser should get. */
+export function browserChoice(cookies: string | undefined): BrowserChoice {
+  const key = readCookie(cookies, COMPOSITION_COOKIES.bucket);
+  return {
+    bucketKey: key !== undefined && isBucketKey(key) ? key : undefined,
+    avoided: readAvoided(readCookie(cookies, COMPOSITION_COOKIES.avoid)),
+  };
+}
+
+/** A key for a browser that has none. */
+export function newBucketKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** The Set-Cookie header that gives a browser its key. The shell writes it too, so scripts may. */
+export function bucketCookie(key: string, isSecure: boolean): string {
+  const parts = [`${COMPOSITION_COOKIES.bucket}=${key}`, 'Path=/', `Max-Age=${BUCKET_COOKIE_SECONDS}`];
+  return [...parts, 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+/** Headers of an answer that is one browser's own, by its cookies: nobody else's cache may keep it. */
+export const OWN_ANSWER_HEADERS = {
+  // Asked for again each time, for what is current changes; the browser itself may keep it meanwhile.
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Cookie',
+} as const;
