@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
 import { installedVersion } from './installed-version.ts';
 import type { JsxOptions } from './source-rules.ts';
 
@@ -61,6 +62,7 @@ export function shellConfig({
     output: { ...base.output, uniqueName: 'airdex_shell' },
     plugins: [
       ...(base.plugins ?? []),
+      dialogsWithoutMenus(),
       new webpack.DefinePlugin({
         // Versions of the libraries that the shell hands over, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),

@@ -17,6 +17,7 @@ export const chinese: GalleryTexts = {
   close: '关闭',
   clear: '清除',
   loading: '正在加载节目',
+  onDemand: { loading: '正在加载……', failed: '无法加载此内容', retry: '重试' },
   exporting: '正在生成表格…',
   name: '名称',
   nameHelp: '将显示在已保存的搜索中。',

@@ -17,6 +17,7 @@ export const english: GalleryTexts = {
   close: 'Close',
   clear: 'Clear',
   loading: 'Loading programmes',
+  onDemand: { loading: 'Loading…', failed: 'This could not be loaded', retry: 'Retry' },
   exporting: 'Making the spreadsheet…',
   name: 'Name',
   nameHelp: 'Shown in your saved searches.',

@@ -23,6 +23,7 @@ export function FieldsSection({ texts }: { texts: GalleryTexts }) {
       options={options}
       value={fields}
       onChange={setFields}
+      texts={texts.onDemand}
       summary={texts.chosen(fields.length)}
     />
   );
@@ -59,6 +60,7 @@ export function FieldsSection({ texts }: { texts: GalleryTexts }) {
             options={options}
             value={fields}
             onChange={setFields}
+            texts={texts.onDemand}
             summary={texts.chosen(fields.length)}
           />
           <Select

@@ -1,3 +1,4 @@
+import type { OnDemandTexts } from '../code-on-demand/index.ts';
 /** Texts of the gallery: what an application would translate. */
 export interface GalleryTexts {
   title: string;
@@ -17,6 +18,7 @@ export interface GalleryTexts {
   close: string;
   clear: string;
   loading: string;
+  onDemand: OnDemandTexts;
   exporting: string;
   name: string;
   nameHelp: string;

@@ -20,6 +20,7 @@ export function OverlaysSection({ texts }: { texts: GalleryTexts }) {
       <Specimen of="menu">
         <Row>
           <Menu
+            texts={texts.onDemand}
             trigger={<Button endIcon={<ChevronDown aria-hidden="true" />}>{texts.account}</Button>}
             sections={[
               {

@@ -22,7 +22,8 @@ const sections: MenuEntries[] = [
   },
 ];
 
-const menu = <Menu trigger={<Button>Account</Button>} sections={sections} />;
+const texts = { loading: 'Loading…', failed: 'It could not be loaded', retry: 'Retry' };
+const menu = <Menu texts={texts} trigger={<Button>Account</Button>} sections={sections} />;
 
 test('it opens by keyboard on its first line, with groups, and marks the current page', async () => {
   const user = userEvent.setup();
@@ -30,9 +31,9 @@ test('it opens by keyboard on its first line, with groups, and marks the current
   await user.tab();
   expect(screen.getByRole('button', { name: 'Account', expanded: false })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
-  const opened = screen.getByRole('menu', { name: 'Account' });
+  const opened = await screen.findByRole('menu', { name: 'Account' });
   const current = within(opened).getByRole('menuitem', { name: 'My subscription' });
-  expect(current).toHaveFocus();
+  await waitFor(() => expect(current).toHaveFocus());
   expect(current).toHaveAttribute('aria-current', 'page');
   expect(current).toHaveAttribute('href', '/mySubscription');
   expect(within(opened).getByRole('menuitem', { name: 'FAQ' })).not.toHaveAttribute('aria-current');

@@ -1,41 +1,66 @@
-import type { ReactElement } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { cloneElement, useId, useRef, useState, type ReactElement } from 'react';
+import type { ButtonProps } from '../button/index.ts';
+import { codeOnDemand, OnDemandState, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
 import { PopoverSurface, type PopoverSurfaceProps } from '../popover/index.ts';
 import type { MenuEntries } from './menu-entry.ts';
-import { MenuLine } from './menu-line.tsx';
-import styles from './menu.module.css';
+import type { MenuListProps } from './menu-list.tsx';
 
 export interface MenuProps {
   /** A `Button` or `IconButton`; it gets the state and the keys of a menu button, and its name names the menu. */
-  trigger: ReactElement;
+  trigger: ReactElement<ButtonProps>;
   sections: readonly MenuEntries[];
   placement?: PopoverSurfaceProps['placement'];
-  onOpenChange?: (isOpen: boolean) => void;
+  /** The lines are fetched when they are first needed. */
+  texts: OnDemandTexts;
 }
 
-/** A menu button with its menu: arrows, Home, End and typing move, Enter acts, Escape closes. */
-export function Menu({ trigger, sections, placement = 'bottom start', onOpenChange }: MenuProps) {
+const LIST = codeOnDemand(async () => (await import('./menu-list.tsx')).MenuList);
+
+/** Keys that open a menu button, and the line that they lead to. */
+const OPENING_KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A menu button with its menu; Escape closes. */
+export function Menu({ trigger, sections, placement = 'bottom start', texts }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [autoFocus, setAutoFocus] = useState<MenuListProps['autoFocus']>(true);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const { code: List, isFailed, load } = useCodeOnDemand(LIST);
+
+  function open(focus: MenuListProps['autoFocus']): void {
+    load();
+    setAutoFocus(focus);
+    setOpen(true);
+  }
+
   return (
-    <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger}
-      <PopoverSurface placement={placement}>
-        <AriaMenu className={styles.menu ?? ''}>
-          {sections.map((section) => (
-            <MenuSection
-              key={section.id}
-              id={section.id}
-              className={styles.section ?? ''}
-              {...(section.label && !section.title ? { 'aria-label': section.label } : {})}
-            >
-              {section.title && <Header className={styles.title ?? ''}>{section.title}</Header>}
-              {section.entries.map((entry) => (
-                <MenuLine key={entry.id} entry={entry} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
+    <>
+      {cloneElement(trigger, {
+        ref: triggerRef,
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onHoverStart: load,
+        onFocus: load,
+        onPress: ({ pointerType }) => open(pointerType === 'keyboard' ? 'first' : true),
+        onKeyDown: (event) => {
+          const focus = OPENING_KEYS[event.key];
+          if (focus === undefined) event.continuePropagation();
+          else open(focus);
+        },
+      })}
+      <PopoverSurface placement={placement} opened={{ triggerRef, isOpen, onOpenChange: setOpen }}>
+        {List ? (
+          <List
+            labelledBy={triggerId}
+            sections={sections}
+            autoFocus={autoFocus}
+            onClose={() => setOpen(false)}
+          />
+        ) : (
+          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
+        )}
       </PopoverSurface>
-    </MenuTrigger>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
-import { Select as AriaSelect } from 'react-aria-components/Select';
+import { codeOnDemand, OnDemandState, useCodeOnDemand, type OnDemandTexts } from '../code-on-demand/index.ts';
 import { PopoverSurface } from '../popover/index.ts';
-import { OptionList } from './option-list.tsx';
 import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
@@ -23,7 +21,11 @@ export interface ChecklistProps<Id extends string> {
   /** Without a frame, for standing inside another field. */
   isBare?: boolean;
   placement?: 'bottom start' | 'bottom end';
+  /** The options are fetched when they are first needed. */
+  texts: OnDemandTexts;
 }
+
+const OPTIONS = codeOnDemand(async () => (await import('./check-options.tsx')).CheckOptions);
 
 /** Any number of choices of a list that opens on demand and stays open while choosing. */
 export function Checklist<Id extends string>({
@@ -36,32 +38,59 @@ export function Checklist<Id extends string>({
   isDisabled = false,
   isBare = false,
   placement = 'bottom start',
+  texts,
 }: ChecklistProps<Id>) {
-  // Named by its label and by what is chosen: react-aria would take the latter from a part that is not used here.
+  const [isOpen, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [labelId, valueId] = [useId(), useId()];
+  const { code: Options, isFailed, load } = useCodeOnDemand(OPTIONS);
+
+  function open(): void {
+    load();
+    setOpen(true);
+  }
+
   return (
-    <AriaSelect
-      className={styles.select ?? ''}
-      selectionMode="multiple"
-      value={value}
-      isDisabled={isDisabled}
-      onChange={(keys) => onChange(options.map(({ id }) => id).filter((id) => keys.includes(id)))}
-    >
-      <Label className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>
-        <span id={labelId}>{label}</span>
-      </Label>
+    <div className={styles.select}>
+      <span id={labelId} className={clsx(styles.label, isLabelHidden && styles.hiddenLabel)}>
+        {label}
+      </span>
       <Button
+        ref={triggerRef}
         className={clsx(styles.trigger, isBare && styles.bare)}
         aria-labelledby={`${valueId} ${labelId}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        isDisabled={isDisabled}
+        onHoverStart={load}
+        onFocus={load}
+        onPress={open}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+          else event.continuePropagation();
+        }}
       >
         <span id={valueId} className={styles.value}>
           {summary}
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      <PopoverSurface isTriggerWide placement={placement}>
-        <OptionList options={options} isChecklist />
+      <PopoverSurface
+        isTriggerWide
+        placement={placement}
+        opened={{ triggerRef, isOpen, onOpenChange: setOpen }}
+      >
+        {Options ? (
+          <Options
+            labelledBy={labelId}
+            options={options}
+            value={value}
+            onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.has(id)))}
+          />
+        ) : (
+          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
+        )}
       </PopoverSurface>
-    </AriaSelect>
+    </div>
   );
 }

@@ -60,6 +60,7 @@ function TitleFields() {
       value={chosen}
       onChange={setChosen}
       summary={chosen.join(' + ')}
+      texts={{ loading: 'Loading…', failed: 'It could not be loaded', retry: 'Retry' }}
     />
   );
 }
@@ -69,7 +70,7 @@ describe('Checklist', () => {
     const user = userEvent.setup();
     render(<TitleFields />);
     await user.click(screen.getByRole('button', { name: /Searched in/ }));
-    const list = screen.getByRole('listbox');
+    const list = await screen.findByRole('listbox');
     expect(list).toHaveAttribute('aria-multiselectable', 'true');
     await user.click(within(list).getByRole('option', { name: 'Host and cast' }));
     await user.click(within(list).getByRole('option', { name: 'Local title' }));
@@ -84,7 +85,7 @@ describe('Checklist', () => {
     render(<TitleFields />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('option', { name: 'Format title', selected: true })).toHaveFocus();
+    expect(await screen.findByRole('option', { name: 'Format title', selected: true })).toHaveFocus();
     await user.keyboard(' ');
     expect(screen.getByRole('option', { name: 'Format title' })).toHaveAttribute('aria-selected', 'false');
   });

@@ -3,9 +3,10 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { PopoverSurface } from '../popover/index.ts';
-import { OptionList } from './option-list.tsx';
+import { optionItems } from './option-items.tsx';
 import type { SelectOption } from './select-option.ts';
 import styles from './select.module.css';
 
@@ -53,7 +54,7 @@ export function Select<Id extends string>({
         <ChevronDown aria-hidden="true" />
       </Button>
       <PopoverSurface isTriggerWide>
-        <OptionList options={options} isChecklist={false} />
+        <ListBox className={styles.list ?? ''}>{optionItems(options)}</ListBox>
       </PopoverSurface>
     </AriaSelect>
   );

@@ -15,13 +15,14 @@ test('a link of a menu goes through the application, by pointer and by keyboard'
   render(
     <UiProvider locale="zh-CN" navigate={navigate}>
       <Menu
+        texts={{ loading: '正在加载……', failed: '无法加载', retry: '重试' }}
         trigger={<Button>帐户</Button>}
         sections={[{ id: 's', entries: [{ id: 'faq', label: '常见问题', href: '/faq?x=1#y' }] }]}
       />
     </UiProvider>,
   );
   await user.click(screen.getByRole('button', { name: '帐户' }));
-  await user.click(screen.getByRole('menuitem', { name: '常见问题' }));
+  await user.click(await screen.findByRole('menuitem', { name: '常见问题' }));
   expect(navigate.mock.calls).toEqual([['/faq?x=1#y']]);
 
   await user.click(screen.getByRole('button', { name: '帐户' }));

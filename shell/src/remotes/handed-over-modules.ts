@@ -11,7 +11,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import * as JsxDevRuntime from 'react/jsx-dev-runtime';
 import * as JsxRuntime from 'react/jsx-runtime';
-import { handedOverReactAria } from './handed-over-react-aria.ts';
+import { handedOverReactAria, laterReactAria } from './handed-over-react-aria.ts';
 import { handedOverReactQuery } from './handed-over-react-query.ts';
 import { handedOverRxjs } from './handed-over-rxjs.ts';
 import { handedOverZod } from './handed-over-zod.ts';
@@ -37,6 +37,7 @@ export interface HandedOverModule {
 /** Imports that no first screen needs, each a file of its own. */
 const LATER = {
   luxon: () => import('luxon'),
+  ...laterReactAria,
 } as const satisfies Partial<Record<SharedRequest, () => Promise<object>>>;
 
 const isLater = (request: SharedRequest): request is keyof typeof LATER => request in LATER;

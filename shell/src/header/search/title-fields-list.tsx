@@ -4,6 +4,7 @@ import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search
 import { Checklist } from '@airdex/shared-ui/select';
 import { useServices } from '../../app/services-context.ts';
 import { useCurrent } from '../../current/use-current.ts';
+import { useOnDemandTexts } from '../../language/use-on-demand-texts.ts';
 import { summariseTitleFields } from './title-fields.ts';
 
 /** Which fields the term is looked for in. */
@@ -12,6 +13,7 @@ export function TitleFields() {
   const { headerSearch, host } = useServices();
   const { isMobile } = useCurrent(host.layout);
   const { selectedSearchTitles } = useCurrent(headerSearch.header);
+  const texts = useOnDemandTexts();
   const name = (title: SearchTitle) => t(`titles.${title}`);
 
   function summary(): string {
@@ -35,6 +37,7 @@ export function TitleFields() {
       value={selectedSearchTitles}
       onChange={headerSearch.chooseTitles}
       summary={summary()}
+      texts={texts}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { Menu } from '@airdex/shared-ui/menu';
 import { useServices } from '../../app/services-context.ts';
 import { useCurrent } from '../../current/use-current.ts';
+import { useOnDemandTexts } from '../../language/use-on-demand-texts.ts';
 import { PasswordToCome } from './password-to-come.tsx';
 import { useMenuSections } from './use-menu-sections.tsx';
 import styles from './user-menu.module.css';
@@ -14,6 +15,7 @@ export function UserMenu() {
   const { t } = useTranslation();
   const { session } = useServices();
   const user = useCurrent(session.user);
+  const texts = useOnDemandTexts();
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const sections = useMenuSections({ onPassword: () => setPasswordOpen(true) });
   if (user === null) return null;
@@ -22,6 +24,7 @@ export function UserMenu() {
       <Menu
         placement="bottom end"
         sections={sections}
+        texts={texts}
         trigger={
           <Button
             variant="quiet"

@@ -196,5 +196,6 @@ export const ch: Texts<typeof en> = {
     'remove-from-playlist': '从节目单中移除',
   },
   offline: '您已离线，当前显示的内容可能不是最新的。',
+  onDemand: { loading: '正在加载……', failed: '无法加载此内容' },
   retry: '重试',
 };

@@ -196,5 +196,6 @@ export const en = {
     'remove-from-playlist': 'Remove from playlists',
   },
   offline: 'You are offline. What you see may be out of date.',
+  onDemand: { loading: 'Loading…', failed: 'This could not be loaded' },
   retry: 'Retry',
 } as const;

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { codeOnDemand, OnDemandState, useCodeOnDemand, type CodeOnDemand } from './index.ts';
+
+const TEXTS = { loading: 'Loading…', failed: 'It could not be loaded', retry: 'Retry' };
+
+function Surface({ source }: { source: CodeOnDemand<() => string> }) {
+  const { code, isFailed, load } = useCodeOnDemand(source);
+  return (
+    <>
+      <button onClick={load}>Open</button>
+      {code ? code() : <OnDemandState texts={TEXTS} isFailed={isFailed} onRetry={load} />}
+    </>
+  );
+}
+
+test('it is fetched once, when it is asked for, and is there at once for the next', async () => {
+  let fetched = 0;
+  const source = codeOnDemand(() => {
+    fetched += 1;
+    return Promise.resolve(() => 'the list');
+  });
+  const { unmount } = render(<Surface source={source} />);
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+  expect(fetched).toBe(0);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('the list')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  render(<Surface source={source} />);
+  expect(screen.getByText('the list')).toBeInTheDocument();
+  expect(fetched).toBe(1);
+});
+
+test('what could not be fetched says so, and Retry fetches it', async () => {
+  let isReachable = false;
+  const source = codeOnDemand(() =>
+    isReachable ? Promise.resolve(() => 'the list') : Promise.reject(new Error('offline')),
+  );
+  render(<Surface source={source} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('It could not be loaded')).toBeInTheDocument();
+  isReachable = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('the list')).toBeInTheDocument();
+});

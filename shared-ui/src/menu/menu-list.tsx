@@ -1,0 +1,40 @@
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
+import type { MenuEntries } from './menu-entry.ts';
+import { MenuLine } from './menu-line.tsx';
+import styles from './menu.module.css';
+
+export interface MenuListProps {
+  /** Id of the element that names it. */
+  labelledBy: string;
+  sections: readonly MenuEntries[];
+  /** Which line has the focus when it opens; true: none yet, the menu itself. */
+  autoFocus: 'first' | 'last' | true;
+  onClose: () => void;
+}
+
+/** The lines of a menu: arrows, Home, End and typing move, Enter acts. */
+export function MenuList({ labelledBy, sections, autoFocus, onClose }: MenuListProps) {
+  return (
+    <AriaMenu
+      className={styles.menu ?? ''}
+      aria-labelledby={labelledBy}
+      autoFocus={autoFocus}
+      onClose={onClose}
+    >
+      {sections.map((section) => (
+        <MenuSection
+          key={section.id}
+          id={section.id}
+          className={styles.section ?? ''}
+          {...(section.label && !section.title ? { 'aria-label': section.label } : {})}
+        >
+          {section.title && <Header className={styles.title ?? ''}>{section.title}</Header>}
+          {section.entries.map((entry) => (
+            <MenuLine key={entry.id} entry={entry} />
+          ))}
+        </MenuSection>
+      ))}
+    </AriaMenu>
+  );
+}

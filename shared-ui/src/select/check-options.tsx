@@ -1,0 +1,34 @@
+import { ListBox } from 'react-aria-components/ListBox';
+import { optionItems } from './option-items.tsx';
+import type { SelectOption } from './select-option.ts';
+import styles from './select.module.css';
+
+export interface CheckOptionsProps {
+  /** Ids of the elements that name it. */
+  labelledBy: string;
+  options: readonly SelectOption[];
+  /** Ids of the chosen options. */
+  value: readonly string[];
+  onChange: (value: ReadonlySet<string>) => void;
+}
+
+/** Options of which any number can be chosen: arrows and typing move, Space chooses and takes back. */
+export function CheckOptions({ labelledBy, options, value, onChange }: CheckOptionsProps) {
+  return (
+    <ListBox
+      className={styles.list ?? ''}
+      data-checklist
+      aria-labelledby={labelledBy}
+      selectionMode="multiple"
+      selectedKeys={value}
+      onSelectionChange={(keys) =>
+        onChange(new Set(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String)))
+      }
+      autoFocus
+      // Escape closes what the list is in, and takes nothing back.
+      escapeKeyBehavior="none"
+    >
+      {optionItems(options)}
+    </ListBox>
+  );
+}

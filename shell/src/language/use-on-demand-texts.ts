@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OnDemandTexts } from '@airdex/shared-ui/code-on-demand';
+
+/** What lists say that are fetched when they are first opened. */
+export function useOnDemandTexts(): OnDemandTexts {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({ loading: t('onDemand.loading'), failed: t('onDemand.failed'), retry: t('retry') }),
+    [t],
+  );
+}
