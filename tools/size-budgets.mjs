@@ -9,8 +9,8 @@
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 235, css: 9 }, total: { js: 320, css: 16 } },
-  'mfe-search': { initial: { js: 104, css: 14 }, total: { js: 118, css: 18 } },
+  shell: { initial: { js: 215, css: 9 }, total: { js: 345, css: 16 } },
+  'mfe-search': { initial: { js: 108, css: 14 }, total: { js: 122, css: 18 } },
   'mfe-card': { initial: { js: 40, css: 8 }, total: { js: 42, css: 8 } },
   'mfe-account': { initial: { js: 30, css: 5 }, total: { js: 32, css: 6 } },
   'mfe-collections': { initial: { js: 72, css: 12 }, total: { js: 76, css: 14 } },
