@@ -1,0 +1,55 @@
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { alterComposition, withRemote } from '../../fixtures/composition-in-page.ts';
+import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const heading = { level: 1, name: 'Frequently asked questions' } as const;
+const EARLIER = 'An earlier version of part of this page is shown: the newer one could not be loaded.';
+
+const remembered = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key);
+
+/** A release whose files are not there. */
+const gone = (remote: ComposedRemote): ComposedRemote => ({
+  ...remote,
+  release: 'ffffffffffffffff',
+  base: '/remotes/mfe-account/ffffffffffffffff/',
+});
+
+test('[MFE-03] a release that can not be loaded gives way to the last one that worked here, which is said quietly', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/answer: 404 GET .*ffffffffffffffff/, /console: .*404/);
+  await signIn();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect.poll(() => remembered(page, 'last-good-releases')).toContain('mfe-account');
+
+  await alterComposition(page, (composition) => withRemote(composition, 'mfe-account', gone));
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: EARLIER });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+  await navigationEntry(page, 'Saved searches').click();
+  await chooseInUserMenu(page, 'FAQ');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+});
+
+test('[MFE-03] a page that comes without a composition runs the last one that worked here', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect.poll(() => remembered(page, 'last-composition')).toContain('mfe-account');
+
+  await alterComposition(page, () => ({}));
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(frame(page).main.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
+import { currentComposition, serveAgain, serveComposition } from '../../fixtures/registry.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const BAD = '00000000000000ba';
+let before: Composition;
+test.beforeEach(async () => {
+  before = await currentComposition();
+});
+test.afterEach(async () => {
+  await serveAgain(before.id);
+});
+
+test('[MFE-03] a composition whose remotes fail over and over is left, once, for one that works', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/answer: 404 GET .*eeeeeeeeeeeeeeee/, /console: .*404/);
+  await signIn();
+  await serveComposition({
+    ...before,
+    id: BAD,
+    remotes: before.remotes.map((remote) =>
+      remote.name === 'mfe-account' ? { ...remote, base: '/remotes/mfe-account/eeeeeeeeeeeeeeee/' } : remote,
+    ),
+  });
+  await page.goto('/faq');
+  const failure = frame(page).main.getByRole('alert');
+  const retry = failure.getByRole('button', { name: 'Retry' });
+  const better = page.getByRole('status').filter({ hasText: 'Part of Airdex keeps failing here.' });
+  await expect(failure).toBeVisible();
+  await retry.click();
+  await expect(failure).toBeVisible();
+  await retry.click();
+  await expect(better).toBeVisible({ timeout: 20_000 });
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(BAD);
+
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(better).toBeHidden();
+  await chooseInUserMenu(page, 'FAQ');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { currentComposition, serveAgain, serveComposition } from '../../fixtures/registry.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+let before: Composition;
+test.beforeEach(async () => {
+  before = await currentComposition();
+});
+test.afterEach(async () => {
+  await serveAgain(before.id);
+});
+
+const NEWER = 'A newer version of Airdex is ready. It comes with the next page you open.';
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: NEWER });
+const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved searches' });
+
+/** The composition that a page runs. */
+const compositionOf = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.getElementById('airdex-composition')?.textContent ?? '{}';
+    return (JSON.parse(text) as { id: string }).id;
+  });
+
+/** Releases the same parts as another composition, and lets a minute pass in an open page. */
+async function releaseAnother(page: Page, id: string): Promise<void> {
+  await serveComposition({ ...before, id });
+  await page.clock.runFor(61_000);
+  await expect(notice(page)).toBeVisible();
+}
+
+async function openPage(page: Page): Promise<void> {
+  await installClock(page);
+  await page.goto('/savedSearches');
+  await expect(saved(page)).toBeVisible();
+  // The page is watched once it has nothing better to do.
+  await page.clock.runFor(5_000);
+  await page.waitForFunction(() => localStorage.getItem('last-composition') !== null);
+}
+
+test('[MFE-04] a newer composition is offered quietly, and comes with the next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openPage(page);
+  await frame(page).userMenu.focus();
+  await releaseAnother(page, '00000000000000cc');
+  await expect(frame(page).userMenu).toBeFocused();
+  expect(await compositionOf(page)).toBe(before.id);
+  await navigationEntry(page, 'Playlists').click();
+  await expect.poll(() => compositionOf(page)).toBe('00000000000000cc');
+  await expect(page).toHaveURL('/playlists');
+  await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+});
+
+test('[MFE-04] a newer composition comes at once when its notice is pressed', async ({ page, signIn }) => {
+  await signIn();
+  await openPage(page);
+  await releaseAnother(page, '00000000000000dd');
+  await notice(page).getByRole('button', { name: 'Load it now' }).press('Enter');
+  await expect.poll(() => compositionOf(page)).toBe('00000000000000dd');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('[MFE-04] a newer composition never comes in the middle of writing', async ({ page, signIn }) => {
+  await signIn();
+  await openPage(page);
+  await releaseAnother(page, '00000000000000ee');
+  await frame(page).searchBox.fill('n');
+  await page.keyboard.press('Enter');
+  await expect(frame(page).searchBox).toHaveValue('n');
+  await page.clock.runFor(61_000);
+  expect(await compositionOf(page)).toBe(before.id);
+  await expect(frame(page).searchBox).toHaveValue('n');
+});
+
+test('[MFE-04] a registry that does not answer is no news', async ({ page, signIn, expectFailures }) => {
+  expectFailures(/request: GET .*\/composition/, /console: .*ERR_FAILED/);
+  await signIn();
+  await openPage(page);
+  await page.route('**/composition', (route) => route.abort('failed'));
+  await serveComposition({ ...before, id: '00000000000000ff' });
+  const asked = page.waitForRequest('**/composition');
+  await page.clock.runFor(61_000);
+  await asked;
+  await expect(notice(page)).toBeHidden();
+  await navigationEntry(page, 'Playlists').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  expect(await compositionOf(page)).toBe(before.id);
+});
