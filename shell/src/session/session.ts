@@ -1,4 +1,4 @@
-import { map } from 'rxjs';
+import { map, Observable } from 'rxjs';
 import { logonInfoOfToken, type LogonInfo } from '@airdex/shared-contracts/api';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
@@ -41,11 +41,13 @@ export function createSession(storage: BrowserStorage): Session {
   // A token that nobody can read is no session, and would be sent with every call.
   if (current.get() === null) storage.write(LOCAL_STORAGE_KEYS.token, null);
   let lastEnd: SessionEnd | null = null;
+  const users = current.changes.pipe(map((value) => value?.user ?? null));
 
   return {
     user: {
       get: () => current.get()?.user ?? null,
-      changes: current.changes.pipe(map((value) => value?.user ?? null)),
+      // Remotes get this: an operator would lead them to its source, and to the token.
+      changes: new Observable((subscriber) => users.subscribe(subscriber)),
     },
     token: () => current.get()?.token ?? null,
     lastEnd: () => (current.get() === null ? lastEnd : null),
