@@ -6,7 +6,9 @@ import { createShellServices } from '@airdex/shell/src/app/shell-services.ts';
 import type { RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
 import { importedScreens } from '../../first-results/one-bundle/imported-screens.ts';
 import * as plainList from './plain-list-screen.tsx';
+import { guardPage } from '@airdex/shell/src/trusted-types.ts';
 
+guardPage();
 const place = document.getElementById('app');
 if (place === null) throw new Error('The document has no element #app.');
 

@@ -20,7 +20,7 @@ test('[MFE-03] a release that can not be loaded gives way to the last one that w
   signIn,
   expectFailures,
 }) => {
-  expectFailures(/answer: 404 GET .*ffffffffffffffff/, /console: .*404/);
+  expectFailures(/answer: 404 GET .*ffffffffffffffff/, /console: .*(404|MIME type)/);
   await signIn();
   await page.goto('/faq');
   await expect(page.getByRole('heading', heading)).toBeVisible();

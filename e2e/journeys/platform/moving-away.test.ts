@@ -17,7 +17,7 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
   signIn,
   expectFailures,
 }) => {
-  expectFailures(/answer: 404 GET .*eeeeeeeeeeeeeeee/, /console: .*404/);
+  expectFailures(/answer: 404 GET .*eeeeeeeeeeeeeeee/, /console: .*(404|MIME type)/);
   await signIn();
   await serveComposition({
     ...before,
