@@ -42,8 +42,14 @@ async function stop(server: ChildProcess, output: () => string): Promise<void> {
   clearTimeout(force);
 }
 
-/** Starts a production server with its own database and the sample catalogue; ready when it resolves. */
-export async function startServer(dataFolder: string): Promise<AirdexServer> {
+/**
+ * Starts a production server with its own database and the sample catalogue; ready when it resolves.
+ * @param settings of its configuration, by the names of their variables
+ */
+export async function startServer(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<AirdexServer> {
   const port = await freePort();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
@@ -55,6 +61,7 @@ export async function startServer(dataFolder: string): Promise<AirdexServer> {
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
       SAMPLE_PROGRAMMES: String(SAMPLE_PROGRAMMES),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,7 +7,15 @@ const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /** The command line of the kit, as a team would call it. */
-const MFE = path.join(import.meta.dirname, '..', 'node_modules', '@airdex', 'mfe-kit', 'bin', 'mfe.mjs');
+export const MFE = path.join(
+  import.meta.dirname,
+  '..',
+  'node_modules',
+  '@airdex',
+  'mfe-kit',
+  'bin',
+  'mfe.mjs',
+);
 
 /** Folders of the shell and of all remotes. */
 export const PACKAGES = ['shell', 'mfe-search', 'mfe-card', 'mfe-account', 'mfe-collections'] as const;

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { startDevServer } from '../../fixtures/dev-server.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
+import { currentComposition } from '../../fixtures/registry.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+import { startServer } from '../../setup/airdex-server.ts';
+import { publishBuilds } from '../../setup/release-builds.ts';
+
+const TITLE = 'Frequently asked questions';
+const REMOTE = 'mfe-account';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search questions and answers' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Development overrides' });
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await copyRemote(REMOTE);
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('[MFE-05] a remote on its dev server is listed, changes in place with its state kept, and is cleared', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  expect((await currentComposition()).shell.development?.scripts).toHaveLength(1);
+  const server = await startDevServer(folder);
+  await signIn();
+  const response = await page.goto(server.address.replace('/?', '/faq?'));
+  await expect(heading(page, TITLE)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src 'self' ${server.origin};`);
+  expect(policy).not.toMatch(/unsafe-|\*/);
+
+  // Reloaded without anything in its address, the tab still has it.
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await searchBox(page).fill('search');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await server.edit('src/texts/en.ts', `title: '${TITLE}'`, "title: 'Questions and answers'");
+  await expect(heading(page, 'Questions and answers')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('search');
+  await server.edit('src/features/faq/faq-screen.tsx', "{t('faq.title')}", "{t('faq.title')}, edited");
+  await expect(heading(page, 'Questions and answers, edited')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('search');
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
+
+  expect(await axeProblems(page)).toEqual([]);
+  await bar(page).getByRole('button', { name: '1 override' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Development overrides' });
+  await expect(list).toContainText(server.origin);
+  await list.getByRole('button', { name: `Clear the override of ${REMOTE}` }).press('Enter');
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const normal = await page.reload();
+  expect(normal?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect(heading(page, TITLE)).toBeVisible();
+  await server.stop();
+});
+
+test('[MFE-05] a dev server that is down leaves a message in the remote’s place, with Retry and the way back', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures(/console: .*ERR_CONNECTION_REFUSED/);
+  const server = await startDevServer(folder);
+  const port = Number(new URL(server.origin).port);
+  await server.stop();
+  await signIn();
+  await page.goto(server.address.replace('/?', '/faq?'));
+  const { main, userMenu } = frame(page);
+  const failed = main.getByRole('alert');
+  await expect(failed).toBeVisible();
+  await expect(userMenu).toBeVisible();
+
+  const again = await startDevServer(folder, port);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, TITLE)).toBeVisible();
+  await again.stop();
+
+  await page.reload();
+  await failed.getByRole('button', { name: `Clear the override of ${REMOTE}` }).click();
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('[MFE-05] an origin that is not allowed is refused with a message, and nothing comes from there', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).hostname));
+  await signIn();
+  await page.goto('/faq?mfe=account@http://foreign.example:4102');
+  await expect(page.getByRole('alert')).toContainText(
+    'The override of mfe-account was refused: this site takes no code from http://foreign.example:4102.',
+  );
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('airdex-overrides'))).toBeNull();
+  expect(asked).not.toContain('foreign.example');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('[MFE-05] where the server allows no overrides, nothing stored or asked for brings one about', async ({
+  page,
+}) => {
+  test.slow();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'airdex-subscribers-'));
+  await publishBuilds(path.join(dataFolder, 'registry'));
+  const server = await startServer(dataFolder, { OVERRIDE_ORIGINS: 'none', SAMPLE_PROGRAMMES: '200' });
+  const override = 'account@http://localhost:4102';
+  await page
+    .context()
+    .addCookies([{ name: 'airdex-overrides', value: encodeURIComponent(override), url: server.url }]);
+  await page.addInitScript((stored) => sessionStorage.setItem('airdex-overrides', stored), override);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).origin));
+
+  const response = await page.goto(`${server.url}/login?mfe=${override}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('this site takes no code from http://localhost:4102');
+  await expect(bar(page)).toBeHidden();
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect([...new Set(asked)]).toEqual([server.url]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
