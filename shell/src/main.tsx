@@ -7,6 +7,7 @@ import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import { createFederation, createRemoteLoader, readComposition, whenIdle } from './remotes/index.ts';
 import type { PageComposition } from './remotes/index.ts';
+import { createRemotePages } from './remote-pages/remote-pages.ts';
 import { firstScreenOf } from './screens/first-screen.ts';
 import { readSiteSettings } from './site-settings/read-site-settings.ts';
 import { browserStorage } from './storage/browser-storage.ts';
@@ -20,7 +21,8 @@ const local = browserStorage(() => window.localStorage);
 function start(overrides: PageStartOverrides | null, composition: PageComposition): void {
   if (place === null) throw new Error('The document has no element #app.');
   const fetchIt = window.fetch.bind(window);
-  const services = createShellServices(fetchIt, readSiteSettings());
+  const remotePages = createRemotePages(composition, overrides?.pages);
+  const services = createShellServices(fetchIt, readSiteSettings(), remotePages);
   const federation = createFederation();
   const contractVersion = REMOTE_CONTRACT_VERSION;
   const released = createRemoteLoader({
@@ -39,7 +41,8 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;
   // Asked for before the frame is drawn, so that it loads meanwhile. Who is not signed in gets the login page first.
-  const first = services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname);
+  const first =
+    services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname, remotePages);
   if (first !== undefined) void loader.load(first.remote, first.exposed);
   overrides?.show(services);
   // Developers' own code has no release that figures could be told of.

@@ -10,6 +10,7 @@ export function devManifest({
   exposes,
   raises = [],
   answers = [],
+  pages,
 }: RemoteDefinition): DevelopmentManifest {
   return {
     name,
@@ -19,5 +20,6 @@ export function devManifest({
     exposes: Object.keys(exposes),
     raises: [...raises],
     answers: [...answers],
+    ...(pages !== undefined && { pages: [...pages] }),
   };
 }

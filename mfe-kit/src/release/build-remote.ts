@@ -42,6 +42,7 @@ export async function buildRemote(
     raises: [...(definition.raises ?? [])].sort(),
     answers: [...(definition.answers ?? [])].sort(),
     preload: filesOfFirstScreen(federation),
+    ...(definition.pages !== undefined && { pages: definition.pages }),
   };
   const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE);
   const reading = readDocument(remoteManifestSchema, { ...content, ...seal });

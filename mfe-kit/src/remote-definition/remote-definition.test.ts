@@ -18,6 +18,22 @@ describe('defineRemote', () => {
     [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],
     [{ name: 'mfe-search', exposes: { home: './src/home.tsx' } }, 'exposes["home"]: '],
     [{ name: 'mfe-search', exposes: { './home': '/src/home.tsx' } }, 'exposes["./home"]: must be a file'],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [{ path: '/x/other', exposed: './page', title: { en: 'Weather', ch: '天气' } }],
+      },
+      'pages: "/x/other" must be /x/weather or below it',
+    ],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [{ path: '/x/weather', exposed: './screen', title: { en: 'Weather', ch: '天气' } }],
+      },
+      'shows ./screen, which is not in exposes',
+    ],
   ])('refuses %j', (definition, problem) => {
     expect(() => defineRemote(definition as unknown as RemoteDefinition)).toThrow(problem);
   });

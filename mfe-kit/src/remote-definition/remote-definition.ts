@@ -1,7 +1,15 @@
 import { isAbsolute } from 'node:path';
 import { EVENT_KINDS } from '@airdex/shared-contracts/events';
 import type { CommandName, EventName } from '@airdex/shared-contracts/events';
-import { exposedModuleSchema, readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
+import {
+  exposedModuleSchema,
+  isPathOfRemote,
+  pagesBaseOf,
+  readDocument,
+  remoteNameSchema,
+  remotePagesSchema,
+} from '@airdex/shared-contracts/composition';
+import type { RemotePage } from '@airdex/shared-contracts/composition';
 
 /** What `mfe.config.ts` at the root of a remote's package says of the remote. */
 export interface RemoteDefinition {
@@ -9,6 +17,11 @@ export interface RemoteDefinition {
   readonly name: string;
   /** Exposed modules and the files they come from, relative to the package's root: `'./results': './src/…'`. */
   readonly exposes: Readonly<Record<string, string>>;
+  /**
+   * Pages that the remote brings besides the contract's routes, below `/x/` and its short name. The shell shows them
+   * and lists them without a change of its own.
+   */
+  readonly pages?: readonly RemotePage[];
   /**
    * Shared libraries that this remote brings itself, at whatever version its package.json names, instead of
    * taking the shell's. Who brings its own React brings everything that builds on React.
@@ -34,6 +47,18 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
   });
 }
 
+function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefinition>): string[] {
+  if (pages === undefined) return [];
+  const reading = readDocument(remotePagesSchema, pages);
+  if (!reading.ok) return reading.problems.map((problem) => `pages.${problem}`);
+  return reading.value.flatMap(({ path, exposed }) => [
+    ...(isPathOfRemote(path, name) ? [] : [`pages: "${path}" must be ${pagesBaseOf(name)} or below it`]),
+    ...(Object.hasOwn(exposes, exposed)
+      ? []
+      : [`pages: "${path}" shows ${exposed}, which is not in exposes`]),
+  ]);
+}
+
 /** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */
 export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
@@ -54,7 +79,7 @@ export function problemsOfDefinition(value: unknown): string[] {
       );
     }
   }
-  return problems;
+  return [...problems, ...problemsOfPages(value as Partial<RemoteDefinition>)];
 }
 
 /**

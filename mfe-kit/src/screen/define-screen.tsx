@@ -4,6 +4,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type {
   ExposedModule,
+  NoProps,
   RemoteName,
   RemoteProps,
   ScreenLifecycles,
@@ -15,29 +16,41 @@ import { definitionHook } from './live-definition.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 import { ScreenProviders } from './screen-providers.tsx';
 
-export interface ScreenDefinition<Name extends RemoteName, Module extends ExposedModule<Name>> {
-  readonly remote: Name;
-  /** Name of the exposed module, as `exposes` in mfe.config.ts has it. */
-  readonly exposed: Module;
+interface CommonDefinition {
   /** All texts of the remote; the same object in each of its screens. */
   readonly texts: RemoteTexts;
-  /** Receives the screen's props and `host`. */
-  readonly component: ComponentType<RemoteProps<ScreenProps<Name, Module>>>;
   /** Shown while a lazy part of the screen loads. */
   readonly loading?: ReactNode;
 }
 
-/**
- * Makes the lifecycles that an exposed module exports:
- * `export const { bootstrap, mount, update, unmount } = defineScreen({ … })`.
- * The component runs on React, inside `ScreenProviders`; its errors go to the shell, never further.
- */
-export function defineScreen<Name extends RemoteName, Module extends ExposedModule<Name>>(
-  definition: ScreenDefinition<Name, Module>,
-): ScreenLifecycles<ScreenProps<Name, Module>> {
+export interface ScreenDefinition<
+  Name extends RemoteName,
+  Module extends ExposedModule<Name>,
+> extends CommonDefinition {
+  readonly remote: Name;
+  /** Name of the exposed module, as `exposes` in mfe.config.ts has it. */
+  readonly exposed: Module;
+  /** Receives the screen's props and `host`. */
+  readonly component: ComponentType<RemoteProps<ScreenProps<Name, Module>>>;
+}
+
+export interface PageDefinition extends CommonDefinition {
+  readonly remote: string;
+  /** Name of the exposed module, as `exposes` and `pages` in mfe.config.ts have it. */
+  readonly exposed: string;
+  /** Receives `host`. */
+  readonly component: ComponentType<RemoteProps<NoProps>>;
+}
+
+interface LifecyclesDefinition<Props> extends CommonDefinition {
+  readonly remote: string;
+  readonly exposed: string;
+  readonly component: ComponentType<RemoteProps<Props>>;
+}
+
+function lifecyclesOf<Props>(definition: LifecyclesDefinition<Props>): ScreenLifecycles<Props> {
   const { remote, exposed } = definition;
   const useDefinition = definitionHook(`${remote} ${exposed}`, definition);
-  type Props = ScreenProps<Name, Module>;
 
   function ScreenRoot({ host, screen }: ScreenMountProps<Props>) {
     const { texts, component: Screen, loading = null } = useDefinition();
@@ -61,4 +74,20 @@ export function defineScreen<Name extends RemoteName, Module extends ExposedModu
   });
   // single-spa types its steps for applications; a parcel's get the props that the shell mounts it with.
   return lifecycles as unknown as ScreenLifecycles<Props>;
+}
+
+/**
+ * Makes the lifecycles that an exposed module exports:
+ * `export const { bootstrap, mount, update, unmount } = defineScreen({ … })`.
+ * The component runs on React, inside `ScreenProviders`; its errors go to the shell, never further.
+ */
+export function defineScreen<Name extends RemoteName, Module extends ExposedModule<Name>>(
+  definition: ScreenDefinition<Name, Module>,
+): ScreenLifecycles<ScreenProps<Name, Module>> {
+  return lifecyclesOf<ScreenProps<Name, Module>>(definition);
+}
+
+/** The same for a page that the remote brings besides the contract's routes: see `pages` of its definition. */
+export function definePage(definition: PageDefinition): ScreenLifecycles<NoProps> {
+  return lifecyclesOf<NoProps>(definition);
 }

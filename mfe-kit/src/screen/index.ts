@@ -1,5 +1,5 @@
-export { defineScreen } from './define-screen.tsx';
-export type { ScreenDefinition } from './define-screen.tsx';
+export { definePage, defineScreen } from './define-screen.tsx';
+export type { PageDefinition, ScreenDefinition } from './define-screen.tsx';
 export { pageHost, useCurrent, useHost, useLanguage } from './host-context.ts';
 export { useDialogs } from './use-dialogs.ts';
 export type { RemoteTexts } from './remote-texts.ts';

@@ -50,5 +50,6 @@ export function composedRemote(manifest: RemoteManifest): ComposedRemote {
     ...(manifest.raises !== undefined && { raises: manifest.raises }),
     ...(manifest.answers !== undefined && { answers: manifest.answers }),
     preload: Object.fromEntries(preload),
+    ...(manifest.pages !== undefined && { pages: manifest.pages }),
   };
 }

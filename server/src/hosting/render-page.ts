@@ -2,8 +2,9 @@ import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, ComposedShell, PinnedFile } from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
 import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
-import type { RemoteScreen, SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { GrantedOverrides } from './grant-overrides.ts';
+import type { NamedScreen } from './screen-of-path.ts';
 import type { ServedComposition } from './served-composition.ts';
 
 /** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
@@ -68,7 +69,7 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
 export interface PageParts {
   readonly site: SiteSettings;
   /** The remote's screen that it shows first. */
-  readonly screen: RemoteScreen | undefined;
+  readonly screen: NamedScreen | undefined;
   readonly nonce: string;
   readonly overrides: GrantedOverrides;
 }

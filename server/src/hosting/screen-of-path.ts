@@ -1,5 +1,6 @@
+import { remotePageAt } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
-import type { RemoteScreen } from '@airdex/shared-contracts/remote-contract';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { RouteName } from '@airdex/shared-contracts/routes';
 
@@ -14,7 +15,19 @@ const screens = Object.entries(ROUTE_SCREENS).map(([name, screen]) => ({
   screen,
 }));
 
-/** The remote's screen that a path shows first, or undefined for a page of the shell's own. */
-export function screenOfPath(path: string): RemoteScreen | undefined {
-  return screens.find(({ pattern }) => pattern.test(path))?.screen;
+/** A remote's screen by its names. */
+export interface NamedScreen {
+  readonly remote: string;
+  readonly exposed: string;
+}
+
+/**
+ * The remote's screen that a path shows first, or undefined for a page of the shell's own.
+ * @param remotes of the composition: they may bring pages of their own
+ */
+export function screenOfPath(path: string, remotes: readonly ComposedRemote[]): NamedScreen | undefined {
+  const known = screens.find(({ pattern }) => pattern.test(path))?.screen;
+  if (known !== undefined) return known;
+  const found = remotePageAt(remotes, path);
+  return found && { remote: found.remote.name, exposed: found.page.exposed };
 }

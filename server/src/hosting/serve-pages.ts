@@ -56,7 +56,14 @@ export function servePages(
           }),
         })
         .type('text/html; charset=utf-8')
-        .send(renderPage(served, { site, screen: screenOfPath(path), nonce, overrides }));
+        .send(
+          renderPage(served, {
+            site,
+            screen: screenOfPath(path, served.composition.remotes),
+            nonce,
+            overrides,
+          }),
+        );
     },
   });
 }

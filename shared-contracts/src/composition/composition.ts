@@ -3,12 +3,9 @@ import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { integritySchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
-import {
-  eventNameSchema,
-  exposedModuleSchema,
-  federationNameSchema,
-  remoteNameSchema,
-} from './remote-manifest.ts';
+import { exposedModuleSchema } from './exposed-module.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-manifest.ts';
+import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /** Where a release's files are: a path from the root of the page's origin, or an http(s) URL; ends in a slash. */
 const baseUrlSchema = string().check(
@@ -33,7 +30,13 @@ export const composedRemoteSchema = object({
   raises: optional(array(eventNameSchema)),
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(pinnedFileSchema)),
-});
+  pages: optional(remotePagesSchema),
+}).check(
+  refine(({ name, pages = [] }) => pages.every(({ path }) => isPathOfRemote(path, name)), {
+    error: 'names a path that is not the remote’s',
+    path: ['pages'],
+  }),
+);
 export type ComposedRemote = Infer<typeof composedRemoteSchema>;
 
 /**

@@ -1,8 +1,10 @@
 import { array, literal, object, optional, record, refine, regex, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
+import { exposedModuleSchema } from './exposed-module.ts';
 import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
+import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /** Name of a remote's package and of its folder in the registry: `mfe-search`. */
 export const remoteNameSchema = string().check(
@@ -12,11 +14,6 @@ export const remoteNameSchema = string().check(
 /** Name of the remote's container, a global variable of the page: `mfe_search`. */
 export const federationNameSchema = string().check(
   regex(/^[a-z][a-z0-9_]*$/, 'must be an identifier such as mfe_search'),
-);
-
-/** Name of a module that a remote exposes, as its `exposes` has it: `./results`. */
-export const exposedModuleSchema = string().check(
-  regex(/^\.\/[a-z0-9]+([-/][a-z0-9]+)*$/, 'must be an exposed module such as ./results'),
 );
 
 /** Name of a page-wide event, such as `saveSearch`. */
@@ -39,6 +36,7 @@ export const REMOTE_MANIFEST_FILE = 'airdex-manifest.json';
  * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
  * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
  *   them, as before contract 1.3.0, with all.
+ * - `pages`: pages that it brings besides the contract's routes.
  * - `files`: every file of the release but this document.
  * - `builtAt`: ISO 8601, UTC.
  */
@@ -54,6 +52,7 @@ export const remoteManifestSchema = object({
   raises: optional(array(eventNameSchema)),
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(releasePathSchema)),
+  pages: optional(remotePagesSchema),
   files: releaseFilesSchema,
   builtAt: string(),
 }).check(
@@ -65,6 +64,11 @@ export const remoteManifestSchema = object({
       error: 'names a file that is not in files',
       path: ['preload'],
     },
+  ),
+  refine(
+    ({ name, exposes, pages = [] }) =>
+      pages.every(({ path, exposed }) => isPathOfRemote(path, name) && exposes.includes(exposed)),
+    { error: 'names a path that is not the remote’s, or a module that it does not expose', path: ['pages'] },
   ),
 );
 export type RemoteManifest = Infer<typeof remoteManifestSchema>;

@@ -1,13 +1,10 @@
 import { array, object, optional } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from '../composition/contract-version.ts';
+import { exposedModuleSchema } from '../composition/exposed-module.ts';
 import { releaseFilesSchema, releasePathSchema } from '../composition/release-file.ts';
-import {
-  eventNameSchema,
-  exposedModuleSchema,
-  federationNameSchema,
-  remoteNameSchema,
-} from '../composition/remote-manifest.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../composition/remote-manifest.ts';
+import { remotePagesSchema } from '../composition/remote-page.ts';
 
 /**
  * What a dev server says of its remote, at `REMOTE_MANIFEST_FILE` below its origin: the part of a release's manifest
@@ -22,6 +19,7 @@ export const developmentManifestSchema = object({
   exposes: array(exposedModuleSchema),
   raises: optional(array(eventNameSchema)),
   answers: optional(array(eventNameSchema)),
+  pages: optional(remotePagesSchema),
   files: optional(releaseFilesSchema),
 });
 export type DevelopmentManifest = Infer<typeof developmentManifestSchema>;

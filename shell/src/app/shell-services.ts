@@ -29,6 +29,7 @@ import { createShellTexts } from '../language/shell-texts.ts';
 import { createWindowLayout } from '../layout/window-layout.ts';
 import { createSearchNames, type SearchNames } from '../results-slot/search-names.ts';
 import { followOtherWindows, openWindowChannel } from '../other-windows/follow-other-windows.ts';
+import { NO_REMOTE_PAGES, type RemotePages } from '../remote-pages/remote-pages.ts';
 import { createResultsDisplay, type ResultsDisplay } from '../results-slot/results-display.ts';
 import { createNavigation, type Navigation } from '../routing/navigation.ts';
 import { createPageLocation, type PageLocation } from '../routing/page-location.ts';
@@ -59,6 +60,8 @@ export interface ShellServices {
   readonly unsavedWork: UnsavedWork;
   /** The last events of the page. */
   readonly events: Current<readonly LoggedEvent[]>;
+  /** Pages that remotes bring besides those of the contract's routes. */
+  readonly remotePages: RemotePages;
   readonly localStorage: BrowserStorage;
   readonly host: HostServices;
   readonly telemetry: ShellTelemetry;
@@ -71,6 +74,7 @@ export interface ShellServices {
 export function createShellServices(
   fetchIt: typeof fetch,
   settings: SiteSettings = DEFAULT_SITE_SETTINGS,
+  remotePages: RemotePages = NO_REMOTE_PAGES,
 ): ShellServices {
   const local = browserStorage(() => window.localStorage);
   const tab = browserStorage(() => window.sessionStorage);
@@ -145,6 +149,7 @@ export function createShellServices(
     exports,
     unsavedWork,
     events,
+    remotePages,
     localStorage: local,
     telemetry,
     host: {

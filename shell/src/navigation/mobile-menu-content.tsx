@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  AppWindow,
   Building2,
   ChartNoAxesColumn,
   ChevronDown,
@@ -18,6 +19,7 @@ import { OutsideLink } from '../footer/outside-link.tsx';
 import { SISTER_SITE } from '../footer/provider.ts';
 import { PasswordToCome } from '../header/user-menu/password-to-come.tsx';
 import { LanguageButtons } from '../language/language-buttons.tsx';
+import { useRemotePageLinks } from '../remote-pages/remote-page-links.tsx';
 import { routeNameOf } from '../routing/route-name.ts';
 import { ThemeButtons } from '../theme/theme-buttons.tsx';
 import { Favourites } from './favourites.tsx';
@@ -33,7 +35,8 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const hasReports = useHasReports();
   const [isPasswordOpen, setPasswordOpen] = useState(false);
-  const route = routeNameOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const route = routeNameOf(pathname);
   const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({
     isCurrent: route === name && shownBy === null,
     onClick: () => {
@@ -41,6 +44,20 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
       navigation.go(ROUTES[name]);
     },
   });
+
+  const ofRemotes = useRemotePageLinks(({ path }, label) => (
+    <li key={path}>
+      <NavButton
+        icon={<AppWindow aria-hidden="true" />}
+        label={label}
+        isCurrent={pathname === path && shownBy === null}
+        onClick={() => {
+          onChoose();
+          navigation.go(path);
+        }}
+      />
+    </li>
+  ));
 
   return (
     <div className={styles.content}>
@@ -95,6 +112,7 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
             />
           </li>
         )}
+        {ofRemotes}
         <li>
           <NavButton icon={<CircleHelp aria-hidden="true" />} label={t('menu.faq')} {...pageTo('faq')} />
         </li>

@@ -1,7 +1,8 @@
-import { Bookmark, ChartNoAxesColumn, ListVideo } from 'lucide-react';
+import { AppWindow, Bookmark, ChartNoAxesColumn, ListVideo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { CountBadge } from '@airdex/shared-ui/badge';
+import { useRemotePageLinks } from '../remote-pages/remote-page-links.tsx';
 import { NavPageLink } from './nav-entry.tsx';
 import { useHasReports } from './reports.ts';
 import { useUnseenPlaylists } from './unseen-playlists.ts';
@@ -11,6 +12,11 @@ export function PageLinks() {
   const { t } = useTranslation();
   const hasReports = useHasReports();
   const unseen = useUnseenPlaylists();
+  const ofRemotes = useRemotePageLinks(({ path }, label) => (
+    <li key={path}>
+      <NavPageLink to={path} icon={<AppWindow aria-hidden="true" />} label={label} />
+    </li>
+  ));
   return (
     <>
       {hasReports && (
@@ -37,6 +43,7 @@ export function PageLinks() {
           label={t('navigation.savedSearches')}
         />
       </li>
+      {ofRemotes}
     </>
   );
 }

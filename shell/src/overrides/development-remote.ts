@@ -4,8 +4,8 @@ import { developmentManifestSchema } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import type { RemoteFailure } from '../remotes/index.ts';
 
-/** Time that a dev server gets to say what it has, in milliseconds; it may be in the middle of its first build. */
-const MANIFEST_TIMEOUT_MS = 15_000;
+/** Time that a dev server gets to say what it has, in milliseconds. */
+const MANIFEST_TIMEOUT_MS = 10_000;
 
 /** Stands for a release where there is none. */
 const NO_RELEASE = '0000000000000000';
@@ -22,11 +22,12 @@ function malformed(...problems: readonly string[]): DevelopmentReading {
 export async function readDevelopmentRemote(
   { remote, origin }: RemoteOverride,
   fetchIt: typeof fetch,
+  timeoutMs = MANIFEST_TIMEOUT_MS,
 ): Promise<DevelopmentReading> {
   const url = `${origin}/${REMOTE_MANIFEST_FILE}`;
   let text: string;
   try {
-    const signal = AbortSignal.timeout(MANIFEST_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetchIt(url, { cache: 'no-store', credentials: 'omit', signal });
     if (!response.ok) return malformed(`${url} answers ${response.status}`);
     text = await response.text();
@@ -45,7 +46,8 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
   }
   const reading = readDocument(developmentManifestSchema, document);
   if (!reading.ok) return malformed(...reading.problems.map((problem) => `${url}: ${problem}`));
-  const { name, federationName, contractVersion, entry, exposes, raises, answers, files } = reading.value;
+  const { name, federationName, contractVersion, entry, exposes, raises, answers, files, pages } =
+    reading.value;
   if (name !== remote) return malformed(`${origin} serves ${name}, not ${remote}`);
   return {
     ok: true,
@@ -61,6 +63,7 @@ function remoteOf(text: string, url: string, remote: string, origin: string): De
       ...(raises !== undefined && { raises }),
       ...(answers !== undefined && { answers }),
       preload: Object.fromEntries(exposes.map((exposed) => [exposed, []])),
+      ...(pages !== undefined && { pages }),
     },
   };
 }

@@ -3,10 +3,12 @@ import { readOverrideRequest, withoutOverrides } from '@airdex/shared-contracts/
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import type { ShellServices } from '../app/shell-services.ts';
 import type { RemoteLoader } from '../remotes/index.ts';
+import type { RemoteWithPages } from '../remote-pages/remote-pages.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { ClearOverride } from './clear-override.tsx';
 import { decideOverrides } from './decide-overrides.ts';
 import { createOverrideMemory } from './override-memory.ts';
+import { readDevelopmentRemote } from './development-remote.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
 import type { OverridingLoaderOptions } from './overriding-loader.ts';
 import { addOverrideTexts } from './override-texts.ts';
@@ -16,6 +18,8 @@ import { showOverrideBar } from './show-override-bar.tsx';
 /** The overrides of a page, for the page to start with. */
 export interface PageStartOverrides {
   readonly active: readonly RemoteOverride[];
+  /** The overridden remotes with the pages that their dev servers name; without those that did not answer soon. */
+  readonly pages: readonly RemoteWithPages[];
   loader(options: Omit<OverridingLoaderOptions, 'overrides'>): RemoteLoader;
   /** Puts the bar that lists them at the page's foot. Call it before anything of the page is shown. */
   show(services: ShellServices): void;
@@ -23,11 +27,22 @@ export interface PageStartOverrides {
   besideFailure(remote: string): ReactNode;
 }
 
+/** Time that the page waits for the pages of overridden remotes, in milliseconds. */
+const PAGES_TIMEOUT_MS = 2_000;
+
+async function pagesOf(active: readonly RemoteOverride[]): Promise<readonly RemoteWithPages[]> {
+  const fetchIt = window.fetch.bind(window);
+  const readings = await Promise.all(
+    active.map((override) => readDevelopmentRemote(override, fetchIt, PAGES_TIMEOUT_MS)),
+  );
+  return readings.filter((reading) => reading.ok).map(({ remote }) => remote);
+}
+
 /**
  * Finds out which overrides are in force, and takes what asked for them out of the page's address. Never resolves where
  * the page has to be loaded anew.
  */
-export function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
+export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
   const memory = createOverrideMemory(tab);
   const { pathname, search, hash } = window.location;
   const decision = decideOverrides({
@@ -50,8 +65,9 @@ export function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverride
     memory.keep(memory.stored().filter(({ remote }) => !remotes.includes(remote)));
     window.location.reload();
   };
-  return Promise.resolve({
+  return {
     active,
+    pages: await pagesOf(active),
     loader: (options) => createOverridingLoader({ ...options, overrides: active }),
     show(services) {
       addOverrideTexts(services.texts);
@@ -61,5 +77,5 @@ export function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverride
       const isOverridden = active.some((override) => override.remote === remote);
       return isOverridden && <ClearOverride remote={remote} onClear={() => clear([remote])} />;
     },
-  });
+  };
 }

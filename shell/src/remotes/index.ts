@@ -10,7 +10,7 @@ export type { LoadedScreen } from './load-release.ts';
 export { createLoadLog } from './load-log.ts';
 export type { LoadLog, LoadPhase, LoadRecord } from './load-log.ts';
 export type { RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
-export { RemoteOutlet } from './remote-outlet.tsx';
+export { RemoteOutlet, ScreenPlace } from './remote-outlet.tsx';
 export type { RemoteOutletProps } from './remote-outlet.tsx';
 export { RemotesProvider, useRemotes } from './remotes-context.tsx';
 export type { Remotes } from './remotes-context.tsx';

@@ -14,20 +14,18 @@ export interface RemoteOutletProps<Name extends RemoteName, Module extends Expos
   readonly fallback: ReactNode;
 }
 
-/**
- * The place of a remote's screen in the shell. Loads and mounts it, forwards its props, unmounts it; a screen that
- * can't be shown leaves a message and Retry here, and everything else as it is.
- * Adds no box to the layout: the screen's root element is laid out as if it were the outlet's parent's child.
- */
-export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModule<Name>>({
-  remote,
-  exposed,
-  props,
-  fallback,
-}: RemoteOutletProps<Name, Module>) {
+interface ScreenPlaceProps {
+  readonly remote: string;
+  readonly exposed: string;
+  readonly screen: unknown;
+  readonly fallback: ReactNode;
+}
+
+/** The place of a screen by its names alone: of remotes that the contract does not know. */
+export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlaceProps) {
   const { t } = useTranslation('shell');
   const container = useRef<HTMLDivElement>(null);
-  const { state, retry } = useMountedScreen(remote, exposed, props, container);
+  const { state, retry } = useMountedScreen(remote, exposed, screen, container);
   return (
     <>
       <div ref={container} data-remote={remote} data-exposed={exposed} style={{ display: 'contents' }} />
@@ -39,4 +37,16 @@ export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModu
       {state.kind === 'failed' && <RemoteFailed error={state.error} onRetry={retry} />}
     </>
   );
+}
+
+/**
+ * The place of a remote's screen in the shell. Loads and mounts it, forwards its props, unmounts it; a screen that
+ * can't be shown leaves a message and Retry here, and everything else as it is.
+ * Adds no box to the layout: the screen's root element is laid out as if it were the outlet's parent's child.
+ */
+export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModule<Name>>({
+  props,
+  ...place
+}: RemoteOutletProps<Name, Module>) {
+  return <ScreenPlace {...place} screen={props} />;
 }

@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
+import { REMOTE_PAGES_BASE } from '@airdex/shared-contracts/composition';
 import { PUBLIC_ROUTES, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { StandardFrame } from '../frame/standard-frame.tsx';
 import { GuidelinesPage } from '../guidelines/guidelines-page.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { RemotePageScreen } from '../remote-pages/remote-page-screen.tsx';
 import { CardPdfScreen } from '../screens/card-pdf-screen.tsx';
 import { CardScreen } from '../screens/card-screen.tsx';
 import { FaqScreen, HomeScreen, PlaylistsScreen, SavedSearchesScreen } from '../screens/screens.tsx';
@@ -29,6 +31,7 @@ export function AppRoutes() {
           <Route path={ROUTES.faq} element={<FaqScreen />} />
           <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />
           <Route path={ROUTES.playlists} element={<PlaylistsScreen />} />
+          <Route path={`${REMOTE_PAGES_BASE}/*`} element={<RemotePageScreen />} />
           {SCREENS_TO_COME.filter((name) => !isPublic(name)).map((name) => (
             <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
           ))}

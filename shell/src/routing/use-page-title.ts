@@ -24,10 +24,12 @@ function useSearchName(search: ShownSearch | null): string {
 /** The title of the page, in its language; that of results names their search. */
 export function usePageTitle(): string {
   const { t } = useTranslation();
-  const { resultsDisplay } = useServices();
+  const { resultsDisplay, remotePages, language } = useServices();
+  const shownLanguage = useCurrent(language);
   const { pathname } = useLocation();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const name = useSearchName(shownBy);
-  if (shownBy === null) return t(`title.${titleKeyOf(pathname)}`);
+  if (shownBy === null)
+    return remotePages.at(pathname)?.page.title[shownLanguage] ?? t(`title.${titleKeyOf(pathname)}`);
   return name === '' ? t('title.search') : t('document.search', { name });
 }

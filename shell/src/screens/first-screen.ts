@@ -1,8 +1,19 @@
-import { ROUTE_SCREENS, type RemoteScreen } from '@airdex/shared-contracts/remote-contract';
+import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
+import { NO_REMOTE_PAGES, type RemotePages } from '../remote-pages/remote-pages.ts';
 import { routeNameOf } from '../routing/route-name.ts';
 
+interface NamedScreen {
+  readonly remote: string;
+  readonly exposed: string;
+}
+
 /** The remote's screen that a path shows first; undefined for a page of the shell's own. */
-export function firstScreenOf(pathname: string): RemoteScreen | undefined {
+export function firstScreenOf(
+  pathname: string,
+  remotePages: RemotePages = NO_REMOTE_PAGES,
+): NamedScreen | undefined {
   const name = routeNameOf(pathname);
-  return name === null ? undefined : ROUTE_SCREENS[name];
+  if (name !== null) return ROUTE_SCREENS[name];
+  const found = remotePages.at(pathname);
+  return found && { remote: found.remote, exposed: found.page.exposed };
 }

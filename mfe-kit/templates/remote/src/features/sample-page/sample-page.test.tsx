@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { accessibilityProblems, createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { SamplePage } from './sample-page.tsx';
+
+const favourite = { id: 7, searchName: 'Primetime drama' };
+
+function show(getFavoritesSavedSearches: ApiClient['getFavoritesSavedSearches']) {
+  const host = createTestHost({ api: { getFavoritesSavedSearches } });
+  return render(
+    <ScreenProviders remote="mfe-sample" texts={texts} host={host}>
+      <SamplePage />
+    </ScreenProviders>,
+  );
+}
+
+describe('the page', () => {
+  test('lists the favourites, and can be used by everybody', async () => {
+    const { container } = show(async () => [favourite]);
+    expect(await screen.findByText('Primetime drama')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sample title' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  test('says that there are none', async () => {
+    show(async () => []);
+    expect(await screen.findByText('You have no favourite searches yet.')).toBeVisible();
+  });
+
+  test('says that it failed, which is not the same, and tries again', async () => {
+    let calls = 0;
+    show(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('No.');
+      return [favourite];
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your favourites could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Primetime drama')).toBeVisible();
+  });
+});
