@@ -1,5 +1,10 @@
 import { browserProject } from './tools/jest/browser-project.js';
 import { nodeProject } from './tools/jest/node-project.js';
+import { workspacePackages } from './tools/workspace.mjs';
+
+const remotes = workspacePackages()
+  .map(({ folder }) => folder)
+  .filter((folder) => folder.startsWith('mfe-') && folder !== 'mfe-kit');
 
 /** One project per package; what a kind of package needs is said once, in `tools/jest`. */
 export default {
@@ -8,10 +13,7 @@ export default {
     browserProject('programme-poster'),
     browserProject('shared-ui'),
     browserProject('shell'),
-    browserProject('mfe-search'),
-    browserProject('mfe-card'),
-    browserProject('mfe-account'),
-    browserProject('mfe-collections'),
+    ...remotes.map((remote) => browserProject(remote)),
     nodeProject('release-registry'),
     nodeProject('mfe-kit'),
     nodeProject('server', { testTimeoutMs: 30_000 }),

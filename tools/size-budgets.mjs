@@ -16,6 +16,9 @@ export const PACKAGE_BUDGETS = {
   'mfe-collections': { initial: { js: 72, css: 12 }, total: { js: 76, css: 14 } },
 };
 
+/** What a remote may weigh that has no budget of its own yet. */
+export const NEW_REMOTE_BUDGET = { initial: { js: 40, css: 8 }, total: { js: 60, css: 12 } };
+
 /** The screens that a subscriber meets first, with the shell around them. */
 export const FIRST_SCREENS = {
   shell: 'shell',

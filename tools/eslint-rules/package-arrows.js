@@ -29,6 +29,12 @@ export const ARROWS = {
   ],
 };
 
+/** Of a remote that is not named above: every remote may import the same. */
+const REMOTE = /^mfe-/;
+
+const allowedFor = (/** @type {string} */ folder) =>
+  ARROWS[folder] ?? (REMOTE.test(folder) ? ARROWS['mfe-search'] : undefined);
+
 const SCOPE = '@airdex/';
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -47,7 +53,7 @@ export default {
   create(context) {
     const root = context.options[0]?.root ?? context.cwd;
     const [from] = path.relative(root, context.physicalFilename).split(path.sep);
-    const allowed = ARROWS[from];
+    const allowed = allowedFor(from);
     if (!allowed) return {};
 
     /** @param {import('estree').Node} node @param {string} source */
@@ -66,7 +72,7 @@ export default {
       const target = path.resolve(path.dirname(context.physicalFilename), source);
       const [to] = path.relative(root, target).split(path.sep);
       if (to === from) return;
-      context.report({ node, messageId: to in ARROWS ? 'reach' : 'outside', data: { from, to, source } });
+      context.report({ node, messageId: allowedFor(to) ? 'reach' : 'outside', data: { from, to, source } });
     }
 
     /** @param {import('estree').Node | null | undefined} node the string an import names */

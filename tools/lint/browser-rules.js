@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 
-const BROWSER = ['{shared-ui,shell,mfe-search,mfe-card,mfe-account,mfe-collections}/src/**/*.{ts,tsx}'];
+const BROWSER = ['{shared-ui,shell,mfe-!(kit)}/src/**/*.{ts,tsx}'];
 
 const TESTS = ['**/*.test.*'];
 

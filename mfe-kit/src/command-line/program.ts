@@ -3,6 +3,7 @@ import { addBuild } from './build.ts';
 import { addBuildShell } from './build-shell.ts';
 import { addDev } from './dev.ts';
 import { EXIT_HELP } from './exit-codes.ts';
+import { addNew } from './new.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
@@ -27,6 +28,7 @@ export function createProgram(): Command {
   addBuild(program);
   addBuildShell(program);
   addDev(program);
+  addNew(program);
   addPublish(program);
   addPromote(program);
   addRollback(program);

@@ -79,7 +79,7 @@ export function problemsOfDefinition(value: unknown): string[] {
       );
     }
   }
-  return [...problems, ...problemsOfPages(value as Partial<RemoteDefinition>)];
+  return [...problems, ...problemsOfPages(value)];
 }
 
 /**

@@ -1,0 +1,39 @@
+import { readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
+import { CommandError } from '../command-line/command-error.ts';
+
+const PREFIX = 'mfe-';
+
+/** What a new remote is called, here and there. */
+export interface RemoteNaming {
+  /** `mfe-air-time`: its package, its folder, its place in the registry. */
+  readonly name: string;
+  /** `air-time`: its addresses, `/x/air-time`, and its files. */
+  readonly short: string;
+  /** `AirTime`: its components. */
+  readonly component: string;
+  /** `Air time`: of its page, until it is told otherwise. */
+  readonly title: string;
+}
+
+/**
+ * Names a new remote after what was typed: `air-time` or `mfe-air-time`.
+ * @throws CommandError for what is no name.
+ */
+export function nameRemote(typed: string): RemoteNaming {
+  const name = typed.startsWith(PREFIX) ? typed : `${PREFIX}${typed}`;
+  const short = name.slice(PREFIX.length);
+  if (!readDocument(remoteNameSchema, name).ok || !/^[a-z]/.test(short)) {
+    throw new CommandError(`"${typed}" is no name for a remote`, {
+      hint: 'Use small letters, digits and single dashes, beginning with a letter: weather, air-time.',
+    });
+  }
+  if (short === 'kit') throw new CommandError('mfe-kit is the kit itself', { hint: 'Choose another name.' });
+  const words = short.split('-');
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    name,
+    short,
+    component: words.map(capital).join(''),
+    title: capital(words.join(' ')),
+  };
+}
