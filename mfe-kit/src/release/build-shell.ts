@@ -21,9 +21,9 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The files that a build's page starts with, below `folder` in the release. */
-function startFiles(stats: StatsCompilation, folder = ''): { scripts: string[]; styles: string[] } {
-  const names = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => `${folder}${asset.name}`);
+/** The files that a build's page starts with. */
+function startFiles(stats: StatsCompilation): { scripts: string[]; styles: string[] } {
+  const names = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
   return {
     scripts: names.filter((name) => name.endsWith('.js')),
     styles: names.filter((name) => name.endsWith('.css')),
@@ -64,7 +64,7 @@ export async function buildShell(
     contractVersion: REMOTE_CONTRACT_VERSION,
     document: DOCUMENT,
     ...startFiles(stats),
-    ...(twin !== undefined && { development: startFiles(twin, `${TWIN_FOLDER}/`) }),
+    ...(twin !== undefined && { development: startFiles(twin) }),
   };
   const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
     isSeldomSent: (path) => path.startsWith(`${TWIN_FOLDER}/`),

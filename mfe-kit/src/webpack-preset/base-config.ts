@@ -19,6 +19,8 @@ export interface BaseOptions {
   readonly mode: BuildMode;
   /** Traced in development unless told. */
   readonly jsx?: JsxOptions;
+  /** Folder below the output for scripts and styles; they find each other from the output’s root. */
+  readonly folder?: string;
 }
 
 /** Time after which a chunk that does not answer counts as failed, in milliseconds. */
@@ -28,8 +30,10 @@ const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
 /** What the builds of the shell and of every remote have in common. */
-export function baseConfig({ name, root, outputFolder, mode, jsx }: BaseOptions): Configuration {
+export function baseConfig({ name, root, outputFolder, mode, jsx, folder }: BaseOptions): Configuration {
   const production = mode === 'production';
+  const place = folder === undefined ? '' : `${folder}/`;
+  const fileName = (ending: string) => `${place}[name]${production ? '.[contenthash:10]' : ''}.${ending}`;
   const scripts = scriptRules(jsx ?? { isTraced: !production });
   return {
     name,
@@ -41,8 +45,8 @@ export function baseConfig({ name, root, outputFolder, mode, jsx }: BaseOptions)
     output: {
       path: outputFolder,
       publicPath: 'auto',
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      filename: fileName('js'),
+      chunkFilename: fileName('js'),
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
@@ -63,8 +67,8 @@ export function baseConfig({ name, root, outputFolder, mode, jsx }: BaseOptions)
       new ChunkPinsPlugin(),
       optimizeLocales.webpack({ locales: REACT_ARIA_LOCALES }),
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:10].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+        filename: fileName('css'),
+        chunkFilename: fileName('css'),
       }),
     ],
     cache: {

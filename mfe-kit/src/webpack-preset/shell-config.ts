@@ -17,6 +17,7 @@ export interface ShellBuildOptions {
   /** `production` unless told. */
   readonly mode?: BuildMode;
   readonly jsx?: JsxOptions;
+  readonly folder?: string;
 }
 
 /** The development twin of the shell, beside it in its release. */
@@ -30,10 +31,10 @@ const ENTRY = './src/main.tsx';
  * The build of the shell's development twin, into a folder of the shell's own: the same sources on a development
  * build of React. Without source maps, for whoever needs it works on a remote: they are half of the time and the bytes.
  */
-export function twinConfig({ root, outputFolder = join(root, 'dist') }: ShellBuildOptions): Configuration {
+export function twinConfig(options: ShellBuildOptions): Configuration {
   const config = shellConfig({
-    root,
-    outputFolder: join(outputFolder, TWIN_FOLDER),
+    ...options,
+    folder: TWIN_FOLDER,
     mode: 'development',
     // Part of a release: the same on every machine.
     jsx: { isTraced: false },
@@ -49,9 +50,9 @@ export function shellConfig({
   root,
   outputFolder = join(root, 'dist'),
   mode = 'production',
-  jsx,
+  ...rest
 }: ShellBuildOptions): Configuration {
-  const base = baseConfig({ name: 'shell', root, mode, outputFolder, ...(jsx && { jsx }) });
+  const base = baseConfig({ ...rest, name: 'shell', root, mode, outputFolder });
   const require = createRequire(join(root, 'package.json'));
   const versions = Object.fromEntries(
     SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, require)]),

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { accessibilityProblems, createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { SamplePage } from './sample-page.tsx';
 
-const favourite = { id: 7, searchName: 'Primetime drama' };
+const favourite = { id: 7, searchName: 'Primetime drama', filter: DEFAULT_SEARCH_FILTER, lastCall: null };
 
 function show(getFavoritesSavedSearches: ApiClient['getFavoritesSavedSearches']) {
   const host = createTestHost({ api: { getFavoritesSavedSearches } });

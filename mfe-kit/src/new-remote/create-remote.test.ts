@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '@airdex/release-registry/testing';
+import { createRemote } from './create-remote.ts';
+import { nameRemote } from './remote-naming.ts';
+import { listedPackages, withPackage } from './workspace.ts';
+
+const LIST =
+  'packages:\n  - shell\n  - mfe-card\n  - mfe-kit\n  - server\n\n# The rest.\ncatalog:\n  react: 19.3.1\n';
+
+let workspace: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  workspace = await temporaryFolder();
+  await writeFile(join(workspace.path, 'pnpm-workspace.yaml'), LIST);
+  await writeFile(join(workspace.path, 'package.json'), '{ "packageManager": "no-such-manager@0.0.0" }');
+  await mkdir(join(workspace.path, 'mfe-card'));
+});
+afterEach(() => workspace.remove());
+
+const titles = { en: 'On air', ch: '播出' };
+const create = (typed: string, change: Partial<Parameters<typeof createRemote>[0]> = {}) =>
+  createRemote({ naming: nameRemote(typed), titles, from: workspace.path, installs: false, ...change });
+const list = () => readFile(join(workspace.path, 'pnpm-workspace.yaml'), 'utf8');
+
+describe('a new remote', () => {
+  test('is written from the template under its own name, and joins the workspace', async () => {
+    const { folder, files } = await create('air-time', { from: join(workspace.path, 'mfe-card') });
+    expect(folder).toBe(join(workspace.path, 'mfe-air-time'));
+    expect(listedPackages(await list())).toEqual(['shell', 'mfe-card', 'mfe-air-time', 'mfe-kit', 'server']);
+    expect(files).toEqual(
+      expect.arrayContaining(['mfe.config.ts', 'src/features/air-time-page/air-time-page.tsx']),
+    );
+    const text = (path: string) => readFile(join(folder, path), 'utf8');
+    expect(await text('mfe.config.ts')).toContain("title: { en: 'On air', ch: '播出' }");
+    expect(await text('src/features/air-time-page/air-time-page.tsx')).toContain('function AirTimePage()');
+    for (const path of files) expect(await text(path)).not.toMatch(/sample/i);
+  });
+
+  test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', 'kit', 'mfe-kit', ''])(
+    'is not called "%s"',
+    (typed) => {
+      expect(() => nameRemote(typed)).toThrow(expect.objectContaining({ name: 'CommandError' }));
+    },
+  );
+
+  test.each([
+    ['card', 'There is a mfe-card already'],
+    ['mfe-card', 'There is a mfe-card already'],
+  ])('does not take the place of another: %s', async (typed, message) => {
+    await expect(create(typed)).rejects.toThrow(message);
+    expect(await readdir(join(workspace.path, 'mfe-card'))).toEqual([]);
+  });
+
+  test('has titles that can stand in its sources', async () => {
+    await expect(create('weather', { titles: { en: "Today's", ch: '今日' } })).rejects.toThrow(
+      'can not be a title',
+    );
+  });
+
+  test('leaves nothing behind when its dependencies can not be installed', async () => {
+    const before = await readdir(workspace.path);
+    await expect(create('weather', { installs: true })).rejects.toThrow(
+      'The dependencies could not be installed',
+    );
+    expect(await readdir(workspace.path)).toEqual(before);
+    expect(await list()).toBe(LIST);
+  }, 60_000);
+
+  test('needs a workspace', async () => {
+    const other = await temporaryFolder();
+    await expect(create('weather', { from: other.path })).rejects.toThrow('is in no workspace');
+    await other.remove();
+  });
+});
+
+test('a workspace without packages is told', () => {
+  expect(() => withPackage('catalog:\n', 'mfe-weather')).toThrow('lists no packages');
+});
