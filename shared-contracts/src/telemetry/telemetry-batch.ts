@@ -15,7 +15,8 @@ import {
 } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from '../composition/release-hash.ts';
-import { exposedModuleSchema, remoteNameSchema } from '../composition/remote-manifest.ts';
+import { exposedModuleSchema } from '../composition/exposed-module.ts';
+import { remoteNameSchema } from '../composition/remote-manifest.ts';
 
 /** Where pages report how they fare. Answers 204; works without a session. */
 export const TELEMETRY_PATH = '/telemetry';

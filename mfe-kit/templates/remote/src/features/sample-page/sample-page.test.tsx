@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { accessibilityProblems, createTestHost } from '@airdex/mfe-kit/test-kit';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
@@ -20,11 +20,10 @@ function show(getFavoritesSavedSearches: ApiClient['getFavoritesSavedSearches'])
 }
 
 describe('the page', () => {
-  test('lists the favourites, and can be used by everybody', async () => {
-    const { container } = show(async () => [favourite]);
+  test('lists the favourites', async () => {
+    show(async () => [favourite]);
     expect(await screen.findByText('Primetime drama')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Sample title' })).toBeVisible();
-    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   test('says that there are none', async () => {
