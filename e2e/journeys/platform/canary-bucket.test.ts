@@ -22,6 +22,6 @@ test('a user is in the same share of a canary on every device, once signed in', 
 
   const other = await openOtherBrowser();
   await other.addInitScript((value) => localStorage.setItem('token', value), token);
-  await other.goto('/savedSearches');
+  await other.goto('/faq');
   await expect.poll(() => bucketOf(other)).toBe(own);
 });
