@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { IANAZone, Settings } from 'luxon';
 import { z } from 'zod';
 import { isOriginPattern, LOOPBACK_ORIGINS } from '@airdex/shared-contracts/overrides';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { isForThisMachine, isProxy } from './network-names.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -32,28 +32,6 @@ function isSiteAddress(text: string): boolean {
 
 /** Allows no origin. */
 const NO_ORIGINS = 'none';
-
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
-
-/** Whether only this machine can open the site, for all that is known here. */
-function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
-  return (
-    LOCAL_NAMES.includes(new URL(publicUrl).hostname) && (host === undefined || LOCAL_NAMES.includes(host))
-  );
-}
-
-/** Names that stand for address ranges. */
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isProxy(text: string): boolean {
-  if (PROXY_NAMES.includes(text)) return true;
-  const [address = '', bits] = text.split('/', 2);
-  const version = isIP(address);
-  return (
-    version !== 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
-}
 
 /**
  * What can be set from outside, by the name of its environment variable. An empty variable counts as not set. The

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** Whether only this machine can open the site, for all that is known here. */
+export function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
+  return (
+    LOCAL_NAMES.includes(new URL(publicUrl).hostname) && (host === undefined || LOCAL_NAMES.includes(host))
+  );
+}
+
+/** Names that stand for address ranges. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text names a proxy to trust: an address, a range of them, or a name of one. */
+export function isProxy(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true;
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
