@@ -1,0 +1,134 @@
+import { bucketKeyOfUser, COMPOSITION_COOKIES } from '@airdex/shared-contracts/composition';
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { isInCanary } from '@airdex/release-registry';
+import { signInQuickly } from '../../fixtures/accounts.ts';
+import { rebuildRemote, type RebuiltRemote } from '../../fixtures/rebuilt-remote.ts';
+import { currentComposition } from '../../fixtures/registry.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+import { airdexUrl, registryFolder } from '../../setup/environment.ts';
+import { mfe } from '../../setup/release-builds.ts';
+
+const OLD = 'Frequently asked questions';
+const NEW = 'Questions and answers, on trial';
+
+let before: Composition;
+let rebuilt: RebuiltRemote;
+let target: readonly string[];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  before = await currentComposition();
+  rebuilt = await rebuildRemote('mfe-account', 'src/texts/en.ts', (texts) =>
+    texts.replace(`'${OLD}'`, `'${NEW}'`),
+  );
+  const made = await mfe(['token', 'add', 'mfe-account', '--registry', registryFolder(), '--json']);
+  const { token } = JSON.parse(made) as { token: string };
+  target = ['--registry', airdexUrl(), '--token', token, '--as', 'The team of the test'];
+});
+
+test.afterEach(async () => {
+  await mfe(['rollback', '--registry', registryFolder(), '--to', before.id]);
+});
+
+test.afterAll(async () => {
+  await rebuilt.remove();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const composition = async (page: Page) => {
+  const { id } = (await (await page.request.get('/composition')).json()) as { id: string };
+  return id;
+};
+const entryOf = ({ remotes }: Composition) => {
+  const remote = remotes.find(({ name }) => name === 'mfe-account');
+  return `${remote?.base}${remote?.entry.path}`;
+};
+
+test('[MFE-02] a team publishes to the running product and takes it back: the next page has it, nothing else moves', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto('/faq');
+  await expect(heading(page)).toHaveText(OLD);
+
+  await mfe(['publish', ...target, '--from', rebuilt.release]);
+  const after = await currentComposition();
+  expect(after.shell).toEqual(before.shell);
+  const others = ({ remotes }: Composition) => remotes.filter(({ name }) => name !== 'mfe-account');
+  expect(others(after)).toEqual(others(before));
+  await page.reload();
+  await expect(heading(page)).toHaveText(NEW);
+  // What open tabs run on stays.
+  for (const entry of [entryOf(before), entryOf(after)])
+    expect((await page.request.get(entry)).status()).toBe(200);
+
+  await mfe(['rollback', ...target, '--remote', 'mfe-account']);
+  await page.reload();
+  await expect(heading(page)).toHaveText(OLD);
+  expect((await page.request.get(entryOf(after))).status()).toBe(200);
+
+  const status = JSON.parse(await mfe(['status', ...target, '--json'])) as {
+    history: readonly { action: string; who: string }[];
+  };
+  expect(status.history.slice(0, 2)).toMatchObject([
+    { action: 'rollback', who: 'The team of the test' },
+    { action: 'publish', who: 'The team of the test' },
+  ]);
+});
+
+test('[MFE-02] a canary is given to its users with every page and on every device, and to nobody else', async ({
+  page,
+  context,
+  signIn,
+  openOtherBrowser,
+}) => {
+  test.slow();
+  const keyOf = async (ofPage: Page) =>
+    (await ofPage.context().cookies()).find(({ name }) => name === COMPOSITION_COOKIES.bucket)?.value ?? '';
+  await signIn();
+  await page.goto('/faq');
+  await expect(heading(page)).toHaveText(OLD);
+  // The shell puts the user's key in the place of the browser's own.
+  const users = await Promise.all(Array.from({ length: 50 }, async (_, idUser) => bucketKeyOfUser(idUser)));
+  await expect.poll(async () => users.includes(await keyOf(page))).toBe(true);
+  const colleague = await openOtherBrowser();
+  await signInQuickly(colleague.context(), 'colleague', {});
+  await colleague.goto('/faq');
+  await expect.poll(async () => users.includes(await keyOf(colleague))).toBe(true);
+
+  const tried = await mfe(['publish', ...target, '--from', rebuilt.release, '--canary', '1', '--json']);
+  const id = (JSON.parse(tried) as { composition: string }).composition;
+  // A share that one of the two is in, and the other is not.
+  const keys = [await keyOf(page), await keyOf(colleague)];
+  const among = (percent: number) => keys.map((key) => isInCanary(key, { composition: id, percent }));
+  const percent = Array.from({ length: 999 }, (_, n) => (n + 1) / 10).find(
+    (it) => among(it)[0] !== among(it)[1],
+  );
+  if (percent === undefined) throw new Error('Both users are drawn at once');
+  await mfe(['promote', id, ...target, '--canary', String(percent)]);
+
+  const [own, others] = among(percent).map((isIn) =>
+    isIn ? { id, title: NEW } : { id: before.id, title: OLD },
+  );
+  for (let load = 0; load < 3; load += 1) {
+    await page.goto('/faq');
+    await expect(heading(page)).toHaveText(own?.title ?? '');
+    expect(await composition(page)).toBe(own?.id);
+  }
+  await colleague.goto('/faq');
+  await expect(heading(colleague)).toHaveText(others?.title ?? '');
+  // Another device of the first user: the first page that knows who it is, and every one from there on.
+  await context.clearCookies({ name: COMPOSITION_COOKIES.bucket });
+  await page.goto('/faq');
+  await expect.poll(() => keyOf(page)).toBe(keys[0]);
+  await page.reload();
+  await expect(heading(page)).toHaveText(own?.title ?? '');
+
+  await mfe(['rollback', ...target, '--canary', '--reason', 'the end of the trial']);
+  for (const each of [page, colleague]) {
+    await each.reload();
+    await expect(heading(each)).toHaveText(OLD);
+  }
+});
