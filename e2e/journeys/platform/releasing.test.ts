@@ -13,6 +13,8 @@ const NEW = 'Questions and answers, on trial';
 
 let before: Composition;
 let rebuilt: RebuiltRemote;
+/** The running product, by its address; and how the team changes it. */
+let place: readonly string[];
 let target: readonly string[];
 
 test.beforeAll(async () => {
@@ -23,7 +25,8 @@ test.beforeAll(async () => {
   );
   const made = await mfe(['token', 'add', 'mfe-account', '--registry', registryFolder(), '--json']);
   const { token } = JSON.parse(made) as { token: string };
-  target = ['--registry', airdexUrl(), '--token', token, '--as', 'The team of the test'];
+  place = ['--registry', airdexUrl(), '--token', token];
+  target = [...place, '--as', 'The team of the test'];
 });
 
 test.afterEach(async () => {
@@ -69,7 +72,7 @@ test('[MFE-02] a team publishes to the running product and takes it back: the ne
   await expect(heading(page)).toHaveText(OLD);
   expect((await page.request.get(entryOf(after))).status()).toBe(200);
 
-  const status = JSON.parse(await mfe(['status', ...target, '--json'])) as {
+  const status = JSON.parse(await mfe(['status', ...place, '--json'])) as {
     history: readonly { action: string; who: string }[];
   };
   expect(status.history.slice(0, 2)).toMatchObject([
