@@ -3,8 +3,8 @@ import { BROWSER, BROWSER_FLAGS } from './setup/browser.ts';
 
 /** The whole composed application, as it is released, in one browser. */
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '**/*.test.ts',
+  testDir: '.',
+  testMatch: ['journeys/**/*.test.ts', 'failure-modes/**/*.test.ts'],
   outputDir: './test-results',
   globalSetup: './setup/global-setup.ts',
   // An account has one session: two tests at a time would sign one another out.

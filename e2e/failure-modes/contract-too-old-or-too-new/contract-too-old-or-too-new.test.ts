@@ -1,0 +1,31 @@
+import { alterComposition, withRemote } from '../../fixtures/composition-in-page.ts';
+import { BROKEN, expectOnlyItToFail, failure } from '../../fixtures/failed-remote.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Whether the container of the remote has been run: it sets a global variable. */
+const hasRun = (page: Page) => page.evaluate(() => 'mfe_account' in window);
+
+for (const { what, contractVersion, number } of [
+  { what: 'a contract that this page is too old for', contractVersion: '99.0.0', number: 106 },
+  { what: 'a contract that this page no longer offers', contractVersion: '0.9.0', number: 105 },
+])
+  test(`[MFE-06] a remote built against ${what} is refused unrun, with both versions; Reload brings one that fits`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await alterComposition(page, (composition) =>
+      withRemote(composition, BROKEN.name, (remote) => ({ ...remote, contractVersion })),
+    );
+    await page.goto(BROKEN.path);
+    await expectOnlyItToFail(page, number, 'misfit');
+    await expect(failure(page)).toContainText(contractVersion);
+    await expect(failure(page)).toContainText(/offers \d+\.\d+\.\d+/);
+    expect(await hasRun(page)).toBe(false);
+
+    // The registry has one that fits by now.
+    await page.unrouteAll();
+    await failure(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.en })).toBeVisible();
+    expect(await hasRun(page)).toBe(true);
+  });

@@ -1,0 +1,15 @@
+import { BROKEN, expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('[MFE-03] a remote whose files are not there (404) says so in its place; Retry brings it back', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/answer: 404 GET .*mfe-account/, /console: .*404/);
+  await signIn();
+  await page.route(BROKEN.files, (route) => route.fulfill({ status: 404, json: { error: 'not-found' } }));
+  await page.goto(BROKEN.path);
+  await expectOnlyItToFail(page, 108);
+  await expectRetryToHelp(page, () => page.unroute(BROKEN.files));
+});

@@ -1,0 +1,34 @@
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { buildTestRemote } from '../../fixtures/rebuilt-remote.ts';
+import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
+import { holders, recordScripts, SIGNS } from '../../fixtures/scripts-of-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { registryFolder } from '../../setup/environment.ts';
+import { mfe } from '../../setup/release-builds.ts';
+
+test('[MFE-07] a remote that brings another React works on its own copy, beside the others', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  const { id } = await currentComposition();
+  const remote = await buildTestRemote('own-react');
+  try {
+    await mfe(['publish', '--registry', registryFolder(), '--from', remote.release]);
+    const scripts = recordScripts(page);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1, name: 'React 18.3.1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(holders(scripts, SIGNS['react-dom'])).toHaveLength(2);
+
+    await navigationEntry(page, 'Saved searches').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+    await chooseInUserMenu(page, 'FAQ');
+    await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  } finally {
+    await serveAgain(id);
+    await remote.remove();
+  }
+});

@@ -1,0 +1,14 @@
+import { expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
+import { repair, test, WORKS } from '../../fixtures/failing-remote.ts';
+
+test('[MFE-03] a remote that throws while it is set up says so in its place; Retry brings it back', async ({
+  page,
+  signIn,
+  failAt,
+}) => {
+  await signIn();
+  await failAt(page, 'bootstrap');
+  await page.goto('/faq');
+  await expectOnlyItToFail(page, 112);
+  await expectRetryToHelp(page, () => repair(page), WORKS);
+});

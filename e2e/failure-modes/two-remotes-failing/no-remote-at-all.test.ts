@@ -1,0 +1,22 @@
+import { endSessions } from '../../fixtures/accounts.ts';
+import { failure } from '../../fixtures/failed-remote.ts';
+import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[MFE-03] without any remote a visitor can still sign in and out', async ({
+  page,
+  request,
+  expectFailures,
+}) => {
+  expectFailures(/request: GET .*remotes/, /console: /);
+  await page.route('**/remotes/**', (route) => route.abort('connectionrefused'));
+  await endSessions(request, 'demo');
+  await page.goto('/login');
+  await submitLogin(page, 'demo');
+  await expect(page).toHaveURL('/');
+  await expect(failure(page)).toContainText('This part of Airdex could not be loaded');
+  await expect(navigationEntry(page, 'Latest programmes')).toBeVisible();
+  await chooseInUserMenu(page, 'Log out');
+  await expect(page).toHaveURL('/login');
+});

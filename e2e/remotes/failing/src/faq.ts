@@ -1,0 +1,48 @@
+import { createElement, useEffect } from 'react';
+import { useHost, defineScreen } from '@airdex/mfe-kit/screen';
+import { failAt, failsAt } from './fail-at.ts';
+
+failAt('load');
+
+/** How often it has heard of a language, for the tests to see whether it still listens. */
+const heard = () => {
+  const { dataset } = document.documentElement;
+  dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1);
+};
+
+function Faq() {
+  const { language } = useHost();
+  failAt('render');
+  useEffect(() => {
+    failAt('effect');
+    if (!failsAt('leave')) return;
+    // Everything that a careless screen forgets to end.
+    language.changes.subscribe(heard);
+    setInterval(() => undefined, 60_000);
+    window.addEventListener('resize', () => undefined);
+  }, [language]);
+  return createElement('h1', null, 'Nothing fails');
+}
+
+const screen = defineScreen({
+  remote: 'mfe-account',
+  exposed: './faq',
+  texts: { en: {}, ch: {} },
+  component: Faq,
+});
+
+type Props = Parameters<typeof screen.mount>[0];
+
+export const bootstrap = async (props: Props) => {
+  failAt('bootstrap');
+  await screen.bootstrap(props);
+};
+export const mount = async (props: Props) => {
+  failAt('mount');
+  await screen.mount(props);
+};
+export const update = screen.update;
+export const unmount = async (props: Props) => {
+  await screen.unmount(props);
+  failAt('unmount');
+};
