@@ -42,12 +42,14 @@ export function DevtoolsDialog({ onClose }: { readonly onClose: () => void }) {
           <span className={styles.id}>{composition.ok ? composition.id : t('none')}</span>
           {why !== null && <span>{t(`why.${why.kind}`, { ...NO_VALUES, ...why })}</span>}
         </div>
-        <SegmentedControl
-          label={t('views')}
-          segments={(['remotes', 'events', 'libraries'] as const).map((id) => ({ id, label: t(id) }))}
-          value={view}
-          onChange={setView}
-        />
+        <div className={styles.views}>
+          <SegmentedControl
+            label={t('views')}
+            segments={(['remotes', 'events', 'libraries'] as const).map((id) => ({ id, label: t(id) }))}
+            value={view}
+            onChange={setView}
+          />
+        </div>
         <View />
       </div>
     </Dialog>
