@@ -23,6 +23,7 @@ async function main() {
     ...workspacePackages().map(({ folder }) => folder),
     'tools',
     'bench/first-results',
+    'bench/dev-server',
     'bench/results-list',
   ];
   const unknown = asked.filter((folder) => !all.includes(folder));
