@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Command } from 'commander';
 import { createRemote } from '../new-remote/create-remote.ts';
 import { nameRemote } from '../new-remote/remote-naming.ts';
+import { examples } from './examples.ts';
 import { report } from './report.ts';
 
 interface Options {
@@ -18,6 +19,7 @@ export function addNew(program: Command): void {
     .option('--title <text>', 'title of its page (default: after its name)')
     .option('--title-zh <text>', 'the same in Chinese (default: as in English, to be translated)')
     .option('--no-install', 'leave its dependencies to be installed')
+    .addHelpText('after', examples('mfe new weather'))
     .action(async (typed: string, { title, titleZh, install }: Options, command: Command) => {
       const start = performance.now();
       const naming = nameRemote(typed);

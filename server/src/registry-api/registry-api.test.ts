@@ -1,35 +1,19 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
-import { readPointer, stopCanary } from '@airdex/release-registry';
 import { registryCalls } from '@airdex/release-registry/http-api';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { readRelease } from '@airdex/release-registry/release';
 import { packRelease } from '@airdex/release-registry/upload';
 import { open } from '../testing/bare-connection.ts';
 import { until } from '../testing/until.ts';
-import { startRegistryServer } from './test-registry-server.ts';
-import type { RegistryServer } from './test-registry-server.ts';
+import { shareRegistryServer } from './test-registry-server.ts';
 
 const who = 'Ben';
-let server: RegistryServer;
-let everything: string;
-let card: string;
-beforeAll(async () => {
-  server = await startRegistryServer();
-  everything = await server.token('*');
-  card = await server.token('mfe-card');
-});
-afterAll(() => server.close());
-afterEach(async () => {
-  await stopCanary(server.registry.path, { who: 'Cleanup' });
-});
-
-const client = (token: string) => httpRegistry({ url: server.url, token });
-const pointer = () => readPointer(server.registry.path);
+const { server, tokenOf, client, pointer } = shareRegistryServer();
 const post = async (path: string, token: string | undefined, body: unknown) => {
-  const response = await server.app.inject({
+  const response = await server().app.inject({
     method: 'POST',
     url: path,
     headers: {
@@ -44,18 +28,21 @@ const post = async (path: string, token: string | undefined, body: unknown) => {
 };
 let codes = 0;
 const build = (name: string, contractVersion?: string) =>
-  server.registry.build(name, `code ${(codes += 1)}`, contractVersion);
+  server().registry.build(name, `code ${(codes += 1)}`, contractVersion);
 
 describe('publishing over HTTP', () => {
   test('a remote goes live by its own token; the history says by whom and by which', async () => {
     const before = await pointer();
-    const published = await client(card).publish([await build('mfe-card')], { who, reason: 'new player' });
+    const published = await client('mfe-card').publish([await build('mfe-card')], {
+      who,
+      reason: 'new player',
+    });
     expect(published).toMatchObject({ changed: true, attempts: 1, releases: [{ stored: true }] });
     expect(await pointer()).toMatchObject({
       current: published.composition,
       previous: { 0: before?.current },
     });
-    const { history, current } = await client(card).status(1);
+    const { history, current } = await client('mfe-card').status(1);
     expect(history).toEqual([
       expect.objectContaining({
         who,
@@ -64,14 +51,14 @@ describe('publishing over HTTP', () => {
       }),
     ]);
     const release = current.parts.find(({ name }) => name === 'mfe-card')?.release ?? '';
-    const file = await fetch(`${server.url}/remotes/mfe-card/${release}/remote-entry.js`);
+    const file = await fetch(`${server().url}/remotes/mfe-card/${release}/remote-entry.js`);
     expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(release)]);
   });
 
   test('the same again changes nothing', async () => {
     const folder = await build('mfe-card');
-    const first = await client(card).publish([folder], { who });
-    const again = await client(card).publish([folder], { who });
+    const first = await client('mfe-card').publish([folder], { who });
+    const again = await client('mfe-card').publish([folder], { who });
     expect(again).toMatchObject({ changed: false, revision: first.revision, releases: [{ stored: false }] });
   });
 
@@ -79,23 +66,23 @@ describe('publishing over HTTP', () => {
     const folders = await Promise.all(
       ['shell', 'mfe-card', 'mfe-search'].map((name) => build(name, '2.0.0')),
     );
-    const published = await client(everything).publish(folders, { who });
+    const published = await client('*').publish(folders, { who });
     expect(published.releases).toHaveLength(3);
-    await client(everything).rollback({ who });
+    await client('*').rollback({ who });
   });
 
   test('a token of one remote publishes no other, and nothing of it is stored', async () => {
     const before = await pointer();
-    const published = client(card).publish([await build('mfe-search')], { who });
+    const published = client('mfe-card').publish([await build('mfe-search')], { who });
     await expect(published).rejects.toMatchObject({
       code: 'forbidden',
       message: 'This deploy token is for mfe-card: it may not publish mfe-search',
       field: 'name',
     });
     expect(await pointer()).toEqual(before);
-    expect(await readdir(join(server.registry.path, '.staging'))).toEqual([]);
+    expect(await readdir(join(server().registry.path, '.staging'))).toEqual([]);
     const releases = [{ name: 'mfe-search', release: 'f'.repeat(16) }];
-    expect(await post(registryCalls.publish.path, card, { who, releases })).toMatchObject({
+    expect(await post(registryCalls.publish.path, tokenOf('mfe-card'), { who, releases })).toMatchObject({
       status: 403,
       json: { error: 'forbidden', field: 'releases.0.name', code: 'forbidden' },
     });
@@ -106,7 +93,7 @@ describe('publishing over HTTP', () => {
     async (token) => {
       for (const { path, method } of Object.values(registryCalls)) {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-        const response = await server.app.inject({ method, url: path, headers });
+        const response = await server().app.inject({ method, url: path, headers });
         expect([path, response.statusCode]).toEqual([path, 401]);
         expect(response.json()).toMatchObject({
           error: 'unauthorised',
@@ -119,7 +106,7 @@ describe('publishing over HTTP', () => {
 
   test('[MFE-06] a contract that the shell does not offer is 422, naming both versions and the field', async () => {
     const folder = await build('mfe-card', '3.0.0');
-    await expect(client(card).publish([folder], { who })).rejects.toMatchObject({
+    await expect(client('mfe-card').publish([folder], { who })).rejects.toMatchObject({
       code: 'contract-incompatible',
       message: expect.stringMatching(
         /offers remote contract 1\.0\.0, but mfe-card was built against 3\.0\.0/,
@@ -131,7 +118,7 @@ describe('publishing over HTTP', () => {
   test('a release whose file was changed is refused where it is built, and by the server', async () => {
     const folder = await build('mfe-card');
     await writeFile(join(folder, 'remote-entry.js'), 'alert(1)');
-    await expect(client(card).publish([folder], { who })).rejects.toMatchObject({
+    await expect(client('mfe-card').publish([folder], { who })).rejects.toMatchObject({
       code: 'file-changed',
       field: 'remote-entry.js',
     });
@@ -154,7 +141,7 @@ describe('publishing over HTTP', () => {
     ['nobody', { who: '', releases: [] }, 400, 'who'],
     ['a share above all', { releases: [], canary: 101 }, 400, 'releases'],
   ])('publishing %s is refused', async (_, body, status, field) => {
-    expect(await post(registryCalls.publish.path, everything, { who, ...body })).toMatchObject({
+    expect(await post(registryCalls.publish.path, tokenOf('*'), { who, ...body })).toMatchObject({
       status,
       json: { field },
     });
@@ -162,10 +149,10 @@ describe('publishing over HTTP', () => {
 
   test('an upload of another type, or of no archive, is refused', async () => {
     const upload = (type: string, payload: string) =>
-      server.app.inject({
+      server().app.inject({
         method: 'POST',
         url: registryCalls.upload.path,
-        headers: { authorization: `Bearer ${card}`, 'content-type': type },
+        headers: { authorization: `Bearer ${tokenOf('mfe-card')}`, 'content-type': type },
         payload,
       });
     expect((await upload('application/zip', 'PK')).statusCode).toBe(415);
@@ -181,26 +168,26 @@ describe('publishing over HTTP', () => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of await packRelease(release)) chunks.push(chunk);
     const archive = Buffer.concat(chunks);
-    const { hostname, port } = new URL(server.url);
-    const staging = () => readdir(join(server.registry.path, '.staging'));
-    const stored = await readdir(join(server.registry.path, 'remotes/mfe-card'));
+    const { hostname, port } = new URL(server().url);
+    const staging = () => readdir(join(server().registry.path, '.staging'));
+    const stored = await readdir(join(server().registry.path, 'remotes/mfe-card'));
 
     const { socket, send } = open(Number(port), hostname);
     send(
-      `POST ${registryCalls.upload.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${card}\r\n` +
+      `POST ${registryCalls.upload.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokenOf('mfe-card')}\r\n` +
         `Content-Type: application/x-tar\r\nContent-Length: ${archive.length}\r\n\r\n`,
     );
     socket.write(archive.subarray(0, archive.length / 2));
     await until(async () => (await staging()).length > 0);
     socket.destroy();
     await until(async () => (await staging()).length === 0);
-    expect(await readdir(join(server.registry.path, 'remotes/mfe-card'))).toEqual(stored);
+    expect(await readdir(join(server().registry.path, 'remotes/mfe-card'))).toEqual(stored);
   });
 
   test('a server that is not there is said to be so', async () => {
-    const away = httpRegistry({ url: 'http://127.0.0.1:9', token: card });
+    const away = httpRegistry({ url: 'http://127.0.0.1:9', token: tokenOf('mfe-card') });
     await expect(away.status(1)).rejects.toMatchObject({ code: 'server-unreachable', kind: 'fault' });
-    const elsewhere = httpRegistry({ url: `${server.url}/nowhere`, token: card });
+    const elsewhere = httpRegistry({ url: `${server().url}/nowhere`, token: tokenOf('mfe-card') });
     await expect(elsewhere.status(1)).rejects.toMatchObject({ code: 'request-refused' });
   });
 });

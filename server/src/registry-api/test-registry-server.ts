@@ -1,4 +1,8 @@
-import { addToken } from '@airdex/release-registry';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { addToken, readPointer, stopCanary } from '@airdex/release-registry';
+import type { Registry } from '@airdex/release-registry';
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { httpRegistry } from '@airdex/release-registry/http-client';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
@@ -32,5 +36,40 @@ export async function startRegistryServer(): Promise<RegistryServer> {
       await server.close();
       await registry.remove();
     },
+  };
+}
+
+/** What the tests of one file share: a server with a registry, in which no canary runs when a test begins. */
+export interface SharedRegistryServer {
+  readonly server: () => RegistryServer;
+  /** A token for everything, or for mfe-card. */
+  readonly tokenOf: (scope: '*' | 'mfe-card') => string;
+  /** The registry as somebody with such a token has it. */
+  readonly client: (scope: '*' | 'mfe-card') => Registry;
+  readonly pointer: () => Promise<CompositionPointer | undefined>;
+}
+
+/** Starts a server before the first test of a file, and stops it after the last. */
+export function shareRegistryServer(): SharedRegistryServer {
+  let server: RegistryServer | undefined;
+  const tokens = new Map<string, string>();
+  const started = () => {
+    if (server === undefined) throw new Error('The server has not been started');
+    return server;
+  };
+  const tokenOf: SharedRegistryServer['tokenOf'] = (scope) => tokens.get(scope) ?? '';
+  beforeAll(async () => {
+    server = await startRegistryServer();
+    for (const scope of ['*', 'mfe-card']) tokens.set(scope, await server.token(scope));
+  });
+  afterEach(async () => {
+    await stopCanary(started().registry.path, { who: 'Cleanup' });
+  });
+  afterAll(() => started().close());
+  return {
+    server: started,
+    tokenOf,
+    client: (scope) => httpRegistry({ url: started().url, token: tokenOf(scope) }),
+    pointer: async () => readPointer(started().registry.path),
   };
 }
