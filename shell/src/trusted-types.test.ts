@@ -10,7 +10,7 @@ const rules = trustRules(
   'https://airdex.example/card/7',
 );
 
-describe('[MFE-09] what the page takes for code', () => {
+describe('what the page takes for code', () => {
   test.each([
     '/shell/1/main.js',
     'https://airdex.example/x.js',

@@ -2,7 +2,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[MFE-02] the devtools say what the page runs and why, by the keyboard alone', async ({
+test('the devtools say what the page runs and why, by the keyboard alone', async ({
   page,
   signIn,
 }) => {

@@ -13,7 +13,7 @@ for (const { what, ending, body, type } of [
   },
   { what: 'style sheet', ending: '.css', body: 'html { --tampered: 1 }', type: 'text/css' },
 ] as const)
-  test(`[MFE-03] [MFE-09] a ${what} of a remote that was tampered with is refused, says so, and comes back with Retry`, async ({
+  test(`[MFE-03] a ${what} of a remote that was tampered with is refused, says so, and comes back with Retry`, async ({
     page,
     signIn,
     expectFailures,

@@ -74,7 +74,7 @@ describe('the pins of a release', () => {
     return { ...result, root, again, entry: join(root, 'entry.js') };
   }
 
-  test('[MFE-09] name every script and style by its integrity, as it is sealed', async () => {
+  test('name every script and style by its integrity, as it is sealed', async () => {
     const { files, entry } = await seal('a');
     const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
     const text = await readFile(entry, 'utf8');

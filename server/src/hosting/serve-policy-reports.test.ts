@@ -30,7 +30,7 @@ const report = {
   },
 };
 
-describe('[MFE-09] reports of violations', () => {
+describe('reports of violations', () => {
   test('are logged in either form, without what users searched for', async () => {
     expect((await send(report)).statusCode).toBe(204);
     const body = {
