@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Composition } from '@airdex/shared-contracts/composition';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { startDevServer } from '../../fixtures/dev-server.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
-import { makeRemote } from '../../fixtures/new-remote.ts';
+import { makeRemote, type MadeRemote } from '../../fixtures/new-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
@@ -13,13 +14,22 @@ import { mfe } from '../../setup/release-builds.ts';
 const run = promisify(execFile);
 const COMPILER = path.resolve(import.meta.dirname, '../../../node_modules/typescript7/bin/tsc');
 
+let before: Composition;
+let remote: MadeRemote | undefined;
+test.beforeEach(async () => {
+  before = await currentComposition();
+});
+test.afterEach(async () => {
+  await serveAgain(before.id);
+  await remote?.remove();
+});
+
 test('[MFE-05] a remote made from nothing is shown from its dev server, and is live as it is once it is published', async ({
   page,
   signIn,
 }) => {
   test.setTimeout(180_000);
-  const before = await currentComposition();
-  const remote = await makeRemote('air-time', '--title', 'Air time', '--title-zh', '播出时间');
+  remote = await makeRemote('air-time', '--title', 'Air time', '--title-zh', '播出时间');
   await run(process.execPath, [COMPILER, '-p', remote.folder]);
 
   // Before anything of it is published.
@@ -47,7 +57,4 @@ test('[MFE-05] a remote made from nothing is shown from its dev server, and is l
   expect(await axeProblems(page)).toEqual([]);
   const { shell } = await currentComposition();
   expect(shell.release).toBe(before.shell.release);
-
-  await serveAgain(before.id);
-  await remote.remove();
 });
