@@ -138,6 +138,8 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
 
+  // Open, it would go on asking a server that is no more.
+  await page.close();
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
