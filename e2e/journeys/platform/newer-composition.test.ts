@@ -16,12 +16,11 @@ const NEWER = 'A newer version of Airdex is ready. It comes with the next page y
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NEWER });
 const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved searches' });
 
-/** The composition that a page runs. */
-const compositionOf = (page: Page) =>
-  page.evaluate(() => {
-    const text = document.getElementById('airdex-composition')?.textContent ?? '{}';
-    return (JSON.parse(text) as { id: string }).id;
-  });
+/** The composition that a page runs; asked while one page follows another, that of the next. */
+async function compositionOf(page: Page): Promise<string> {
+  const text = await page.locator('#airdex-composition').textContent();
+  return (JSON.parse(text ?? '{}') as { id: string }).id;
+}
 
 /** Releases the same parts as another composition, and lets a minute pass in an open page. */
 async function releaseAnother(page: Page, id: string): Promise<void> {
