@@ -7,6 +7,8 @@ import { indexOfPlace, placeInSight, type Programmes } from './list-place.ts';
 import type { KeptPlace, ListPlace } from '../search-memory/remembered.ts';
 
 const AT_REST_AFTER_MS = 100;
+/** So far may the list shift by itself while rows are on their way: less than a notch of a wheel. */
+const MADE_UP_FOR_PX = 40;
 
 /** Places that a list has come back to: once, also when it is drawn anew. */
 const goneTo = new WeakSet<ListPlace>();
@@ -61,7 +63,12 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   useEffect(() => {
     if (scroller === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let top = scroller.scrollTop;
     const onScroll = () => {
+      const moved = Math.abs(scroller.scrollTop - top);
+      top = scroller.scrollTop;
+      // Rows of another language have other heights, which the list makes up for: nobody has scrolled.
+      if (waiting.current?.until === 'new-rows' && moved < MADE_UP_FOR_PX) return;
       atRest.current = null;
       // Who scrolls on while rows are on their way is not taken back when they come.
       if (waiting.current?.until === 'new-rows')

@@ -42,11 +42,9 @@ test('a single jump is no flight, neither after a rest nor in the middle of a mo
 test('it flies from the second fast scroll on, and lands when nothing scrolls any more', () => {
   const { flight, scroll } = followed();
   const landed = jest.fn();
-  flight.onLanding(landed);
-  scroll(3000, 16);
-  scroll(3000, 16);
-  scroll(3000, 16);
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
   expect(flight.isFlying()).toBe(true);
+  flight.onLanding(landed);
   jest.advanceTimersByTime(100);
   expect(landed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60);
@@ -75,6 +73,12 @@ test('a list that goes away lands, so that nobody waits for ever', () => {
   const landed = jest.fn();
   flight.onLanding(landed);
   stop();
+  expect(landed).toHaveBeenCalledTimes(1);
+});
+
+test('who asks after the landing is told at once', () => {
+  const landed = jest.fn();
+  createScrollFlight().onLanding(landed);
   expect(landed).toHaveBeenCalledTimes(1);
 });
 

@@ -14,7 +14,7 @@ const STILL_AFTER_MS = 120;
  */
 export interface ScrollFlight {
   isFlying(): boolean;
-  /** Calls back once, at the end of the flight. Returns what gives up. */
+  /** Calls back once, at the end of the flight, or at once where there is none. Returns what gives up. */
   onLanding(listener: () => void): () => void;
   /** Follows an element that scrolls, one at a time. Returns what stops following. */
   follow(scroller: HTMLElement): () => void;
@@ -34,7 +34,9 @@ export function createScrollFlight(): ScrollFlight {
   return {
     isFlying: () => isFlying,
     onLanding(listener) {
-      waiting.add(listener);
+      // It may have landed since the row was drawn.
+      if (!isFlying) listener();
+      else waiting.add(listener);
       return () => waiting.delete(listener);
     },
     follow(scroller) {
