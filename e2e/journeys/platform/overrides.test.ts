@@ -119,27 +119,29 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'airdex-subscribers-'));
   await publishBuilds(path.join(dataFolder, 'registry'));
   const server = await startServer(dataFolder, { OVERRIDE_ORIGINS: 'none', SAMPLE_PROGRAMMES: '200' });
-  const override = 'account@http://localhost:4102';
-  await page
-    .context()
-    .addCookies([{ name: 'airdex-overrides', value: encodeURIComponent(override), url: server.url }]);
-  await page.addInitScript((stored) => sessionStorage.setItem('airdex-overrides', stored), override);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).origin));
+  try {
+    const override = 'account@http://localhost:4102';
+    await page
+      .context()
+      .addCookies([{ name: 'airdex-overrides', value: encodeURIComponent(override), url: server.url }]);
+    await page.addInitScript((stored) => sessionStorage.setItem('airdex-overrides', stored), override);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).origin));
 
-  const response = await page.goto(`${server.url}/login?mfe=${override}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('this site takes no code from http://localhost:4102');
-  await expect(bar(page)).toBeHidden();
-  const policy = response?.headers()['content-security-policy'];
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("connect-src 'self';");
-  expect([...new Set(asked)]).toEqual([server.url]);
-  const cookies = await page.context().cookies();
-  expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
-
-  // Open, it would go on asking a server that is no more.
-  await page.close();
-  await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+    const response = await page.goto(`${server.url}/login?mfe=${override}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('this site takes no code from http://localhost:4102');
+    await expect(bar(page)).toBeHidden();
+    const policy = response?.headers()['content-security-policy'];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect([...new Set(asked)]).toEqual([server.url]);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('airdex-overrides');
+  } finally {
+    // Open, it would go on asking a server that is no more.
+    await page.close();
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 });

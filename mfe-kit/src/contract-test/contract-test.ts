@@ -82,9 +82,9 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
     });
 
     test('mounts and shows something', async () => {
-      const { said, place } = await shown();
-      if (!isSilent) expect(said()).not.toBe('');
-      expect(place.childElementCount).toBe(1);
+      const on = await shown();
+      if (!isSilent) expect(on.said()).not.toBe('');
+      expect(on.place.childElementCount).toBe(1);
       expectSound(stage as Stage);
     });
 

@@ -59,9 +59,15 @@ function watchListeners(target: Listening) {
   };
 }
 
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
 /** Writes down timers that are neither over nor cleared. */
 function watchTimers() {
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  const before = TIMERS.map((name) => [name, Reflect.get(window, name) as unknown] as const);
+  const setTimeout = window.setTimeout.bind(window);
+  const clearTimeout = window.clearTimeout.bind(window);
+  const setInterval = window.setInterval.bind(window);
+  const clearInterval = window.clearInterval.bind(window);
   const timeouts = new Set<unknown>();
   const intervals = new Set<unknown>();
   type Callback = (...values: unknown[]) => void;
@@ -71,12 +77,12 @@ function watchTimers() {
       callback(...values);
     }, ms);
     timeouts.add(id);
-    return id as unknown as number;
+    return id;
   };
   const repeatedly = (callback: Callback, ms?: number, ...values: unknown[]): number => {
     const id = setInterval(callback, ms, ...values);
     intervals.add(id);
-    return id as unknown as number;
+    return id;
   };
   // A browser clears either with either.
   const clear = (id?: number): void => {
@@ -94,7 +100,7 @@ function watchTimers() {
   return {
     counts: () => ({ timeouts: timeouts.size, intervals: intervals.size }),
     wait: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
-    stop: () => Object.assign(window, { setTimeout, clearTimeout, setInterval, clearInterval }),
+    stop: () => Object.assign(window, Object.fromEntries(before)),
   };
 }
 

@@ -70,7 +70,7 @@ export function setUpStage({ definition, lifecycles, screen, host: options }: St
     async mount() {
       const domElement = place.appendChild(document.createElement('div'));
       const onCrash = (error: unknown) => problems.push(`crash: ${String(error)}`);
-      props = { host: watched.host, screen, onCrash, domElement } as unknown as typeof props;
+      props = { host: watched.host, screen, onCrash, domElement };
       if (props === undefined) return;
       await lifecycles.bootstrap(props as never);
       await lifecycles.mount(props as never);

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { isGroup, type GroupOption, type TreeOption } from './tree-option.ts';
 import { treeKeyAction } from './tree-keys.ts';
@@ -28,6 +36,8 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
   const handle = useRef<VirtuosoHandle>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const height = Math.min(rows.length * ROW_PX, LIST_MAX_PX[size]);
+  // What opens is painted first, with the place of the lines, and the lines right after.
+  const areDrawn = useDeferredValue(true, false);
   // A line that is gone, by a search or a closed group, leaves the first one active.
   const active = Math.max(
     rows.findIndex(({ key }) => key === activeKey),
@@ -57,6 +67,7 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
     else onOpenChange(row.option, row.isOpen === false);
   };
 
+  if (!areDrawn) return <div className={styles.list} style={{ height }} />;
   // The list is its own scroller: between a tree and its lines nothing else may take the focus.
   return (
     <Virtuoso
