@@ -71,7 +71,6 @@ const stateIs = (state: string) =>
 
 beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
 });
 
 test('shows everything that is known, and nothing to press', async () => {
