@@ -33,7 +33,10 @@ export const UNREACHABLE = new ApiFailure('unreachable', 'The server could not b
 
 function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    const abort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    const abort = () => {
+      const reason: unknown = signal?.reason;
+      reject(reason instanceof Error ? reason : new DOMException('Aborted', 'AbortError'));
+    };
     if (signal?.aborted === true) abort();
     else signal?.addEventListener('abort', abort, { once: true });
   });
@@ -83,7 +86,7 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
       const waiting = order === 'as-made' ? gates : gates.toReversed();
       gates = [];
       // One after the other, so that the answers arrive in this order.
-      waiting.reduce((before, gate) => before.then(() => gate.resolve()), Promise.resolve());
+      void waiting.reduce((before, gate) => before.then(() => gate.resolve()), Promise.resolve());
     },
   };
 }
