@@ -1,9 +1,6 @@
-import { inParallel } from './in-parallel.mjs';
+import { askedPackages, checkPackages } from './check-packages.mjs';
 import { ensureInstalled } from './install.mjs';
-import { findNode } from './node-runtime.mjs';
-import { say, secondsSince } from './progress.mjs';
 import { inRoot } from './root.mjs';
-import { run } from './run-command.mjs';
 import { failWith } from './step-error.mjs';
 import { workspacePackages } from './workspace.mjs';
 
@@ -26,18 +23,10 @@ function eslintArguments(part) {
 
 async function main() {
   await ensureInstalled();
-  const node = await findNode();
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((folder) => !packages.includes(folder));
-  if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')}`);
-  const outcomes = await inParallel(asked.length > 0 ? asked : [...packages, REST], 2, async (part) => {
-    const start = performance.now();
-    const { code, output } = await run(node, [eslint, ...eslintArguments(part)]);
-    say(`${code === 0 ? '✓' : '✗'} ${part} (${secondsSince(start)})`);
-    if (code !== 0) say(output.trimEnd());
-    return code !== 0;
-  });
-  process.exitCode = outcomes.some(Boolean) ? 1 : 0;
+  await checkPackages(askedPackages(packages, [...packages, REST]), (part) => [
+    eslint,
+    ...eslintArguments(part),
+  ]);
 }
 
 main().catch(failWith);

@@ -1,9 +1,9 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventEmitter } from 'node:events';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, isLoopback } from './address.ts';
 import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
+import { createRateCounter, type RateCounter } from './rate.ts';
 import { Refusal } from './refusal.ts';
 
 /** Seconds after which to try again when too many run at once: about as long as an export takes. */
@@ -66,28 +66,18 @@ export function createCallLimiter({ factor, onRunning }: CallLimiterOptions): Ca
 class Limit {
   readonly #limit: CallLimit;
   readonly #factor: number;
-  readonly #elsewhere: RateLimiterMemory;
-  readonly #loopback: RateLimiterMemory;
+  readonly #rate: RateCounter;
   readonly #running = new Map<number, number>();
 
   constructor(limit: CallLimit, factor: number) {
     this.#limit = limit;
     this.#factor = factor;
-    const points = Math.ceil(limit.allowed * factor);
-    this.#elsewhere = new RateLimiterMemory({ points, duration: limit.seconds });
-    this.#loopback = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration: limit.seconds });
+    this.#rate = createRateCounter(limit, factor);
   }
 
   async count(name: EndpointName, { ip, idUser, language }: LimitedCall): Promise<void> {
-    if (this.#factor === 0) return;
-    const byAddress = this.#limit.by === 'address';
-    const counter = isLoopback(ip) ? this.#loopback : this.#elsewhere;
-    try {
-      await counter.consume(byAddress ? addressKey(ip) : String(idUser));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw tooMany(name, MESSAGES.tooMany[language], Math.ceil(refused.msBeforeNext / 1000));
-    }
+    const wait = await this.#rate(ip, this.#limit.by === 'address' ? addressKey(ip) : String(idUser));
+    if (wait > 0) throw tooMany(name, MESSAGES.tooMany[language], wait);
   }
 
   /** Undefined when it does not matter how many run; otherwise what to call when this one has ended. */
@@ -111,7 +101,7 @@ class Limit {
 
 function tooMany(name: EndpointName | null, message: string, seconds: number): Refusal {
   return new Refusal('too-many-requests', message, {
-    headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    headers: { 'Retry-After': String(seconds) },
     // What every answer of a login carries.
     ...(name === 'authenticate' ? { extra: { token: null, isAlreadyLoggedIn: false } } : {}),
   });

@@ -7,10 +7,9 @@ import {
 } from '@airdex/shared-contracts/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey, isLoopback } from '../http/address.ts';
-import { LOOPBACK_FACTOR } from '../http/call-limits.ts';
+import { addressKey } from '../http/address.ts';
 import { parseInput } from '../http/parse-input.ts';
+import { createRateCounter } from '../http/rate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
 import { createCanaryGuard } from './canary-guard.ts';
@@ -25,34 +24,25 @@ export interface TelemetryOptions {
   readonly rateLimits: number;
 }
 
-/** Batches of one address within a minute: what a company of hundreds behind one address sends. */
-const BATCHES_A_MINUTE = 600;
-const MINUTE = 60;
+/** Batches of one address: what a company of hundreds behind one address sends. */
+const BATCHES = { allowed: 600, seconds: 60 };
 
 /** Name that remotes are counted under which were never published here. */
 const UNKNOWN_REMOTE = 'unknown';
 
 /** Takes what pages report of themselves. Nobody has to be signed in, nothing that is taken names anybody. */
 export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
-  const { rateLimits } = options;
   const figures = createTelemetryMetrics(options.metrics);
   const isKnown = knownReleases(options.registryFolder);
   const guard = createCanaryGuard(registryCanary(options.registryFolder));
-  const points = Math.ceil(BATCHES_A_MINUTE * rateLimits);
-  const elsewhere = new RateLimiterMemory({ points, duration: MINUTE });
-  const loopback = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration: MINUTE });
+  const rate = createRateCounter(BATCHES, options.rateLimits);
 
   async function admit(ip: string): Promise<void> {
-    if (rateLimits === 0) return;
-    try {
-      await (isLoopback(ip) ? loopback : elsewhere).consume(addressKey(ip));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const wait = await rate(ip, addressKey(ip));
+    if (wait > 0)
       throw new Refusal('too-many-requests', 'Too much telemetry from this address', {
-        headers: { 'Retry-After': String(seconds) },
+        headers: { 'Retry-After': String(wait) },
       });
-    }
   }
 
   async function count({ records }: TelemetryBatch): Promise<void> {

@@ -4,11 +4,12 @@ import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
 import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
+import { REMOTE_NAME } from './remote-name.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
 /** Name of a remote's package and of its folder in the registry: `mfe-search`. */
 export const remoteNameSchema = string().check(
-  regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be a kebab-case name such as mfe-search'),
+  regex(REMOTE_NAME, 'must be a kebab-case name such as mfe-search'),
 );
 
 /** Name of the remote's container, a global variable of the page: `mfe_search`. */

@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from '../composition/remote-name.ts';
 import { originOf } from './allowed-origins.ts';
 import { OVERRIDE_PARAMETER } from './override-names.ts';
 
@@ -13,9 +14,6 @@ export interface RemoteOverride {
 export const OVERRIDES_MAX = 20;
 
 const PREFIX = 'mfe-';
-
-/** As `remoteNameSchema` has it; by itself, so that what reads an address needs no schema. */
-const REMOTE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Reads `card@http://localhost:4102`, with the remote's short or whole name; null when it is anything else. */
 export function parseOverride(text: string): RemoteOverride | null {

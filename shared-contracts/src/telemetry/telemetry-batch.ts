@@ -28,9 +28,9 @@ export const TELEMETRY_BYTES_MAX = 32 * 1024;
 export const TELEMETRY_RECORDS_MAX = 100;
 
 /** Longest time that is told, in milliseconds: an hour. */
-const MS_MAX = 3_600_000;
+export const TELEMETRY_MS_MAX = 3_600_000;
 
-const milliseconds = number().check(minimum(0), maximum(MS_MAX));
+const milliseconds = number().check(minimum(0), maximum(TELEMETRY_MS_MAX));
 
 /** Whose code it is: a remote by its name and release, or the shell. */
 const source = { remote: remoteNameSchema, release: releaseHashSchema } as const;
@@ -58,6 +58,7 @@ export const TELEMETRY_ERRORS = [
 
 /** What browsers measure of a page; CLS is a score, the others are milliseconds. */
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export type WebVital = (typeof WEB_VITALS)[number];
 
 /** A step of a screen: how it ended, how long it took, and the number of the failure it ended in. */
 const stepSchema = object({

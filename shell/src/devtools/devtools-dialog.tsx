@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMPOSITION_COOKIES, readAvoided } from '@airdex/shared-contracts/composition';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
 import { useServices } from '../app/services-context.ts';
+import { avoidedCompositions } from '../page-watch/composition-cookie.ts';
 import { useRemotes } from '../remotes/index.ts';
 import styles from './devtools.module.css';
 import { addDevtoolsTexts, DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
@@ -18,12 +18,6 @@ const VIEWS = { remotes: RemotesView, events: EventsView, libraries: LibrariesVi
 const NO_VALUES = { revision: 0, percent: 0, avoided: '', current: '' };
 type ViewName = keyof typeof VIEWS;
 
-function avoidedHere(): string[] {
-  const name = `${COMPOSITION_COOKIES.avoid}=`;
-  const found = document.cookie.split('; ').find((it) => it.startsWith(name));
-  return readAvoided(decodeURIComponent(found?.slice(name.length) ?? ''));
-}
-
 /** What this page runs and why: for teams that release remotes. */
 export function DevtoolsDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts } = useServices();
@@ -33,7 +27,7 @@ export function DevtoolsDialog({ onClose }: { readonly onClose: () => void }) {
   const [view, setView] = useState<ViewName>('remotes');
   const pointer = usePointer();
   const View = VIEWS[view];
-  const why = pointer === undefined ? null : whyThisVersion(composition, pointer, avoidedHere());
+  const why = pointer === undefined ? null : whyThisVersion(composition, pointer, avoidedCompositions());
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} width={700} closeLabel={t('close')}>
       <div className={styles.devtools}>

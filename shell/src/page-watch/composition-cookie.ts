@@ -19,9 +19,12 @@ function setCookie(name: string, value: string, seconds: number): void {
 
 const avoided = () => decodeURIComponent(cookie(COMPOSITION_COOKIES.avoid) ?? '');
 
+/** Compositions that this browser has moved away from, newest first. */
+export const avoidedCompositions = (): readonly string[] => readAvoided(avoided());
+
 /** Whether this browser has moved away from composition `id`. */
 export function isAvoided(id: string): boolean {
-  return readAvoided(avoided()).includes(id);
+  return avoidedCompositions().includes(id);
 }
 
 /** Tells the server, with every page of the next day, that this browser is to get another composition than `id`. */

@@ -1,5 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { codeOnDemand, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { useRemotes, whenIdle } from '../remotes/index.ts';
+
+const WATCH = codeOnDemand(async () => (await import('./running-watch.tsx')).RunningWatch);
 
 /**
  * Watches the page's composition once there is nothing better to do: nothing of it is needed by the first screen. A page
@@ -8,16 +11,8 @@ import { useRemotes, whenIdle } from '../remotes/index.ts';
 export function PageWatch() {
   const { composition } = useRemotes().loader;
   const own = composition.ok && composition.isRemembered !== true ? composition.id : null;
-  const [Running, setRunning] = useState<ComponentType<{ readonly own: string }> | null>(null);
-  useEffect(() => {
-    if (own === null) return undefined;
-    return whenIdle(() => {
-      import('./running-watch.tsx').then(
-        ({ RunningWatch }) => setRunning(() => RunningWatch),
-        // The page works without.
-        () => undefined,
-      );
-    });
-  }, [own]);
+  const { code: Running, load } = useCodeOnDemand(WATCH);
+  // Where it can't be fetched, the page works without.
+  useEffect(() => (own === null ? undefined : whenIdle(load)), [own, load]);
   return Running !== null && own !== null && <Running own={own} />;
 }

@@ -1,6 +1,7 @@
-import { BehaviorSubject, Subject } from 'rxjs';
+import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../current/current-value.ts';
 import type { CrashPhase } from './remote-failure.ts';
 
 /**
@@ -46,14 +47,14 @@ export interface LoadLog {
 export const LOAD_RECORDS_MAX = 500;
 
 export function createLoadLog(): LoadLog {
-  const records = new BehaviorSubject<readonly LoadRecord[]>([]);
+  const records = currentValue<readonly LoadRecord[]>([]);
   const added = new Subject<LoadRecord>();
   return {
-    records: { get: () => records.value, changes: records.asObservable() },
+    records,
     added: added.asObservable(),
     add(what) {
       const record = { at: performance.now(), ...what };
-      records.next([...records.value, record].slice(-LOAD_RECORDS_MAX));
+      records.set([...records.get(), record].slice(-LOAD_RECORDS_MAX));
       added.next(record);
     },
   };

@@ -1,5 +1,5 @@
 import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
-import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
+import { TELEMETRY_MS_MAX, type TelemetryRecord, type WebVital } from '@airdex/shared-contracts/telemetry';
 import { failureNumber } from '../remotes/failure-number.ts';
 import type { LoadRecord } from '../remotes/load-log.ts';
 import { RemoteLoadError } from '../remotes/remote-failure.ts';
@@ -8,7 +8,7 @@ import type { CodeSource } from './code-source.ts';
 
 /** Whole milliseconds within what a batch may tell. */
 function told(ms: number): number {
-  return Math.min(Math.max(Math.round(ms), 0), 3_600_000);
+  return Math.min(Math.max(Math.round(ms), 0), TELEMETRY_MS_MAX);
 }
 
 /** A line of the log of loading, without anything that was said in words. What no release did, the shell did. */
@@ -44,7 +44,7 @@ export function recordOfUncaught(
 
 /** A figure that the browser measured of the page, told of `source`. */
 export function recordOfVital(
-  { name, value }: { readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; readonly value: number },
+  { name, value }: { readonly name: WebVital; readonly value: number },
   source: CodeSource,
 ): TelemetryRecord {
   return { kind: 'vital', ...source, vital: name, value: name === 'CLS' ? value : told(value) };

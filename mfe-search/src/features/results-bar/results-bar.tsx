@@ -1,4 +1,4 @@
-import { memo, useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
@@ -37,7 +37,7 @@ interface Props {
  * Over the results: how many there are and are selected, and how they are shown. Both counts are announced when they
  * change.
  */
-export const ResultsBar = memo(function ResultsBar({
+export function ResultsBar({
   count,
   isFailed,
   isSample,
@@ -104,4 +104,4 @@ export const ResultsBar = memo(function ResultsBar({
       </div>
     </div>
   );
-});
+}

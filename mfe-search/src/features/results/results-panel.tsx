@@ -45,22 +45,6 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
   if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
   const areActionsShown = hasFound || (hadActions && found.status === 'loading');
-  const actions = useMemo(
-    () => (
-      <>
-        <SaveSearchAction filter={filter} />
-        {areActionsShown && (
-          <ResultActions
-            selection={selection}
-            filter={filter}
-            getOrder={session.orderBy.get}
-            onStartOver={startOver}
-          />
-        )}
-      </>
-    ),
-    [areActionsShown, filter, selection, session, startOver],
-  );
   return (
     <div className={styles.panel}>
       <ResultsBar
@@ -76,7 +60,19 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
         onTicksShownChange={setTicksShown}
         isOnlySelected={isOnlySelected}
         onOnlySelectedToggle={lists.toggleOnlySelected}
-        actions={actions}
+        actions={
+          <>
+            <SaveSearchAction filter={filter} />
+            {areActionsShown && (
+              <ResultActions
+                selection={selection}
+                filter={filter}
+                getOrder={session.orderBy.get}
+                onStartOver={startOver}
+              />
+            )}
+          </>
+        }
       />
       <ScopeNotice filter={filter} />
       {shown.status === 'failed' && hasRows && (

@@ -1,0 +1,38 @@
+import { inParallel } from './in-parallel.mjs';
+import { findNode } from './node-runtime.mjs';
+import { say, secondsSince } from './progress.mjs';
+import { run } from './run-command.mjs';
+
+/**
+ * Runs a program on each part of the repository, two at a time, and says how each came out. The process ends with 1
+ * when any of them is wrong.
+ *
+ * @param {readonly string[]} parts
+ * @param {(part: string) => string[]} argumentsFor of Node: the program and its arguments
+ * @param {(code: number | null, output: string) => boolean} [isWrong]
+ */
+export async function checkPackages(parts, argumentsFor, isWrong = (code) => code !== 0) {
+  const node = await findNode();
+  const outcomes = await inParallel(parts, 2, async (part) => {
+    const start = performance.now();
+    const { code, output } = await run(node, argumentsFor(part));
+    const wrong = isWrong(code, output);
+    say(`${wrong ? '✗' : '✓'} ${part} (${secondsSince(start)})`);
+    if (wrong) say(output.trimEnd());
+    return wrong;
+  });
+  process.exitCode = outcomes.some(Boolean) ? 1 : 0;
+}
+
+/**
+ * The parts named as arguments of the process, or all.
+ *
+ * @param {readonly string[]} known what may be named
+ * @param {readonly string[]} all
+ */
+export function askedPackages(known, all = known) {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((folder) => !known.includes(folder));
+  if (unknown.length > 0) throw new Error(`No such package: ${unknown.join(', ')}`);
+  return asked.length > 0 ? asked : all;
+}
