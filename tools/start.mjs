@@ -4,7 +4,7 @@ import { findPrinter } from './find-browser.mjs';
 import { claimPort } from './free-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
-import { dataFolder, publishReleases } from './publish-releases.mjs';
+import { dataFolder, publishAtStart } from './publish-releases.mjs';
 import { inRoot } from './root.mjs';
 import { endRunningCommands } from './run-command.mjs';
 import { runServerFile } from './run-server.mjs';
@@ -29,7 +29,7 @@ async function main() {
   await ensureInstalled();
   const folders = await buildPackages();
   const data = dataFolder();
-  await publishReleases(folders, path.join(data, 'registry'));
+  await publishAtStart(folders, path.join(data, 'registry'));
   const browser = await findPrinter();
   serving = true;
   process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly);

@@ -1,3 +1,5 @@
+export { publishCheckout } from './checkout/publish-checkout.ts';
+export type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
 export { prune } from './prune/prune.ts';
 export type { PruneOptions, Pruning } from './prune/prune.ts';
 export type { ChangeOptions, HistoryEntry } from './registry/change.ts';

@@ -88,4 +88,20 @@ describe('mfe', () => {
     const again = await run(...args, '--json');
     expect(JSON.parse(again.stdout)).toMatchObject({ changed: false, revision: 1 });
   });
+
+  test('releases a checkout as its server does at each start', async () => {
+    const shell = await writeShell(join(folder.path, 'shell'));
+    const card = await writeRemote(join(folder.path, 'card'), 'mfe-card');
+    const args = ['publish-checkout', '--registry', 'registry', '--from', 'shell', 'card', '--as', 'start'];
+    const first = await run(...args);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toContain(`shell ${shell.release} released\nmfe-card ${card.release} released\n`);
+    const other = await writeRemote(join(folder.path, 'other'), 'mfe-card', 'two');
+    await run('publish', '--registry', 'registry', '--from', 'other');
+    const again = await run(...args);
+    expect(again.stdout).toContain(
+      `mfe-card ${other.release} stays; the build here, ${card.release}, is not`,
+    );
+    expect(again.stdout).toMatch(/Nothing new; users get composition [0-9a-f]{16} \(revision 2\)\n$/);
+  });
 });

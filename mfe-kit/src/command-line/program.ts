@@ -7,6 +7,7 @@ import { addNew } from './new.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
+import { addPublishCheckout } from './publish-checkout.ts';
 import { addRollback } from './rollback.ts';
 import { addStatus } from './status.ts';
 import { addTokenCommands } from './token.ts';
@@ -30,6 +31,7 @@ export function createProgram(): Command {
   addDev(program);
   addNew(program);
   addPublish(program);
+  addPublishCheckout(program);
   addPromote(program);
   addRollback(program);
   addStatus(program);

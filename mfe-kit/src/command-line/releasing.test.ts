@@ -26,6 +26,7 @@ describe('every command', () => {
     ['dev'],
     ['new'],
     ['publish'],
+    ['publish-checkout'],
     ['promote'],
     ['rollback'],
     ['status'],

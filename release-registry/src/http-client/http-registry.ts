@@ -3,7 +3,7 @@ import { RegistryError } from '../registry-error.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import type { Publication, PublishOptions } from '../registry/publish.ts';
 import type { Registry } from '../registry.ts';
-import { readRelease, releaseTitle } from '../release/read-release.ts';
+import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { verifyRelease } from '../release/verify-release.ts';
 import { packRelease } from '../upload/pack-release.ts';
@@ -43,7 +43,7 @@ async function publish(
   const uploaded = [];
   for (const release of releases) uploaded.push(await upload(address, release));
   const names = releases.map((release) => ({
-    name: release.kind === 'shell' ? 'shell' : release.name,
+    name: releaseName(release),
     release: release.manifest.release,
   }));
   const ask = (revision: number) =>

@@ -71,6 +71,7 @@ export function pointerMoved(found: number, expected: number | undefined): Regis
 /**
  * Compare and swap: lets `decide` say where the pointer goes from where it is, while nobody else can move it, and
  * writes that into the history. Undefined leaves it where it is.
+ * @param afterwards what else is done before anybody else can move it, moved or not
  * @returns the pointer, and whether it moved
  * @throws RegistryError when it is not at the revision that `options` ask for.
  */
@@ -78,16 +79,21 @@ export async function movePointer(
   registry: string,
   options: ChangeOptions,
   decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
+  afterwards?: () => Promise<void>,
 ): Promise<{ readonly pointer: CompositionPointer | undefined; readonly moved: boolean }> {
   return withPublishingLock(registry, async () => {
     const before = await readPointer(registry);
     const found = before?.revision ?? 0;
     if ((options.revision ?? found) !== found) throw pointerMoved(found, options.revision);
     const move = await decide(before);
-    if (move === undefined) return { pointer: before, moved: false };
+    if (move === undefined) {
+      await afterwards?.();
+      return { pointer: before, moved: false };
+    }
     const pointer = nextPointer(before, move, new Date().toISOString());
     await appendToHistory(registry, entryOf(move, pointer, options));
     await writeJsonAtomically(pointerFile(registry), pointer);
+    await afterwards?.();
     return { pointer, moved: true };
   });
 }

@@ -37,7 +37,7 @@ export interface Publication {
 }
 
 /** The move that makes `releases` what all users get; a running canary goes on, with them in it. */
-async function moveForAll(
+export async function moveForAll(
   registry: string,
   before: CompositionPointer | undefined,
   releases: readonly BuiltRelease[],

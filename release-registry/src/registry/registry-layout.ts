@@ -42,6 +42,11 @@ export function stagingFolder(registry: string): string {
   return join(registry, '.staging');
 }
 
+/** What checkouts brought when their servers started. Not served. */
+export function broughtReleasesFile(registry: string): string {
+  return join(registry, '.private', 'checkouts.json');
+}
+
 /** The deploy tokens, hashed. Not served, and nobody's to read but the owner's. */
 export function tokensFile(registry: string): string {
   return join(registry, '.private', 'tokens.json');

@@ -58,9 +58,14 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   );
 }
 
+/** What a release is one of: `shell`, or a remote's name. */
+export function releaseName(release: BuiltRelease): string {
+  return release.kind === 'shell' ? 'shell' : release.name;
+}
+
 /** Name of a release for messages: `mfe-search 0123456789abcdef`. */
 export function releaseTitle(release: BuiltRelease): string {
-  return `${release.kind === 'shell' ? 'shell' : release.name} ${release.manifest.release}`;
+  return `${releaseName(release)} ${release.manifest.release}`;
 }
 
 /** What a release says of itself, without what sealing added. */

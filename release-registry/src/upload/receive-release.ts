@@ -10,7 +10,7 @@ import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contra
 import { RegistryError } from '../registry-error.ts';
 import { stagingFolder } from '../registry/registry-layout.ts';
 import { storeRelease } from '../registry/store-release.ts';
-import { readRelease } from '../release/read-release.ts';
+import { readRelease, releaseName } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
 
@@ -113,7 +113,7 @@ async function receiveInto(
     if (bytes > limits.bytes) throw tooLarge(`The upload has more than ${limits.bytes} bytes`, name);
     if (release === undefined) {
       release = await receiveManifest(folder, entry, limits);
-      authorise(release.kind === 'shell' ? 'shell' : release.name);
+      authorise(releaseName(release));
       expected = expectedFiles(release);
       continue;
     }
@@ -149,7 +149,7 @@ export async function receiveRelease(
       });
     });
     const stored = await storeRelease(registry, release, 'moved');
-    const name = release.kind === 'shell' ? 'shell' : release.name;
+    const name = releaseName(release);
     return { kind: release.kind, name, release: release.manifest.release, stored };
   } finally {
     await rm(folder, { recursive: true, force: true });

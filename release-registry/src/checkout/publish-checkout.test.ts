@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { rollbackRemote } from '../registry/rollback-remote.ts';
+import { readComposition, readPointer } from '../registry/read-registry.ts';
+import { filledRegistry } from '../testing/filled-registry.ts';
+import type { FilledRegistry } from '../testing/filled-registry.ts';
+import { publishCheckout } from './publish-checkout.ts';
+
+const CARD = 'mfe-card';
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+/** Starts a checkout whose shell and search never change. Answers what it did with its card. */
+async function start(code: string, checkout = 'node-1:/srv') {
+  const builds = await Promise.all([
+    registry.build('shell', 'one'),
+    registry.build('mfe-search', 'one'),
+    registry.build(CARD, code),
+  ]);
+  const { parts } = await publishCheckout(registry.path, builds, { who: 'start', checkout });
+  return parts.find(({ name }) => name === CARD);
+}
+const liveCard = async () => {
+  const composition = await readComposition(registry.path, (await readPointer(registry.path))?.current ?? '');
+  return composition?.remotes.find(({ name }) => name === CARD)?.release;
+};
+
+describe('publishCheckout', () => {
+  test('fills an empty registry', async () => {
+    const empty = `${registry.path}-empty`;
+    const builds = await Promise.all(['shell', CARD].map((name) => registry.build(name, 'one')));
+    const first = await publishCheckout(empty, builds, { who: 'start', checkout: 'here' });
+    expect(first).toMatchObject({ changed: true, revision: 1, parts: [{ outcome: 'released' }, {}] });
+    const again = await publishCheckout(empty, builds, { who: 'start', checkout: 'here' });
+    expect(again).toMatchObject({ changed: false, revision: 1, parts: [{ outcome: 'live' }, {}] });
+  });
+
+  test('releases what was changed in the checkout, also back to what it was', async () => {
+    expect(await start('one')).toMatchObject({ outcome: 'live' });
+    const changed = await start('two');
+    expect(changed).toMatchObject({ outcome: 'released' });
+    expect(await liveCard()).toBe(changed?.release);
+    expect(await start('one')).toMatchObject({ outcome: 'released' });
+  });
+
+  test('leaves what a team released since, and what it took back', async () => {
+    await start('two');
+    await registry.release(CARD, 'three');
+    const teams = await liveCard();
+    expect(await start('two')).toMatchObject({ outcome: 'kept', live: teams });
+    await rollbackRemote(registry.path, { who: 'Ada', remote: CARD });
+    await rollbackRemote(registry.path, { who: 'Ada', remote: CARD });
+    const first = await liveCard();
+    expect(await start('two')).toMatchObject({ outcome: 'kept', live: first });
+    expect(await liveCard()).toBe(first);
+  });
+
+  test('leaves a canary of the same build to its share of users', async () => {
+    await start('one');
+    const canary = await registry.release(CARD, 'two', { canary: 10 });
+    expect(await start('two')).toMatchObject({ outcome: 'kept' });
+    expect(await readPointer(registry.path)).toMatchObject({
+      current: registry.first,
+      canary: { composition: canary.composition, percent: 10 },
+    });
+  });
+
+  test('of several nodes that start at once with another build, releases it once', async () => {
+    const nodes = ['a', 'b', 'c'];
+    for (const node of nodes) await start('one', node);
+    const outcomes = await Promise.all(nodes.map((node) => start('two', node)));
+    expect(outcomes.map((it) => it?.outcome).sort()).toEqual(['live', 'live', 'released']);
+    expect((await readPointer(registry.path))?.revision).toBe(2);
+    await rollbackRemote(registry.path, { who: 'Ada', remote: CARD });
+    for (const node of nodes) expect(await start('two', node)).toMatchObject({ outcome: 'kept' });
+    expect(await start('two', 'a-new-node')).toMatchObject({ outcome: 'kept' });
+  });
+});

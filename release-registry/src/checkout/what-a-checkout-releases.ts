@@ -1,0 +1,38 @@
+/** That a checkout brought a release of a part, when its server started. */
+export interface Brought {
+  /** Which checkout: a machine and a folder. */
+  readonly checkout: string;
+  readonly release: string;
+}
+
+/** What is known of one part, `shell` or a remote, when a checkout comes with a build of it. */
+export interface PartAtStart {
+  /** What users get; undefined: nothing of that name. */
+  readonly live: string | undefined;
+  /** What a running canary's users get. */
+  readonly tried: string | undefined;
+  /** What checkouts brought, oldest first. */
+  readonly brought: readonly Brought[];
+  /** Whether the build was published by anybody, ever. */
+  readonly wasPublished: boolean;
+}
+
+/**
+ * Pure: whether `built` is released at the start of a checkout's server. It is when the registry lacks the part, and
+ * when the checkout changed: when it comes with another build than the last time. Otherwise what teams released, gave
+ * up or try since is theirs to decide; a build that another checkout brought since, or that a team published itself, was
+ * released already, and may have been taken back.
+ */
+export function isReleasedAtStart(
+  { live, tried, brought, wasPublished }: PartAtStart,
+  checkout: string,
+  built: string,
+): boolean {
+  if (live === undefined) return true;
+  if (built === live || built === tried) return false;
+  const last = brought.findLastIndex((it) => it.checkout === checkout);
+  if (brought[last]?.release === built) return false;
+  if (brought.slice(last + 1).some((it) => it.release === built)) return false;
+  const isItsOwn = brought.some((it) => it.checkout === checkout && it.release === built);
+  return isItsOwn || !wasPublished;
+}
