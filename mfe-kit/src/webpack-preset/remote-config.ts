@@ -35,7 +35,12 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
   return {
     ...base,
     entry: {},
-    output: { ...base.output, uniqueName: `${federationName}_${RELEASE_TOKEN}` },
+    output: {
+      ...base.output,
+      uniqueName: `${federationName}_${RELEASE_TOKEN}`,
+      // A module that threw is run again when it is asked for again, without those beside it that run.
+      strictModuleExceptionHandling: true,
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
 import { classifyLoadFailure, isWorthRetrying } from './classify-failure.ts';
-import type { ContainerUrls } from './container-urls.ts';
+import type { ContainerUrls, ContainerUse } from './container-urls.ts';
 import type { Federation } from './federation.ts';
 import type { LoadLog } from './load-log.ts';
 import { RemoteLoadError } from './remote-failure.ts';
@@ -48,7 +48,10 @@ function isScreen(module: unknown): module is ScreenLifecycles {
   return [bootstrap, mount, unmount].every((lifecycle) => typeof lifecycle === 'function');
 }
 
-/** Loads an exposed module of one release of a remote: every attempt, within the budget. Never rejects. */
+/**
+ * Loads an exposed module of one release of a remote: every attempt, within the budget. Never rejects. Once the budget is
+ * over nothing more is attempted.
+ */
 export async function loadRelease(
   tools: LoadTools,
   remote: ComposedRemote,
@@ -57,6 +60,8 @@ export async function loadRelease(
   const { federation, urls, log, limits } = tools;
   const { name, release } = remote;
   let attempt = 0;
+  let isOver = false;
+  let latest: ContainerUse | undefined;
 
   function note(startedAt: number, outcome: 'done' | 'failed' | 'again', error?: unknown): void {
     const ms = performance.now() - startedAt;
@@ -64,14 +69,21 @@ export async function loadRelease(
     log.add(error === undefined ? record : { ...record, error });
   }
 
+  function checkInTime(): void {
+    if (isOver) throw new BudgetExceeded('nobody waits for it any more');
+  }
+
   async function loadOnce() {
-    const url = urls.of(remote);
+    const use = urls.use(remote);
+    latest = use;
     try {
-      return { module: await federation.load(remote.federationName, exposed) };
+      const module = await federation.load(remote.federationName, exposed);
+      use.end('ran');
+      return { module };
     } catch (thrown) {
-      const failure = classifyLoadFailure(thrown, url, attempt);
+      const failure = classifyLoadFailure(thrown, use.url, attempt);
       // A chunk that could not be had is asked for again by the container; any other failure spoils the container.
-      if (failure.kind !== 'unreachable' || failure.url === url) urls.distrust(name, url);
+      use.end(failure.kind !== 'unreachable' || failure.url === use.url ? 'spoilt' : 'failed');
       return { thrown, failure };
     }
   }
@@ -81,6 +93,7 @@ export async function loadRelease(
       attempt += 1;
       const startedAt = performance.now();
       const outcome = await loadOnce();
+      checkInTime();
       if (outcome.failure === undefined) {
         if (isScreen(outcome.module)) {
           note(startedAt, 'done');
@@ -89,16 +102,15 @@ export async function loadRelease(
         const problems = [`${exposed} exports no lifecycles`];
         return refusedScreen(name, exposed, { kind: 'malformed', problems });
       }
-      if (attempt >= limits.attempts || !isWorthRetrying(outcome.failure)) {
-        const { failure, thrown } = outcome;
-        const why =
-          failure.kind === 'unreachable'
-            ? await tools.diagnose(failure, remote).catch(() => failure)
-            : failure;
+      const { failure, thrown } = outcome;
+      if (attempt >= limits.attempts || !isWorthRetrying(failure)) {
+        const isUnreachable = failure.kind === 'unreachable';
+        const why = isUnreachable ? await tools.diagnose(failure, remote).catch(() => failure) : failure;
         return refusedScreen(name, exposed, why, thrown);
       }
-      note(startedAt, 'again', outcome.thrown);
+      note(startedAt, 'again', thrown);
       await delay(limits.backOffMs * 2 ** (attempt - 1));
+      checkInTime();
     }
   }
 
@@ -108,7 +120,8 @@ export async function loadRelease(
     } catch (error) {
       if (!(error instanceof BudgetExceeded))
         return refusedScreen(name, exposed, { kind: 'crashed', phase: 'load' }, error);
-      urls.distrust(name, urls.current(name));
+      isOver = true;
+      latest?.end('spoilt');
       return refusedScreen(name, exposed, { kind: 'timed-out', step: 'load', budgetMs: limits.budgetMs });
     }
   }
