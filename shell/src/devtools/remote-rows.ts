@@ -1,7 +1,5 @@
+import { NO_RELEASE } from '../remotes/index.ts';
 import type { LoadRecord, PageComposition, RemoteLoader } from '../remotes/index.ts';
-
-/** Stands for the release of a remote that comes from a dev server. */
-const NO_RELEASE = '0000000000000000';
 
 /** How one remote of the page fares. Times in milliseconds, null while there is none. */
 export interface RemoteRow {

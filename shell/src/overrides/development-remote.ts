@@ -2,13 +2,11 @@ import { readDocument, REMOTE_MANIFEST_FILE } from '@airdex/shared-contracts/com
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import { developmentManifestSchema } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
+import { NO_RELEASE } from '../remotes/index.ts';
 import type { RemoteFailure } from '../remotes/index.ts';
 
 /** Time that a dev server gets to say what it has, in milliseconds. */
 const MANIFEST_TIMEOUT_MS = 10_000;
-
-/** Stands for a release where there is none. */
-const NO_RELEASE = '0000000000000000';
 
 export type DevelopmentReading =
   | { readonly ok: true; readonly remote: ComposedRemote }

@@ -2,6 +2,7 @@ export { createFederation } from './federation.ts';
 export type { Federation } from './federation.ts';
 export { readComposition } from './page-composition.ts';
 export type { PageComposition } from './page-composition.ts';
+export { NO_RELEASE } from './no-release.ts';
 export { RemoteFailed } from './remote-failed.tsx';
 export { RemoteLoadError } from './remote-failure.ts';
 export type { RemoteFailure } from './remote-failure.ts';

@@ -4,15 +4,13 @@ import {
   releaseHashSchema,
 } from '@airdex/shared-contracts/composition';
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
+import { NO_RELEASE } from '../remotes/index.ts';
 
 /** Whose code it is that something is reported of. */
 export interface CodeSource {
   readonly remote: string;
   readonly release: string;
 }
-
-/** Stands in for the shell's release where the page came without a composition. */
-const NO_RELEASE = '0000000000000000';
 
 /** The shell of this page, as its composition names it. */
 export function shellSource(page: Document = document): CodeSource {
