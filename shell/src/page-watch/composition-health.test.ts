@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoadRecord } from '../remotes/index.ts';
-import { healthAfter, isUnhealthy, UNTRIED } from './composition-health.ts';
+import { healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
 
 const record = (phase: LoadRecord['phase'], outcome: LoadRecord['outcome']): LoadRecord => ({
   at: 0,
@@ -16,7 +16,7 @@ const after = (...records: LoadRecord[]) => records.reduce(healthAfter, UNTRIED)
 const times = (count: number, it: LoadRecord) => Array.from({ length: count }, () => it);
 
 describe('the health of a composition', () => {
-  test('counts loads that failed, screens that stood, and screens that crashed', () => {
+  test('counts screens that stood and screens that crashed, not what could not be loaded', () => {
     expect(
       after(
         record('load', 'again'),
@@ -28,15 +28,22 @@ describe('the health of a composition', () => {
         record('unmount', 'failed'),
         record('fallback', 'done'),
       ),
-    ).toEqual({ loadFailures: 1, mounts: 1, crashes: 2 });
+    ).toEqual({ mounts: 1, crashes: 2 });
   });
 
-  test('is bad after loads that failed over and over, those of other pages among them', () => {
-    const failed = record('load', 'failed');
-    expect(isUnhealthy(after(failed, failed), 0)).toBe(false);
-    expect(isUnhealthy(after(failed, failed, failed), 0)).toBe(true);
-    expect(isUnhealthy(after(failed), 2)).toBe(true);
-    expect(isUnhealthy(UNTRIED, 5)).toBe(false);
+  test('is bad after loads that failed over and over', () => {
+    expect(isUnhealthy(UNTRIED, 2)).toBe(false);
+    expect(isUnhealthy(UNTRIED, 3)).toBe(true);
+  });
+
+  test('takes a load as failed once it is given up', () => {
+    const all = [
+      record('load', 'again'),
+      record('load', 'done'),
+      record('mount', 'failed'),
+      record('load', 'failed'),
+    ];
+    expect(all.map(isFailedLoad)).toEqual([false, false, false, true]);
   });
 
   test('is bad when many of the screens crash, not when a few of very many do', () => {

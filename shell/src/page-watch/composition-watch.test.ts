@@ -1,8 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import { currentValue } from '../current/current-value.ts';
-import { createLoadLog } from '../remotes/index.ts';
+import { createLoadLog, NO_RELEASE } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import { composedRemote } from '../remotes/test-remotes.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
@@ -23,12 +24,12 @@ afterEach(() => waitFor(() => expect(document.cookie).toContain('airdex-bucket')
 
 type Options = Parameters<typeof createCompositionWatch>[0];
 
-/** A page whose server offers `offers` one after the other; null: it does not answer. */
-function start(...offers: readonly (string | null)[]) {
+/** A page that runs `running` of its remote, and whose server offers `offers` one after the other; null: it does not answer. */
+function startWith(running: ComposedRemote, ...offers: readonly (string | null)[]) {
   const log = createLoadLog();
   const loader: RemoteLoader = {
     load: () => Promise.reject(new Error('nobody asks')),
-    composed: () => remote,
+    composed: () => running,
     composition: { ok: true, id: OWN, remotes: new Map([['mfe-card', { ok: true, value: remote }]]) },
     log,
   };
@@ -46,11 +47,15 @@ function start(...offers: readonly (string | null)[]) {
   });
   const watch = createCompositionWatch({ services, loader, own: OWN, fetch: fetchIt });
   const stop = watch.start();
-  const happens = (phase: LoadRecord['phase'], outcome: LoadRecord['outcome'] = 'failed') =>
+  const happens = (
+    phase: LoadRecord['phase'],
+    outcome: LoadRecord['outcome'] = 'failed',
+    release = remote.release,
+  ) =>
     log.add({
       remote: 'mfe-card',
       exposed: './card',
-      release: remote.release,
+      release,
       phase,
       outcome,
       attempt: 1,
@@ -59,6 +64,7 @@ function start(...offers: readonly (string | null)[]) {
   return { watch, stop, happens, reports, fetchIt };
 }
 
+const start = (...offers: readonly (string | null)[]) => startWith(remote, ...offers);
 const avoided = () => /airdex-avoid=([^;]*)/.exec(decodeURIComponent(document.cookie))?.[1];
 
 describe('the watch over a composition', () => {
@@ -111,6 +117,46 @@ describe('the watch over a composition', () => {
     await waitFor(() => expect(fetchIt).toHaveBeenCalled());
     await waitFor(() => expect(watch.isLeaving.get()).toBe(false));
     expect([avoided(), reports]).toEqual([undefined, []]);
+  });
+
+  test('begins anew after a server that did not answer: its failures say nothing of the composition', async () => {
+    const { watch, happens } = start(null, OWN);
+    for (let count = 0; count < 3; count += 1) happens('load');
+    await waitFor(() => expect(watch.isLeaving.get()).toBe(false));
+    happens('load');
+    happens('load');
+    expect(watch.isLeaving.get()).toBe(false);
+  });
+
+  test('stays on one whose remote failed, and then came to stand', () => {
+    const { watch, happens } = start(OWN, NEXT);
+    for (let count = 0; count < 5; count += 1) {
+      happens('load');
+      happens('mount', 'done');
+    }
+    expect(watch.isLeaving.get()).toBe(false);
+  });
+
+  test('moves away from one whose remote never loads, though an earlier release stands in for it', async () => {
+    const earlier = { ...remote, release: 'fedcba9876543210' };
+    const { watch, happens } = startWith(earlier, OWN, NEXT);
+    for (let count = 0; count < 3; count += 1) {
+      happens('load');
+      happens('mount', 'done', earlier.release);
+    }
+    await waitFor(() => expect(watch.offer.offered.get()).toBe(NEXT));
+  });
+
+  test('takes no notice of what a developer’s server has', () => {
+    const { watch, happens, fetchIt } = startWith({ ...remote, release: NO_RELEASE }, OWN, NEXT);
+    happens('mount', 'done', NO_RELEASE);
+    for (let count = 0; count < 5; count += 1) {
+      happens('load', 'failed', NO_RELEASE);
+      happens('render', 'failed', NO_RELEASE);
+    }
+    expect(watch.isLeaving.get()).toBe(false);
+    expect(fetchIt).not.toHaveBeenCalled();
+    expect(localStorage.getItem('last-good-releases')).toBeNull();
   });
 
   test('stays where the browser has no network', () => {

@@ -1,14 +1,15 @@
 import type { ShellServices } from '../app/shell-services.ts';
 import { currentValue } from '../current/current-value.ts';
 import type { CurrentValue } from '../current/current-value.ts';
+import { NO_RELEASE } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import { rememberComposition } from '../remotes/last-composition.ts';
 import { rememberGoodRelease } from '../remotes/last-good-releases.ts';
 import { avoidComposition, bucketByUser, isAvoided } from './composition-cookie.ts';
-import { healthAfter, isUnhealthy, UNTRIED } from './composition-health.ts';
+import { healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
 import { createCompositionOffer } from './composition-offer.ts';
 import type { CompositionOffer } from './composition-offer.ts';
-import { countFailure, failuresOf } from './failure-memory.ts';
+import { createFailureMemory } from './failure-memory.ts';
 
 /** What the page knows of its own composition, and of another one that it could have. */
 export interface CompositionWatch {
@@ -39,6 +40,7 @@ export function createCompositionWatch({ services, loader, own, fetch: fetchIt }
   const offer = createCompositionOffer(own, fetchIt);
   const isLeaving = currentValue(false);
   const hasFallback = currentValue(false);
+  const failures = createFailureMemory(storage, own);
   let health = UNTRIED;
 
   async function moveAway(): Promise<void> {
@@ -46,28 +48,36 @@ export function createCompositionWatch({ services, loader, own, fetch: fetchIt }
     isLeaving.set(true);
     // A server that does not answer is the reason itself: no other composition would do better.
     if (!(await offer.check())) {
+      failures.forget();
       isLeaving.set(false);
       return;
     }
     avoidComposition(own);
-    const error = new Error(`Composition ${own} failed here over and over: ${JSON.stringify(health)}`);
+    const error = new Error(
+      `Composition ${own} failed here over and over: ${JSON.stringify({ ...health, failedLoads: failures.count() })}`,
+    );
     host.telemetry.report({ kind: 'error', name: 'composition left', error });
     await offer.check();
   }
 
+  function noteMounted({ remote, release }: LoadRecord): void {
+    const running = loader.composed(remote);
+    if (running?.release === release) rememberGoodRelease(storage, running);
+    rememberComposition(storage, loader.composition);
+    // One that stands in says nothing of the composition's own.
+    const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
+    if (reading?.ok === true && reading.value.release === release) failures.forget(remote);
+  }
+
   function take(record: LoadRecord): void {
+    // What a dev server has is none of the composition's: it is neither to be left for it, nor to be fallen back to.
+    if (record.release === NO_RELEASE) return;
     if (record.phase === 'fallback') hasFallback.set(true);
-    if (record.phase === 'mount' && record.outcome === 'done') {
-      const release = loader.composed(record.remote);
-      if (release?.release === record.release) rememberGoodRelease(storage, release);
-      rememberComposition(storage, loader.composition);
-    }
+    if (record.phase === 'mount' && record.outcome === 'done') noteMounted(record);
     if (!navigator.onLine) return;
-    const before = health;
-    const earlier = failuresOf(storage, own) - before.loadFailures;
-    health = healthAfter(before, record);
-    if (health.loadFailures > before.loadFailures) countFailure(storage, own);
-    if (health !== before && isUnhealthy(health, Math.max(0, earlier))) void moveAway();
+    if (isFailedLoad(record)) failures.add(record.remote);
+    health = healthAfter(health, record);
+    if (record.outcome === 'failed' && isUnhealthy(health, failures.count())) void moveAway();
   }
 
   return {

@@ -1,7 +1,8 @@
 /** When a browser moves away from a composition, and how it looks for another. The one place of these numbers. */
 export const COMPOSITION_LIMITS = {
-  /** Failed loads of its remotes in this browser, over all pages and tabs. */
+  /** Failed loads of its remotes in this browser, over all pages and tabs, and how long each counts, in milliseconds. */
   loadFailures: 3,
+  failuresMs: 10 * 60_000,
   /** Screens that crashed in one page, and their share of those that were mounted. */
   crashes: 3,
   crashShare: 0.3,
