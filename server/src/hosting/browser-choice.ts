@@ -8,11 +8,16 @@ import {
 import type { BrowserChoice } from '@airdex/release-registry';
 import { readCookie } from './read-cookie.ts';
 
+/** The key that a browser brought with its cookies; undefined when it has none that may be one. */
+export function bucketKeyOf(cookies: string | undefined): string | undefined {
+  const key = readCookie(cookies, COMPOSITION_COOKIES.bucket);
+  return key !== undefined && isBucketKey(key) ? key : undefined;
+}
+
 /** What the cookies of a request say of the composition that its browser should get. */
 export function browserChoice(cookies: string | undefined): BrowserChoice {
-  const key = readCookie(cookies, COMPOSITION_COOKIES.bucket);
   return {
-    bucketKey: key !== undefined && isBucketKey(key) ? key : undefined,
+    bucketKey: bucketKeyOf(cookies),
     avoided: readAvoided(readCookie(cookies, COMPOSITION_COOKIES.avoid)),
   };
 }

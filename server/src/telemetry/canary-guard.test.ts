@@ -1,4 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
+import { isInCanary } from '@airdex/release-registry';
+import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
 import { createCanaryGuard } from './canary-guard.ts';
 
@@ -17,27 +19,79 @@ const batch = (composition: string | null, failures: number, shown: number): Tel
   })),
 });
 
-function guarded(canary: string | undefined) {
+/** Keys of browsers that are drawn into a canary of half of all, and of others. */
+const keys = Array.from({ length: 200 }, (_, n) => n.toString(16).padStart(32, '0'));
+const half = { composition: CANARY, percent: 50 };
+const users = keys.filter((key) => isInCanary(key, half));
+const others = keys.filter((key) => !isInCanary(key, half));
+const from = (user: number, ip = `192.0.2.${user}`) => ({ bucketKey: users[user], ip });
+
+function guarded(canary: Canary | null = half) {
   const stopCanary = jest.fn(async (_composition: string, _reason: string) => undefined);
-  const guard = createCanaryGuard({ canary: async () => canary, stopCanary });
+  const guard = createCanaryGuard({ canary: async () => canary ?? undefined, stopCanary });
   return { guard, stopCanary };
 }
 
-test('a canary whose screens fail too often is stopped, once, with the figures', async () => {
-  const { guard, stopCanary } = guarded(CANARY);
-  await guard.hear(batch(CANARY, 1, 18));
+test('a canary whose screens fail too often for several users is stopped, once, with the figures', async () => {
+  const { guard, stopCanary } = guarded();
+  for (const user of [1, 2, 3]) await guard.hear(batch(CANARY, 0, 6), from(user));
+  for (const user of [4, 5]) await guard.hear(batch(CANARY, 3, 0), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
-  await guard.hear(batch(CANARY, 2, 0));
-  await guard.hear(batch(CANARY, 1, 0));
-  expect(stopCanary.mock.calls).toEqual([[CANARY, '3 of 21 screens failed within 10 minutes']]);
+  await guard.hear(batch(CANARY, 1, 0), from(6));
+  await guard.hear(batch(CANARY, 1, 0), from(6));
+  expect(stopCanary.mock.calls).toEqual([[CANARY, '7 of 25 screens failed within 10 minutes']]);
+});
+
+test('a shell that crashes is a canary that fails', async () => {
+  const { guard, stopCanary } = guarded();
+  const crash = {
+    kind: 'error' as const,
+    remote: 'shell',
+    release: '0123456789abcdef',
+    error: 'shell' as const,
+  };
+  const crashed = { schemaVersion: 1 as const, composition: CANARY, records: [crash] };
+  for (let user = 0; user < 20; user += 1) await guard.hear(crashed, from(user));
+  expect(stopCanary).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['of another composition', CANARY, 'aaaaaaaaaaaaaaaa'],
-  ['of a page without a composition', CANARY, null],
-  ['while there is no canary', undefined, CANARY],
+  ['of another composition', half, 'aaaaaaaaaaaaaaaa'],
+  ['of a page without a composition', half, null],
+  ['while there is no canary', null, CANARY],
 ])('failures %s stop nothing', async (_, canary, composition) => {
   const { guard, stopCanary } = guarded(canary);
-  await guard.hear(batch(composition, 50, 0));
+  for (const user of users.keys()) await guard.hear(batch(composition, 50, 0), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
+});
+
+test('whoever is not among its users can’t stop a canary', async () => {
+  const { guard, stopCanary } = guarded();
+  for (const [user, bucketKey] of [...others, undefined].entries())
+    await guard.hear(batch(CANARY, 20, 0), { bucketKey, ip: `192.0.2.${user}` });
+  expect(stopCanary).not.toHaveBeenCalled();
+});
+
+test('one address can’t stop a canary, by however many keys', async () => {
+  const { guard, stopCanary } = guarded();
+  for (const user of users.keys()) await guard.hear(batch(CANARY, 20, 0), from(user, '198.51.100.1'));
+  // Now and then something fails anywhere.
+  for (const user of [1, 2]) await guard.hear(batch(CANARY, 1, 9), from(user));
+  expect(stopCanary).not.toHaveBeenCalled();
+});
+
+test('one address can’t hide that a canary fails', async () => {
+  const { guard, stopCanary } = guarded();
+  for (const user of users.keys()) await guard.hear(batch(CANARY, 0, 100), from(user, '198.51.100.1'));
+  for (const user of [1, 2, 3]) await guard.hear(batch(CANARY, 4, 0), from(user));
+  expect(stopCanary).toHaveBeenCalledTimes(1);
+});
+
+test('on this machine itself browsers are told apart by their keys alone', async () => {
+  const { guard, stopCanary } = guarded();
+  await guard.hear(batch(CANARY, 20, 0), from(1, '127.0.0.1'));
+  await guard.hear(batch(CANARY, 20, 0), from(2, '127.0.0.1'));
+  expect(stopCanary).not.toHaveBeenCalled();
+  await guard.hear(batch(CANARY, 20, 0), from(3, '127.0.0.1'));
+  expect(stopCanary).toHaveBeenCalledTimes(1);
 });

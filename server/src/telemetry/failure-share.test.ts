@@ -14,6 +14,12 @@ const step = (fields: Partial<Step> = {}): Step => ({
   ...fields,
 });
 const failed = step({ step: 'load', outcome: 'failed', failure: 108 });
+const error = (what: 'shell' | 'uncaught'): TelemetryRecord => ({
+  kind: 'error',
+  remote: 'shell',
+  release: '0123456789abcdef',
+  error: what,
+});
 const times = (count: number, record: Step) => Array.from({ length: count }, () => record);
 
 test.each([
@@ -24,26 +30,55 @@ test.each([
   ['a screen that throws later', step({ step: 'render', outcome: 'failed' }), 'failed'],
   ['one that throws while it is taken away', step({ step: 'unmount', outcome: 'failed' }), undefined],
   ['an earlier release that stands in', step({ step: 'fallback' }), undefined],
+  ['a shell that crashes', error('shell'), 'failed'],
+  ['an error that leaves its screen standing', error('uncaught'), undefined],
 ] as const)('counts %s', (_, record, outcome) => {
   expect(outcomeOf(record)).toBe(outcome);
 });
 
 describe('the share of failures', () => {
-  const limit = { share: 0.1, atLeast: 20, windowMs: 60_000 };
+  const limit = { share: 0.1, atLeast: 20, places: 3, windowMs: 60_000 };
+  const browser = (n: number) => ({ bucketKey: `key-${n}`, ip: `192.0.2.${n}` });
 
   test('means nothing before enough is told, and is over only above the limit', () => {
     const share = createFailureShare(limit);
-    expect(share.add(times(2, failed))).toEqual({ shown: 0, failed: 2, isOver: false });
-    expect(share.add(times(17, step()))).toEqual({ shown: 17, failed: 2, isOver: false });
-    expect(share.add(times(1, step()))).toEqual({ shown: 18, failed: 2, isOver: false });
-    expect(share.add(times(1, failed))).toEqual({ shown: 18, failed: 3, isOver: true });
+    for (const n of [1, 2, 3]) share.add(browser(n), [failed]);
+    expect(share.add(browser(4), times(9, step()))).toEqual({ shown: 9, failed: 3, isOver: false });
+    expect(share.add(browser(5), times(7, step()))).toEqual({ shown: 16, failed: 3, isOver: false });
+    expect(share.add(browser(6), times(10, step()))).toEqual({ shown: 26, failed: 3, isOver: false });
+    expect(share.add(browser(7), times(1, failed))).toEqual({ shown: 26, failed: 4, isOver: true });
+  });
+
+  test('is told from several places, and holds without the worst of them', () => {
+    const share = createFailureShare(limit);
+    for (const n of [1, 2]) share.add(browser(n), times(10, failed));
+    expect(share.add(browser(3), times(10, step()))).toEqual({ shown: 10, failed: 20, isOver: false });
+    const lopsided = createFailureShare(limit);
+    lopsided.add(browser(1), times(10, failed));
+    for (const n of [2, 3]) lopsided.add(browser(n), [failed, ...times(9, step())]);
+    expect(lopsided.add(browser(4), times(2, step()))).toMatchObject({ failed: 12, isOver: false });
+  });
+
+  test('has the newest of what a browser tells, and no more than a few', () => {
+    const share = createFailureShare(limit);
+    expect(share.add(browser(1), times(30, failed))).toMatchObject({ shown: 0, failed: 10 });
+    expect(share.add(browser(1), times(4, step()))).toMatchObject({ shown: 4, failed: 6 });
+  });
+
+  test('has a few browsers of an address, and those go on being heard', () => {
+    const share = createFailureShare(limit);
+    const here = (n: number) => ({ bucketKey: `key-${n}`, ip: '2001:db8::1' });
+    for (const n of [1, 2, 3, 4]) share.add(here(n), [step()]);
+    expect(share.add({ ...here(5), ip: '2001:db8::2' }, [step()])).toMatchObject({ shown: 3 });
+    expect(share.add(here(2), [step()])).toMatchObject({ shown: 4 });
+    expect(share.add({ ...here(1), ip: '2001:db8:0:1::1' }, [step()])).toMatchObject({ shown: 5 });
   });
 
   test('forgets what is longer ago than its window', () => {
     let now = 0;
     const share = createFailureShare(limit, () => now);
-    share.add(times(10, failed));
+    share.add(browser(1), times(10, failed));
     now = 60_000;
-    expect(share.add(times(30, step()))).toEqual({ shown: 30, failed: 0, isOver: false });
+    expect(share.add(browser(2), times(8, step()))).toEqual({ shown: 8, failed: 0, isOver: false });
   });
 });

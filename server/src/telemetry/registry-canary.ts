@@ -7,7 +7,7 @@ const WHO = 'telemetry';
 /** The canary of the registry in a folder. */
 export function registryCanary(registryFolder: string): CanarySource {
   return {
-    canary: async () => (await readPointer(registryFolder))?.canary?.composition,
+    canary: async () => (await readPointer(registryFolder))?.canary,
     async stopCanary(composition, reason) {
       await stopCanary(registryFolder, { who: WHO, reason, composition });
     },

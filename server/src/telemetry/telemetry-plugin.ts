@@ -7,6 +7,7 @@ import {
 } from '@airdex/shared-contracts/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { bucketKeyOf } from '../hosting/index.ts';
 import { addressKey } from '../http/address.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { createRateCounter } from '../http/rate.ts';
@@ -69,9 +70,11 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     const batch = parseInput(telemetryBatchSchema, request.body, 'body');
     await count(batch);
     // The page is answered whatever becomes of a canary.
-    guard.hear(batch).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a failing canary could not be stopped');
-    });
+    guard
+      .hear(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a failing canary could not be stopped');
+      });
     return reply.headers(DATA_HEADERS).code(204).send();
   });
 }

@@ -85,28 +85,31 @@ describe('telemetry of pages', () => {
       schemaVersion: 1,
       revision: 7,
       current: composition.id,
-      canary: { composition: canary.id, percent: 10 },
+      canary: { composition: canary.id, percent: 100 },
       previous: [],
       updatedAt: '2026-01-01T00:00:00.000Z',
     };
     await registry.write('pointer.json', JSON.stringify(pointer));
     const failed = step({ step: 'load', outcome: 'failed', failure: 104 });
-    const report = (id: string) =>
+    const report = (id: string, user: number) =>
       app.inject({
         method: 'POST',
         url: '/telemetry',
+        headers: { cookie: `airdex-bucket=${user.toString(16).padStart(32, '0')}` },
         payload: { schemaVersion: 1, composition: id, records: Array.from({ length: 20 }, () => failed) },
       });
-    await report(composition.id);
+    const users = [1, 2, 3];
+    for (const user of users) await report(composition.id, user);
+    for (let again = 0; again < 3; again += 1) await report(canary.id, 4);
     expect((await readPointer(registry.folder))?.canary).toEqual(pointer.canary);
-    await report(canary.id);
+    for (const user of users) await report(canary.id, user);
     await waitUntil(async () => (await readPointer(registry.folder))?.canary === undefined);
     expect(await readPointer(registry.folder)).toMatchObject({ current: composition.id, revision: 8 });
     const [entry] = await readHistory(registry.folder, 8, 1);
     expect(entry).toMatchObject({
       action: 'stop-canary',
       who: 'telemetry',
-      reason: '20 of 20 screens failed within 10 minutes',
+      reason: '30 of 30 screens failed within 10 minutes',
     });
   });
 
