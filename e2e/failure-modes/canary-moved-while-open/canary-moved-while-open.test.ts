@@ -21,6 +21,9 @@ test('[MFE-02] [MFE-04] a tab in a canary keeps it while the canary is moved, an
   await signIn();
   const canary = page.getByRole('heading', { level: 1, name: 'The canary' });
   const current = page.getByRole('heading', { level: 1, name: BROKEN.heading.en });
+  // The first page gives the browser the key that it is drawn by.
+  await page.goto('/savedSearches');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await publishHeading('The canary', ['--canary', '100']);
   await page.goto(BROKEN.path);
   await expect(canary).toBeVisible();

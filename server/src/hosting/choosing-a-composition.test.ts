@@ -89,20 +89,31 @@ describe('a canary', () => {
 
   test('that can’t be read leaves its users with what all have, and is told of once', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
+    const [key = ''] = await keys;
     await rm(`${registry.path}/compositions/${composition}.json`);
-    for (let n = 0; n < 3; n += 1) expect((await open()).id).toBe(registry.first);
+    for (let n = 0; n < 3; n += 1) expect((await open(bucket(key))).id).toBe(registry.first);
     expect(problems).toHaveLength(1);
     await writeFile(`${registry.path}/compositions/${composition}.json`, '{');
     await promote(registry.path, registry.first, { who, stopCanary: true });
-    expect((await open()).id).toBe(registry.first);
+    expect((await open(bucket(key))).id).toBe(registry.first);
+  });
+
+  test('is not given to a browser before it has brought its key, by page or by offer alike', async () => {
+    await registry.release('mfe-search', 'two', { canary: 100 });
+    for (const cookie of ['', bucket('everybody')]) {
+      expect((await open(cookie)).id).toBe(registry.first);
+      expect(await offered(cookie)).toBe(registry.first);
+    }
   });
 });
 
 describe('a browser that moved away', () => {
   test('from a canary gets what all have', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
-    expect((await open(avoid(composition))).id).toBe(registry.first);
-    expect(await offered(avoid(composition))).toBe(registry.first);
+    const [key = ''] = await keys;
+    const cookies = `${bucket(key)}; ${avoid(composition)}`;
+    expect((await open(cookies)).id).toBe(registry.first);
+    expect(await offered(cookies)).toBe(registry.first);
   });
 
   test('from what all have gets the one before, until there is a newer one', async () => {

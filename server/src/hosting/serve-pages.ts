@@ -36,14 +36,14 @@ export function servePages(
         return reply;
       }
       const choice = browserChoice(request.headers.cookie);
-      const bucketKey = choice.bucketKey ?? newBucketKey();
-      const served = await registry.forBrowser({ ...choice, bucketKey });
+      const served = await registry.forBrowser(choice);
       if (served === undefined) {
         sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
         return reply;
       }
+      // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
       if (choice.bucketKey === undefined)
-        void reply.header('Set-Cookie', bucketCookie(bucketKey, request.protocol === 'https'));
+        void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
       const overrides = grantOverrides(request.url, request.headers.cookie, overrideOrigins);
       const nonce = randomBytes(16).toString('base64');
       return reply

@@ -4,8 +4,8 @@ import { releaseHashSchema } from './release-hash.ts';
 /**
  * Cookies by which the server chooses a browser's composition. Pages write them as well, so they are no secret to
  * scripts.
- * - `bucket`: the key of the user that a canary's share is drawn by. Random with the first page; at sign-in the shell
- *   puts `bucketKeyOfUser` in its place, so that a user gets the same on every device.
+ * - `bucket`: the key of the user that a canary's share is drawn by. Random, given with the first page, which is in no
+ *   canary yet; at sign-in the shell puts `bucketKeyOfUser` in its place, so that a user gets the same on every device.
  * - `avoid`: ids of compositions that this browser moved away from, because they failed; newest first, by commas.
  */
 export const COMPOSITION_COOKIES = { bucket: 'airdex-bucket', avoid: 'airdex-avoid' } as const;
