@@ -1,22 +1,26 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
+import { LRUCache } from 'lru-cache';
 
 /** Says whether a release was ever published here. */
 export type KnownReleases = (remote: string, release: string) => Promise<boolean>;
 
-/** Asks the registry's folder; what is known stays known, also when it is pruned: pages may still run it. */
+/** Releases that are remembered as known. */
+const KNOWN_MAX = 10_000;
+
+/** Asks the registry's folder; what is known stays known for long, also when it is pruned: pages may still run it. */
 export function knownReleases(registryFolder: string): KnownReleases {
-  const known = new Set<string>();
+  const known = new LRUCache<string, true>({ max: KNOWN_MAX });
   return async (remote, release) => {
     const key = `${remote} ${release}`;
-    if (known.has(key)) return true;
+    if (known.get(key) === true) return true;
     const folder = remote === SHELL_SOURCE ? ['shell', release] : ['remotes', remote, release];
     const isThere = await stat(path.join(registryFolder, ...folder)).then(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isThere) known.add(key);
+    if (isThere) known.set(key, true);
     return isThere;
   };
 }

@@ -1,5 +1,6 @@
 import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import type { IsCounted } from './counted-releases.ts';
 
 /** Seconds: from what a cached screen takes to what nobody waits for. */
 const STEP_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -11,10 +12,33 @@ const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 /** In place of a release that the registry does not know: whoever reports it can't make figures of it. */
 export const UNKNOWN_RELEASE = 'unknown';
 
+/** In place of a release that was published, and that figures are no longer kept of. */
+export const OLDER_RELEASE = 'older';
+
 /** Counts what pages report. */
 export interface TelemetryMetrics {
-  /** @param release that of the record if the registry knows it, else {@link UNKNOWN_RELEASE} */
+  /** @param release that of the record, {@link OLDER_RELEASE} or {@link UNKNOWN_RELEASE} */
   count(record: TelemetryRecord, remote: string, release: string): void;
+  /** Removes the figures of releases that are not counted any more. */
+  keepOnly(isCounted: IsCounted): Promise<void>;
+}
+
+interface Metric {
+  get(): Promise<{
+    readonly values: readonly { readonly labels: Readonly<Record<string, string | number>> }[];
+  }>;
+  remove(labels: Readonly<Record<string, string | number>>): void;
+}
+
+async function removeAllBut(metric: Metric, isCounted: IsCounted): Promise<void> {
+  const { values } = await metric.get();
+  for (const { labels } of values) {
+    // A histogram has a value for each bucket, and is removed as a whole.
+    const { le: _bucket, ...own } = labels;
+    const release = String(own['release']);
+    if (release === UNKNOWN_RELEASE || release === OLDER_RELEASE) continue;
+    if (!isCounted(String(own['remote']), release)) metric.remove(own);
+  }
 }
 
 /** The figures of pages by remote and release, in the registry of the server's own. */
@@ -53,7 +77,11 @@ export function createTelemetryMetrics(registry: Registry): TelemetryMetrics {
     buckets: SHIFT_BUCKETS,
     registers,
   });
+  const all: readonly Metric[] = [steps, durations, errors, vitals, shifts];
   return {
+    async keepOnly(isCounted) {
+      await Promise.all(all.map((metric) => removeAllBut(metric, isCounted)));
+    },
     count(record, remote, release) {
       const labels = { remote, release };
       if (record.kind === 'error') {

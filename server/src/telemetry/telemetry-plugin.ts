@@ -14,9 +14,10 @@ import { createRateCounter } from '../http/rate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
 import { createCanaryGuard } from './canary-guard.ts';
+import { countedReleases, type IsCounted } from './counted-releases.ts';
 import { knownReleases } from './known-releases.ts';
 import { registryCanary } from './registry-canary.ts';
-import { createTelemetryMetrics, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
+import { createTelemetryMetrics, OLDER_RELEASE, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
 
 export interface TelemetryOptions {
   readonly registryFolder: string;
@@ -34,6 +35,8 @@ const UNKNOWN_REMOTE = 'unknown';
 /** Takes what pages report of themselves. Nobody has to be signed in, nothing that is taken names anybody. */
 export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const figures = createTelemetryMetrics(options.metrics);
+  const counted = countedReleases(options.registryFolder);
+  let keptFor: IsCounted | undefined;
   const isKnown = knownReleases(options.registryFolder);
   const guard = createCanaryGuard(registryCanary(options.registryFolder));
   const rate = createRateCounter(BATCHES, options.rateLimits);
@@ -47,10 +50,16 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
   }
 
   async function count({ records }: TelemetryBatch): Promise<void> {
+    const isCounted = await counted.follow();
+    if (isCounted !== keptFor) {
+      keptFor = isCounted;
+      await figures.keepOnly(isCounted);
+    }
     for (const record of records) {
-      const known = await isKnown(record.remote, record.release);
-      const remote = known || record.remote === SHELL_SOURCE ? record.remote : UNKNOWN_REMOTE;
-      figures.count(record, remote, known ? record.release : UNKNOWN_RELEASE);
+      const { remote, release } = record;
+      if (isCounted(remote, release)) figures.count(record, remote, release);
+      else if (await isKnown(remote, release)) figures.count(record, remote, OLDER_RELEASE);
+      else figures.count(record, remote === SHELL_SOURCE ? remote : UNKNOWN_REMOTE, UNKNOWN_RELEASE);
     }
   }
 

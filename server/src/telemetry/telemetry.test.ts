@@ -130,6 +130,50 @@ describe('telemetry of pages', () => {
     expect(text).not.toMatch(/ffffffffffffffff|mfe-invented/);
   });
 
+  test('has figures of the releases that users may have, and none of those before', async () => {
+    const ids = [composition.id];
+    const point = (canary?: string) =>
+      registry.write(
+        'pointer.json',
+        JSON.stringify({
+          schemaVersion: 1,
+          revision: ids.length,
+          current: ids[0],
+          ...(canary === undefined ? {} : { canary: { composition: canary, percent: 10 } }),
+          previous: ids.slice(1),
+          updatedAt: '',
+        }),
+      );
+    const first = source();
+    const every = [
+      step(first),
+      { kind: 'error', ...first, error: 'uncaught' },
+      { kind: 'vital', ...first, vital: 'LCP', value: 1500 },
+      { kind: 'vital', ...first, vital: 'CLS', value: 0.2 },
+      { kind: 'error', remote: 'shell', release: first.release, error: 'reported' },
+    ];
+    const tried = await registry.publish('tried');
+    await point(tried.id);
+    await send([...every, step({ release: tried.remotes[0]?.release })]);
+    expect(await metrics()).toContain(`release="${tried.remotes[0]?.release ?? ''}"`);
+
+    for (const text of ['two', 'three', 'four', 'five', 'six']) {
+      ids.unshift((await registry.publish(text)).id);
+      await point();
+      await send([step()]);
+    }
+    expect(await metrics()).toContain(`release="${first.release}"`);
+    expect(await metrics()).not.toContain(`release="${tried.remotes[0]?.release ?? ''}"`);
+    ids.unshift((await registry.publish('seven')).id);
+    await point();
+    await send([step(first)]);
+    const text = await metrics();
+    expect(text).not.toContain(first.release);
+    expect(text).toContain(
+      'airdex_remote_steps_total{remote="mfe-card",release="older",step="mount",outcome="done"} 1',
+    );
+  });
+
   test('is refused where it is wrong, naming the field', async () => {
     const refused = await send([step(), step({ ms: 'long' })]);
     expect(refused.statusCode).toBe(400);

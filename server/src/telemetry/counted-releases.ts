@@ -1,0 +1,47 @@
+import { readComposition, readPointer } from '@airdex/release-registry';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
+
+/** Compositions before the current one whose releases have figures of their own: open tabs, and what was rolled back. */
+const PREVIOUS_COUNTED = 5;
+
+/** Whether a release has figures of its own. */
+export type IsCounted = (remote: string, release: string) => boolean;
+
+/** The releases of the current composition, of a canary and of the last few before. */
+export interface CountedReleases {
+  /** Follows the registry's pointer; the same function for as long as it names the same. */
+  follow(): Promise<IsCounted>;
+}
+
+const key = (remote: string, release: string) => `${remote} ${release}`;
+
+function releasesOf({ shell, remotes }: Composition): string[] {
+  return [key(SHELL_SOURCE, shell.release), ...remotes.map(({ name, release }) => key(name, release))];
+}
+
+function compositionsOf({ current, canary, previous }: CompositionPointer): string[] {
+  const tried = canary === undefined ? [] : [canary.composition];
+  return [current, ...tried, ...previous.slice(0, PREVIOUS_COUNTED)];
+}
+
+/** Follows the registry in a folder. What can't be read has no figures until it can. */
+export function countedReleases(registryFolder: string): CountedReleases {
+  let ids = '';
+  let isCounted: IsCounted = () => false;
+  return {
+    async follow() {
+      const pointer = await readPointer(registryFolder).catch(() => undefined);
+      if (pointer === undefined) return isCounted;
+      const named = compositionsOf(pointer);
+      if (named.join() === ids) return isCounted;
+      const found = await Promise.all(
+        named.map((id) => readComposition(registryFolder, id).catch(() => undefined)),
+      );
+      const releases = new Set(found.flatMap((it) => (it === undefined ? [] : releasesOf(it))));
+      ids = named.join();
+      isCounted = (remote, release) => releases.has(key(remote, release));
+      return isCounted;
+    },
+  };
+}
