@@ -37,6 +37,15 @@ describe('a new remote', () => {
     for (const path of files) expect(await text(path)).not.toMatch(/sample/i);
   });
 
+  test('has tests that hold whatever its texts are changed to', async () => {
+    const { folder } = await create('weather');
+    const text = (path: string) => readFile(join(folder, path), 'utf8');
+    const texts = [...(await text('src/texts/en.ts')).matchAll(/: '(.+)'/g)].map(([, value = '']) => value);
+    expect(texts).toContain('On air');
+    const tests = await text('src/features/weather-page/weather-page.test.tsx');
+    for (const value of texts) expect(tests).not.toContain(`'${value}'`);
+  });
+
   test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', 'kit', 'mfe-kit', ''])(
     'is not called "%s"',
     (typed) => {

@@ -5,6 +5,7 @@ import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { en } from '../../texts/en.ts';
 import { texts } from '../../texts/index.ts';
 import { SamplePage } from './sample-page.tsx';
 
@@ -23,12 +24,12 @@ describe('the page', () => {
   test('lists the favourites', async () => {
     show(async () => [favourite]);
     expect(await screen.findByText('Primetime drama')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Sample title' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: en.title })).toBeVisible();
   });
 
   test('says that there are none', async () => {
     show(async () => []);
-    expect(await screen.findByText('You have no favourite searches yet.')).toBeVisible();
+    expect(await screen.findByText(en.empty)).toBeVisible();
   });
 
   test('says that it failed, which is not the same, and tries again', async () => {
@@ -38,8 +39,8 @@ describe('the page', () => {
       if (calls === 1) throw new Error('No.');
       return [favourite];
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your favourites could not be loaded');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.failed);
+    await userEvent.click(screen.getByRole('button', { name: en.retry }));
     expect(await screen.findByText('Primetime drama')).toBeVisible();
   });
 });
