@@ -65,9 +65,15 @@ async function planOf(registry: string, options: PruneOptions, now: number): Pro
 }
 
 /** Takes what goes out of sight, whole releases at once; what they take up is freed afterwards. */
-async function takeAway(registry: string, { compositions, releases }: Plan): Promise<void> {
+async function takeAway(
+  registry: string,
+  { compositions, releases }: Plan,
+  checkHeld: () => Promise<void>,
+): Promise<void> {
   const staging = stagingFolder(registry);
   await mkdir(staging, { recursive: true });
+  // Weighing took its time: what somebody else published meanwhile may need what goes.
+  await checkHeld();
   // The compositions first: none may be left whose releases are gone.
   for (const id of compositions) await rm(compositionFile(registry, id), { force: true });
   for (const { folder } of releases) await rename(folder, join(staging, `pruned-${randomUUID()}`));
@@ -91,7 +97,7 @@ async function clearStaging(registry: string, now: number): Promise<void> {
  */
 export async function prune(registry: string, options: PruneOptions): Promise<Pruning> {
   const now = options.now ?? Date.now();
-  const { plan, releases } = await withPublishingLock(registry, async () => {
+  const { plan, releases } = await withPublishingLock(registry, async ({ checkHeld }) => {
     const made = await planOf(registry, options, now);
     const weighed = await Promise.all(
       made.releases.map(async ({ name, release, folder }) => ({
@@ -100,7 +106,7 @@ export async function prune(registry: string, options: PruneOptions): Promise<Pr
         bytes: await bytesOf(folder),
       })),
     );
-    if (options.remove) await takeAway(registry, made);
+    if (options.remove) await takeAway(registry, made, checkHeld);
     return { plan: made, releases: weighed };
   });
   if (options.remove) await clearStaging(registry, now);

@@ -1,53 +1,68 @@
-import { readFile, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { open } from 'node:fs/promises';
 import { isSystemError, undefinedWhenMissing } from '../release/system-error.ts';
+import { PROCESS_SPACE } from './this-machine.ts';
 
 /** What the lock file says of who holds it. */
 export interface Holder {
   readonly process: number;
   readonly token: string;
-  readonly machine: string;
+  /** Where `process` is a process ({@link PROCESS_SPACE}); empty: not known. */
+  readonly space: string;
   /** When it last showed that it lives, milliseconds by the clock of the file system. */
   readonly seen: number;
 }
 
 /** How often a holder shows that it lives. */
 export const HEARTBEAT_MS = 3_000;
-/** Without a heartbeat for so long, a holder on another machine has died. */
+/** Without a heartbeat for so long, a holder has died, or has to let go. */
 export const DEAD_AFTER_MS = 30_000;
 
+/** Tokens that calls of this process hold a lock by, or try to. */
+export const ownTokens = new Set<string>();
+
+/** The text of a lock file. */
+export function holderText({ process: process_, token, space }: Omit<Holder, 'seen'>): string {
+  return `${process_} ${token} ${space}`;
+}
+
 /** The text of a lock file of this process. */
-export function holderText(token: string): string {
-  return `${process.pid} ${token} ${hostname()}`;
+export function ownText(token: string): string {
+  return holderText({ process: process.pid, token, space: PROCESS_SPACE ?? '' });
 }
 
 /** Who holds the lock `file`; undefined: nobody. */
 export async function readHolder(file: string): Promise<Holder | undefined> {
-  const [text, found] = await Promise.all([
-    undefinedWhenMissing(readFile(file, 'utf8')),
-    undefinedWhenMissing(stat(file)),
-  ]);
-  if (text === undefined || found === undefined) return undefined;
-  const [process_, token = '', machine = ''] = text.split(' ');
-  return { process: Number(process_), token, machine, seen: found.mtimeMs };
+  // Opened, for a network file system then asks its server instead of what it remembers.
+  const handle = await undefinedWhenMissing(open(file, 'r'));
+  if (handle === undefined) return undefined;
+  try {
+    const text = await handle.readFile('utf8');
+    const { mtimeMs } = await handle.stat();
+    const [process_, token = '', space = ''] = text.split(' ');
+    return { process: Number(process_), token, space, seen: mtimeMs };
+  } finally {
+    await handle.close();
+  }
 }
 
-function isProcessAlive(process_: number): boolean {
+/** Whether a process of this space is gone for certain. A number may be in use again: then it only seems to be there. */
+function isGone({ process: process_, token }: Holder): boolean {
+  if (process_ === process.pid) return !ownTokens.has(token);
   try {
     process.kill(process_, 0);
-    return true;
+    return false;
   } catch (error) {
     // A process of another user is alive as well.
-    return isSystemError(error, 'EPERM');
+    return !isSystemError(error, 'EPERM');
   }
 }
 
 /**
- * Whether the holder lives. Of this machine's processes the system knows; one of another machine, which shares the
- * folder, has to show it.
+ * Whether the holder lives: it has to show it, wherever it runs. Of a process beside this one the system may know
+ * earlier that it is gone.
  * @param now milliseconds by the clock of the file system, which is no machine's own
  */
 export function isAlive(holder: Holder, now: number): boolean {
-  if (holder.machine === hostname()) return isProcessAlive(holder.process);
-  return now - holder.seen < DEAD_AFTER_MS;
+  if (now - holder.seen >= DEAD_AFTER_MS) return false;
+  return holder.space === '' || holder.space !== PROCESS_SPACE || !isGone(holder);
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
@@ -5,6 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readHistory } from './history.ts';
 import { movePointer, nextPointer } from './move-pointer.ts';
 import { readPointer } from './read-registry.ts';
+import { lockFile } from './registry-layout.ts';
 
 const id = (n: number) => n.toString(16).padStart(16, '0');
 const now = '2026-01-01T00:00:00.000Z';
@@ -42,6 +44,16 @@ describe('movePointer', () => {
     });
     expect(await readPointer(folder.path)).toMatchObject({ revision: 2, current: id(2), previous: [id(1)] });
     expect((await readHistory(folder.path, 2)).map(({ who }) => who)).toEqual(['Ben', 'Ada']);
+  });
+
+  test('leaves the pointer to who took over the lock while this stood still', async () => {
+    await movePointer(folder.path, { who: 'Ada' }, async () => to(id(1)));
+    const late = movePointer(folder.path, { who: 'Ada' }, async () => {
+      await writeFile(lockFile(folder.path), '1 00000000-next another-machine');
+      return to(id(2));
+    });
+    await expect(late).rejects.toMatchObject({ code: 'registry-busy' });
+    expect(await readPointer(folder.path)).toMatchObject({ revision: 1, current: id(1) });
   });
 
   test('of many that decide upon the same revision, one moves it', async () => {

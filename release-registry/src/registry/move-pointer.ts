@@ -81,7 +81,7 @@ export async function movePointer(
   decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
   afterwards?: () => Promise<void>,
 ): Promise<{ readonly pointer: CompositionPointer | undefined; readonly moved: boolean }> {
-  return withPublishingLock(registry, async () => {
+  return withPublishingLock(registry, async ({ checkHeld }) => {
     const before = await readPointer(registry);
     const found = before?.revision ?? 0;
     if ((options.revision ?? found) !== found) throw pointerMoved(found, options.revision);
@@ -91,8 +91,9 @@ export async function movePointer(
       return { pointer: before, moved: false };
     }
     const pointer = nextPointer(before, move, new Date().toISOString());
+    await checkHeld();
     await appendToHistory(registry, entryOf(move, pointer, options));
-    await writeJsonAtomically(pointerFile(registry), pointer);
+    await writeJsonAtomically(pointerFile(registry), pointer, { check: checkHeld });
     await afterwards?.();
     return { pointer, moved: true };
   });

@@ -1,17 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { link, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DEAD_AFTER_MS } from './lock-holder.ts';
+import { clearAway } from './clear-away.ts';
+import { DEAD_AFTER_MS, holderText, readHolder } from './lock-holder.ts';
 import { withPublishingLock } from './publishing-lock.ts';
 import { lockFile } from './registry-layout.ts';
+import { PROCESS_SPACE } from './this-machine.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
+const HERE = PROCESS_SPACE ?? '';
+const ELSEWHERE = 'another-machine-or-container';
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let file: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
+  file = lockFile(folder.path);
 });
 afterEach(() => folder.remove());
+
+/** A number that no process of this machine has. */
+const deadProcess = () => spawnSync(process.execPath, ['-e', '0']).pid;
+const hold = (process_: number, token: string, space: string) =>
+  writeFile(file, holderText({ process: process_, token, space }));
+const fallSilent = () => {
+  const silent = new Date(Date.now() - DEAD_AFTER_MS - 1000);
+  return utimes(file, silent, silent);
+};
+const tryBriefly = () => withPublishingLock(folder.path, () => Promise.resolve('in'), 60);
 
 describe('withPublishingLock', () => {
   test('lets one in at a time, and all in the end', async () => {
@@ -31,12 +47,11 @@ describe('withPublishingLock', () => {
   test('gives the lock back when the work fails', async () => {
     const failure = withPublishingLock(folder.path, () => Promise.reject(new Error('no space left')));
     await expect(failure).rejects.toThrow('no space left');
-    await expect(withPublishingLock(folder.path, () => Promise.resolve('in'))).resolves.toBe('in');
+    await expect(tryBriefly()).resolves.toBe('in');
   });
 
   test('takes over from a process that died with the lock in its hands, once', async () => {
-    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
-    await writeFile(lockFile(folder.path), `${dead} 00000000-dead ${hostname()}`);
+    await hold(deadProcess(), '00000000-dead', HERE);
     let inside = 0;
     const work = async () => {
       inside += 1;
@@ -48,24 +63,58 @@ describe('withPublishingLock', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
+  test('takes over from an earlier process of its own number', async () => {
+    await hold(process.pid, '00000000-before', HERE);
+    await expect(tryBriefly()).resolves.toBe('in');
+  });
+
   test('says who holds it when a living process does not let go', async () => {
-    await writeFile(lockFile(folder.path), `${process.pid} 00000000-alive ${hostname()}`);
-    const refused = withPublishingLock(folder.path, () => Promise.resolve(), 60);
-    await expect(refused).rejects.toThrow(
-      `Process ${process.pid} has been publishing into ${folder.path} for long`,
+    await hold(process.ppid, '00000000-alive', HERE);
+    await expect(tryBriefly()).rejects.toThrow(
+      `Process ${process.ppid} has been publishing into ${folder.path} for long`,
     );
     expect(await readdir(folder.path)).toEqual(['.publishing.lock']);
   });
 
-  test('of another machine, which shares the folder, holds as long as it shows that it lives', async () => {
-    // A number that no process of this machine has: it says nothing about the other machine's.
-    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
-    const file = lockFile(folder.path);
-    await writeFile(file, `${dead} 00000000-far another-machine`);
-    const refused = withPublishingLock(folder.path, () => Promise.resolve(), 60);
-    await expect(refused).rejects.toMatchObject({ code: 'registry-busy' });
-    const silent = new Date(Date.now() - DEAD_AFTER_MS - 1000);
-    await utimes(file, silent, silent);
-    await expect(withPublishingLock(folder.path, () => Promise.resolve('in'))).resolves.toBe('in');
+  test('does not believe in a process that shows no life, for its number may be in use again', async () => {
+    await hold(process.ppid, '00000000-reused', HERE);
+    await fallSilent();
+    await expect(tryBriefly()).resolves.toBe('in');
   });
+
+  test.each([
+    ['a number that no process has here', deadProcess],
+    ['the number of this process', () => process.pid],
+  ])('elsewhere, under %s, is held as long as its holder shows that it lives', async (_, process_) => {
+    for (const space of [ELSEWHERE, '']) {
+      await hold(process_(), '00000000-far', space);
+      await expect(tryBriefly()).rejects.toMatchObject({ code: 'registry-busy' });
+      await fallSilent();
+      await expect(tryBriefly()).resolves.toBe('in');
+    }
+  });
+
+  test('of a process that stood still is lost: it finds out, and leaves the lock to who took it', async () => {
+    const others = holderText({ process: 1, token: '00000000-next', space: ELSEWHERE });
+    const work = withPublishingLock(folder.path, async ({ checkHeld }) => {
+      await checkHeld();
+      await writeFile(file, others);
+      await checkHeld();
+    });
+    await expect(work).rejects.toMatchObject({ code: 'registry-busy' });
+    expect(await readFile(file, 'utf8')).toBe(others);
+  });
+});
+
+test('a lock whose clearing away died half-way is cleared away all the same', async () => {
+  await hold(deadProcess(), '00000000-dead', HERE);
+  await link(file, `${file}.00000000-dead`);
+  const dead = await readHolder(file);
+  if (dead === undefined) throw new Error('Nobody holds the lock');
+  await clearAway(file, dead, Date.now());
+  expect(await readdir(folder.path)).toHaveLength(2);
+  const later = Date.now() + DEAD_AFTER_MS + 1000;
+  await clearAway(file, dead, later);
+  await clearAway(file, dead, later);
+  expect(await readdir(folder.path)).toEqual([]);
 });

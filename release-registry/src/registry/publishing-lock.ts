@@ -1,46 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RegistryError } from '../registry-error.ts';
 import { isSystemError } from '../release/system-error.ts';
-import { HEARTBEAT_MS, holderText, isAlive, readHolder } from './lock-holder.ts';
-import type { Holder } from './lock-holder.ts';
+import { clearAway } from './clear-away.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { isAlive, ownTokens, ownText, readHolder } from './lock-holder.ts';
 import { lockFile } from './registry-layout.ts';
 
 const RETRY_MS = 20;
 
-/**
- * Takes the file of a holder that died away. Only one process can make the second name of that file, and it checks
- * that this is still the dead one's: so a lock that was taken in the meantime is never removed.
- */
-async function clearAway(file: string, dead: Holder): Promise<void> {
-  const secondName = `${file}.${dead.token}`;
-  try {
-    await link(file, secondName);
-  } catch {
-    return;
-  }
-  try {
-    if ((await readHolder(secondName))?.token === dead.token) await rm(file, { force: true });
-  } finally {
-    await rm(secondName, { force: true });
-  }
-}
-
-/** Tries to take the lock. When somebody else has it, answers the time by the clock of the file system. */
+/** Tries to take the lock. Answers whether it did, and the time by the clock of the file system. */
 async function tryToTake(
   file: string,
   token: string,
-): Promise<{ taken: true } | { taken: false; now: number }> {
+): Promise<{ readonly taken: boolean; readonly now: number }> {
   // The content must be there as soon as the name is: write it under a name of our own, then link.
   const own = `${file}.${token}`;
-  await writeFile(own, holderText(token));
+  await writeFile(own, ownText(token));
+  const now = (await stat(own)).mtimeMs;
   try {
     await link(own, file);
-    return { taken: true };
+    return { taken: true, now };
   } catch (error) {
     if (!isSystemError(error, 'EEXIST')) throw error;
-    return { taken: false, now: (await stat(own)).mtimeMs };
+    return { taken: false, now };
   } finally {
     await rm(own, { force: true });
   }
@@ -49,17 +33,50 @@ async function tryToTake(
 async function takeWithin(registry: string, file: string, token: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const attempt = await tryToTake(file, token);
-    if (attempt.taken) return;
+    const { taken, now } = await tryToTake(file, token);
+    if (taken) return;
     const holder = await readHolder(file);
-    if (holder !== undefined && !isAlive(holder, attempt.now)) await clearAway(file, holder);
-    else if (Date.now() > deadline) {
+    if (holder !== undefined && !isAlive(holder, now)) await clearAway(file, holder, now);
+    if (Date.now() > deadline) {
       throw new RegistryError(
         'registry-busy',
         `Process ${holder?.process ?? 'unknown'} has been publishing into ${registry} for long`,
         { hint: `Try again; if no such process publishes, remove ${file}` },
       );
-    } else await delay(RETRY_MS);
+    }
+    await delay(RETRY_MS);
+  }
+}
+
+/** What is done with the lock held. `checkHeld` throws when it was lost: ask right before what can't be undone. */
+export interface HeldLock {
+  readonly checkHeld: () => Promise<void>;
+}
+
+/** Runs `work` with the lock `file` taken by `token`, and lets go of it unless somebody else took it over. */
+async function whileHeld<Result>(
+  file: string,
+  token: string,
+  work: (lock: HeldLock) => Promise<Result>,
+): Promise<Result> {
+  const isHeld = async () => (await readHolder(file))?.token === token;
+  const handle = await open(file, 'r+');
+  const stopHeartbeat = startHeartbeat(handle, ownText(token));
+  try {
+    return await work({
+      checkHeld: async () => {
+        if (await isHeld()) return;
+        throw new RegistryError(
+          'registry-busy',
+          'This process stood still for so long that another one publishes',
+          { hint: 'Nothing was changed by this one. Look at `mfe status`, then try again.' },
+        );
+      },
+    });
+  } finally {
+    await stopHeartbeat();
+    await handle.close();
+    if (await isHeld()) await rm(file, { force: true });
   }
 }
 
@@ -67,25 +84,21 @@ async function takeWithin(registry: string, file: string, token: string, patienc
  * Runs `work` while no other process, of this machine or of one that shares the folder, and no other call in this one,
  * publishes into `registry`.
  * @param patienceMs how long to wait for the lock, in milliseconds
- * @throws RegistryError when another publisher holds the lock for longer.
+ * @throws RegistryError `registry-busy` when another publisher holds the lock for longer, or took it over.
  */
 export async function withPublishingLock<Result>(
   registry: string,
-  work: () => Promise<Result>,
+  work: (lock: HeldLock) => Promise<Result>,
   patienceMs = 15_000,
 ): Promise<Result> {
   await mkdir(registry, { recursive: true });
   const file = lockFile(registry);
-  await takeWithin(registry, file, randomUUID(), patienceMs);
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    // A missed beat is no failure: the next one follows.
-    void utimes(file, now, now).catch(() => undefined);
-  }, HEARTBEAT_MS);
+  const token = randomUUID();
+  ownTokens.add(token);
   try {
-    return await work();
+    await takeWithin(registry, file, token, patienceMs);
+    return await whileHeld(file, token, work);
   } finally {
-    clearInterval(heartbeat);
-    await rm(file, { force: true });
+    ownTokens.delete(token);
   }
 }

@@ -51,10 +51,14 @@ async function readTokens(registry: string): Promise<StoredToken[]> {
   });
 }
 
-async function writeTokens(registry: string, tokens: readonly StoredToken[]): Promise<void> {
+async function writeTokens(
+  registry: string,
+  tokens: readonly StoredToken[],
+  check: () => Promise<void>,
+): Promise<void> {
   const file = tokensFile(registry);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeJsonAtomically(file, { schemaVersion: 1, tokens }, 0o600);
+  await writeJsonAtomically(file, { schemaVersion: 1, tokens }, { mode: 0o600, check });
   await chmod(dirname(file), 0o700);
 }
 
@@ -80,8 +84,8 @@ export async function addToken(
   const secret = `airdex_${id}_${randomBytes(32).toString('base64url')}`;
   const hash = hashOf(secret).toString('hex');
   const added = { id, scope, note, createdAt: new Date().toISOString(), createdBy: who, hash };
-  await withPublishingLock(registry, async () => {
-    await writeTokens(registry, [...(await readTokens(registry)), added]);
+  await withPublishingLock(registry, async ({ checkHeld }) => {
+    await writeTokens(registry, [...(await readTokens(registry)), added], checkHeld);
   });
   return { secret, token: withoutHash(added) };
 }
@@ -93,7 +97,7 @@ export async function listTokens(registry: string): Promise<DeployToken[]> {
 
 /** Makes a token worthless from the next call on. @throws RegistryError `token-missing` */
 export async function revokeToken(registry: string, id: string): Promise<DeployToken> {
-  return withPublishingLock(registry, async () => {
+  return withPublishingLock(registry, async ({ checkHeld }) => {
     const tokens = await readTokens(registry);
     const revoked = tokens.find((token) => token.id === id);
     if (revoked === undefined) {
@@ -105,6 +109,7 @@ export async function revokeToken(registry: string, id: string): Promise<DeployT
     await writeTokens(
       registry,
       tokens.filter((token) => token !== revoked),
+      checkHeld,
     );
     return withoutHash(revoked);
   });
