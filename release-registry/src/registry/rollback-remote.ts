@@ -2,12 +2,15 @@ import type { ComposedRemote, CompositionPointer } from '@airdex/shared-contract
 import { RegistryError } from '../registry-error.ts';
 import { canaryAlong } from './canary-along.ts';
 import type { ChangeOptions } from './change.ts';
+import { composedRemote } from './composed-parts.ts';
 import { checkContracts, withRemotes } from './compose.ts';
+import { earlierCompositions, notGivenUp, releaseBefore } from './earlier-releases.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
 import { pointerOfFilled } from './promote.ts';
-import { readComposition, readPointedAt, readServable } from './read-registry.ts';
+import { readPointedAt, readServable } from './read-registry.ts';
+import { readStoredRelease } from './read-stored-release.ts';
 import { writeComposition } from './write-composition.ts';
 
 export interface RollbackRemoteOptions extends ChangeOptions {
@@ -16,27 +19,60 @@ export interface RollbackRemoteOptions extends ChangeOptions {
   readonly release?: string | undefined;
 }
 
-/** The releases of a remote in the compositions before the current one, newest first. */
-async function earlierReleases(
-  registry: string,
-  { previous }: CompositionPointer,
-  name: string,
-): Promise<{ readonly composition: string; readonly remote: ComposedRemote }[]> {
-  const found = [];
-  for (const id of previous) {
-    const remote = (await readComposition(registry, id))?.remotes.find((it) => it.name === name);
-    if (remote !== undefined) found.push({ composition: id, remote });
-  }
-  return found;
+/** What a remote goes back to, and the compositions that are remembered then; unset: with the one of now before all. */
+interface Target {
+  readonly remote: ComposedRemote;
+  readonly previous?: readonly string[];
 }
 
 /**
- * Pure: of a remote's releases, newest first, the one to go back to from `now`. Releases newer than `now` were given up
- * by an earlier roll-back.
+ * Finds the release to go back to.
+ * @returns undefined: it is the one of now
+ * @throws RegistryError `previous-missing`
  */
-export function releaseBefore(releases: readonly string[], now: string): string | undefined {
-  const position = releases.indexOf(now);
-  return releases.slice(position + 1).find((release) => release !== now);
+async function findTarget(
+  registry: string,
+  pointer: CompositionPointer,
+  now: ComposedRemote,
+  release: string | undefined,
+): Promise<Target | undefined> {
+  const { name } = now;
+  const earlier = await earlierCompositions(registry, pointer, name);
+  const releases = earlier.map(({ remote }) => remote?.release);
+  const wanted = release ?? releaseBefore(releases, now.release);
+  if (wanted === now.release) return undefined;
+  const found = earlier.find(({ remote }) => remote !== undefined && remote.release === wanted);
+  if (wanted !== undefined && found?.remote !== undefined) {
+    // The composition need not be served, but its release has to be there.
+    await readServable(registry, found.composition);
+    const stays = notGivenUp(releases, now.release, wanted);
+    return {
+      remote: found.remote,
+      previous: pointer.previous.filter((_, index) => stays[index]),
+    };
+  }
+  // One that was given up before, and is wanted after all: that is forward, and what is left can be gone back to.
+  const stored = wanted === undefined ? undefined : await readGivenUp(registry, { name, release: wanted });
+  if (stored !== undefined) return { remote: stored };
+  const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
+  throw new RegistryError('previous-missing', `The registry remembers ${what} of ${name}`, {
+    hint: 'Publish the build that is to be live again.',
+    field: release === undefined ? 'remote' : 'release',
+  });
+}
+
+/** A release of a remote that no composition to go back to has any more; undefined when the registry has it no more. */
+async function readGivenUp(
+  registry: string,
+  named: { readonly name: string; readonly release: string },
+): Promise<ComposedRemote | undefined> {
+  try {
+    const stored = await readStoredRelease(registry, named, 'release');
+    return stored.kind === 'remote' ? composedRemote(stored.manifest) : undefined;
+  } catch (error) {
+    if (error instanceof RegistryError && error.kind === 'missing') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -62,25 +98,9 @@ export async function rollbackRemote(
         },
       );
     }
-    const earlier = await earlierReleases(registry, pointer, name);
-    const wanted =
-      release ??
-      releaseBefore(
-        earlier.map((it) => it.remote.release),
-        now.release,
-      );
-    if (wanted === now.release) return undefined;
-    const found = earlier.find((it) => it.remote.release === wanted);
-    if (found === undefined) {
-      const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
-      throw new RegistryError('previous-missing', `The registry remembers ${what} of ${name}`, {
-        hint: 'Publish the build that is to be live again.',
-        field: release === undefined ? 'remote' : 'release',
-      });
-    }
-    // The composition need not be served, but its release has to be there.
-    await readServable(registry, found.composition);
-    const content = withRemotes(current, [found.remote]);
+    const target = await findTarget(registry, pointer, now, release);
+    if (target === undefined) return undefined;
+    const content = withRemotes(current, [target.remote]);
     checkContracts(content);
     const canary = await canaryAlong(registry, pointer.canary, current, content);
     const to = await writeComposition(registry, content);
@@ -90,9 +110,8 @@ export async function rollbackRemote(
       to,
       current: to,
       canary,
-      // Not to what is given up here.
-      previous: pointer.previous,
-      releases: [`${name} ${found.remote.release}`],
+      previous: target.previous,
+      releases: [`${name} ${target.remote.release}`],
     };
   });
   return changeOf(outcome);

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { filledRegistry } from '../testing/filled-registry.ts';
 import type { FilledRegistry } from '../testing/filled-registry.ts';
 import { readHistory } from './history.ts';
+import { notGivenUp, releaseBefore } from './earlier-releases.ts';
 import { readComposition, readPointer } from './read-registry.ts';
 import { compositionFile } from './registry-layout.ts';
-import { releaseBefore, rollbackRemote } from './rollback-remote.ts';
+import { rollbackRemote } from './rollback-remote.ts';
 import { rollback } from './rollback.ts';
 
 const who = 'Ada';
@@ -95,6 +96,33 @@ describe('rollback of one remote', () => {
     const newest = await releaseOf(third.composition, remote);
     expect(await back(newest)).toBe(newest);
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
+  });
+
+  test('leaves nothing that would bring back what was given up: no further roll-back, no other composition of a browser', async () => {
+    const bad = await registry.release(remote, 'two');
+    const later = await registry.release('mfe-search', 'two');
+    await rollbackRemote(registry.path, { who, remote });
+    const pointer = await readPointer(registry.path);
+    expect(pointer?.previous).toEqual([registry.first]);
+    expect((await rollback(registry.path, { who })).current).toBe(registry.first);
+    for (const id of [bad.composition, later.composition]) expect(pointer?.previous).not.toContain(id);
+  });
+
+  test('goes forward to what was given up when that is named, and back from there', async () => {
+    const second = await registry.release(remote, 'two');
+    const { current } = await rollbackRemote(registry.path, { who, remote });
+    const release = await releaseOf(second.composition, remote);
+    expect((await rollbackRemote(registry.path, { who, remote, release })).current).toBe(second.composition);
+    expect((await rollback(registry.path, { who })).current).toBe(current);
+  });
+
+  test.each([
+    ['the release of now, wherever', ['c', 'b', 'c', 'a'], 'c', 'b', ['b', 'a']],
+    ['what is between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
+    ['nothing that had no release', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
+  ])('forgets %s', (_, releases, now, wanted, left) => {
+    const stays = notGivenUp(releases, now, wanted);
+    expect(releases.filter((__, index) => stays[index])).toEqual(left);
   });
 
   test('keeps a canary of something else, and says which remotes there are', async () => {
