@@ -16,6 +16,7 @@ const KINDS = {
   'release-changed': 'refused',
   'stored-copy-damaged': 'fault',
   'contract-incompatible': 'refused',
+  'name-taken': 'refused',
   'shell-missing': 'refused',
   'canary-in-the-way': 'refused',
   'canary-runs': 'refused',

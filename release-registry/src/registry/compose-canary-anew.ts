@@ -1,6 +1,6 @@
 import type { ComposedRemote, CompositionContent } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { checkContracts, withRemotes } from './compose.ts';
+import { checkTogether, withRemotes } from './compose.ts';
 
 /**
  * A running canary after what is current changed from `before` to `after`: what the canary tries stays as it is, all
@@ -17,7 +17,7 @@ export function composeCanaryAnew(
   const shell = canary.shell.release === before.shell.release ? after.shell : canary.shell;
   const content = withRemotes({ ...after, shell }, canary.remotes.filter(tries));
   try {
-    checkContracts(content);
+    checkTogether(content);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     throw new RegistryError('canary-in-the-way', `It does not go with the running canary: ${error.message}`, {

@@ -1,3 +1,4 @@
+import { pagesBaseOf } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, Composition, CompositionContent } from '@airdex/shared-contracts/composition';
 import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { RegistryError } from '../registry-error.ts';
@@ -5,7 +6,7 @@ import type { BuiltRelease } from '../release/read-release.ts';
 import { composedRemote, composedShell } from './composed-parts.ts';
 
 /** @throws RegistryError that names both versions when the shell does not offer what a remote was built against. */
-export function checkContracts({ shell, remotes }: CompositionContent): void {
+function checkContracts({ shell, remotes }: CompositionContent): void {
   const refused = remotes.filter(
     (remote) => !isContractCompatible(shell.contractVersion, remote.contractVersion),
   );
@@ -23,6 +24,32 @@ export function checkContracts({ shell, remotes }: CompositionContent): void {
   );
 }
 
+/** @throws RegistryError when two remotes would have the same addresses. */
+function checkAddresses({ remotes }: CompositionContent): void {
+  const owners = new Map<string, string>();
+  for (const { name } of remotes) {
+    const base = pagesBaseOf(name);
+    const other = owners.get(base);
+    if (other !== undefined) {
+      throw new RegistryError(
+        'name-taken',
+        `${other} and ${name} would both have the addresses below ${base}`,
+        {
+          hint: 'Give the newer remote another name.',
+          field: 'name',
+        },
+      );
+    }
+    owners.set(base, name);
+  }
+}
+
+/** @throws RegistryError when these can't be served together. */
+export function checkTogether(content: CompositionContent): void {
+  checkAddresses(content);
+  checkContracts(content);
+}
+
 /** A composition's content with some remotes in the place of those of the same name. */
 export function withRemotes(
   content: CompositionContent,
@@ -38,7 +65,7 @@ export function withRemotes(
 
 /**
  * What users get after `releases` are published upon `previous`: those releases, and all else as it was.
- * @throws RegistryError when there is no shell, or a remote's contract is not the shell's.
+ * @throws RegistryError when there is no shell, a remote's contract is not the shell's, or its addresses are another's.
  */
 export function compose(
   previous: Composition | undefined,
@@ -55,6 +82,6 @@ export function compose(
     release.kind === 'remote' ? [composedRemote(release.manifest)] : [],
   );
   const content = withRemotes({ schemaVersion: 1, shell, remotes: previous?.remotes ?? [] }, remotes);
-  checkContracts(content);
+  checkTogether(content);
   return content;
 }

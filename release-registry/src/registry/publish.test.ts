@@ -141,6 +141,21 @@ describe('publish refuses, and changes nothing,', () => {
     expect(await stateOf(registry)).toEqual(before);
   });
 
+  test('a remote that would have the addresses of another', async () => {
+    const [first, second] = [join(folder.path, 'first'), join(folder.path, 'second')];
+    await writeRemote(first, 'mfe-weather');
+    await writeRemote(second, 'weather');
+    await publish(registry, [first]);
+    await expect(publish(registry, [second])).rejects.toMatchObject({
+      code: 'name-taken',
+      message: 'mfe-weather and weather would both have the addresses below /x/weather',
+    });
+    expect((await readCurrentComposition(registry))?.remotes.map(({ name }) => name)).toEqual([
+      'mfe-card',
+      'mfe-weather',
+    ]);
+  });
+
   test('[MFE-06] a remote that was built against another major of the contract', async () => {
     const before = await stateOf(registry);
     await writeRemote(search, 'mfe-search', 'one', '2.0.0');

@@ -3,7 +3,7 @@ import { RegistryError } from '../registry-error.ts';
 import { canaryAlong } from './canary-along.ts';
 import type { ChangeOptions } from './change.ts';
 import { composedRemote } from './composed-parts.ts';
-import { checkContracts, withRemotes } from './compose.ts';
+import { checkTogether, withRemotes } from './compose.ts';
 import { earlierCompositions, notGivenUp, releaseBefore } from './earlier-releases.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
@@ -101,7 +101,7 @@ export async function rollbackRemote(
     const target = await findTarget(registry, pointer, now, release);
     if (target === undefined) return undefined;
     const content = withRemotes(current, [target.remote]);
-    checkContracts(content);
+    checkTogether(content);
     const canary = await canaryAlong(registry, pointer.canary, current, content);
     const to = await writeComposition(registry, content);
     return {

@@ -94,7 +94,9 @@ describe('remote manifest', () => {
   test.each([
     ['entry', { entry: 'elsewhere.js' }],
     ['preload', { preload: { './results': ['elsewhere.js'] } }],
-    ['name', { name: 'Search' }],
+    ['name', { name: 'mfe--search', federationName: 'mfe__search' }],
+    ['federationName', { name: 'mfe-weather' }],
+    ['federationName', { federationName: 'mfe_card' }],
     ['exposes.0', { exposes: ['results'] }],
     ['release', { release: 'latest' }],
     ['schemaVersion', { schemaVersion: 2 }],

@@ -33,6 +33,7 @@ export const REMOTE_MANIFEST_FILE = 'airdex-manifest.json';
 /**
  * What a release of a remote says of itself. Written by the build, checked at publication.
  * - `release`: hash over everything but `builtAt`; names the release's folder.
+ * - `federationName`: always {@link federationNameOf} its name.
  * - `entry`: the container's script; `federationManifest`: the manifest of Module Federation, for tools.
  * - `preload`: by exposed module, the scripts and styles that its first screen needs besides `entry`.
  * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
@@ -57,6 +58,11 @@ export const remoteManifestSchema = object({
   files: releaseFilesSchema,
   builtAt: string(),
 }).check(
+  // A token lets its owner publish under a name: the container that the page has for it must not be another remote's.
+  refine(({ name, federationName }) => federationName === federationNameOf(name), {
+    error: 'is not the container name of this remote',
+    path: ['federationName'],
+  }),
   refine((manifest) => hasFile(manifest, manifest.entry), { error: 'is not in files', path: ['entry'] }),
   refine(
     (manifest) =>

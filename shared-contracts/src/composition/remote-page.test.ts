@@ -16,7 +16,7 @@ describe('a page of a remote', () => {
       expect(remotePageAt(remotes, path)).toBeUndefined();
   });
 
-  test('is below the short name of its remote, which no other remote has', () => {
+  test('is below the short name of its remote', () => {
     expect(pagesBaseOf('mfe-weather')).toBe('/x/weather');
     expect(isPathOfRemote('/x/weather/map', 'mfe-weather')).toBe(true);
     expect(isPathOfRemote('/x/weather-map', 'mfe-weather')).toBe(false);

@@ -25,7 +25,10 @@ export type RemotePage = Infer<typeof remotePageSchema>;
 
 export const remotePagesSchema = array(remotePageSchema);
 
-/** The address below which all pages of a remote are: `/x/weather` for `mfe-weather`. No two remotes share one. */
+/**
+ * The address below which all pages of a remote are: `/x/weather` for `mfe-weather`. No two remotes of a composition
+ * share one: publishing refuses a `weather` beside it.
+ */
 export function pagesBaseOf(remoteName: string): string {
   return `${REMOTE_PAGES_BASE}/${remoteName.replace(/^mfe-/, '')}`;
 }
