@@ -21,7 +21,7 @@ function describe(publication: Publication, toCanary: boolean): string {
   const whose = toCanary ? "The canary's users" : 'Users';
   const outcome = changed ? `${whose} now get` : `Nothing new; ${whose.toLowerCase()} get`;
   lines.push(`${outcome} composition ${composition} (revision ${revision})`);
-  return [...lines, ...(canary === null ? [] : [describeCanary(canary)])].join('\n');
+  return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');
 }
 
 export function addPublish(program: Command): void {

@@ -90,6 +90,20 @@ describe('a canary by the command', () => {
   });
 });
 
+test('a canary that tries nothing any more is said to be over', async () => {
+  await registry.release('mfe-card', 'two', { canary: 10 });
+  const { code, stdout } = await here(
+    'publish',
+    '--canary',
+    '--from',
+    await registry.build('mfe-card', 'one'),
+  );
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    `The canary's users now get composition ${registry.first} (revision 3)\nNo canary runs.\n`,
+  );
+});
+
 describe('mfe rollback', () => {
   test('goes back to the composition before, and then says that there is none: 5', async () => {
     await registry.release('mfe-card', 'two');

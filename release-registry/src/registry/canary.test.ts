@@ -90,6 +90,32 @@ describe('a canary', () => {
     });
   });
 
+  test('no more tries what is published to it as all others have it, and is over when that was all', async () => {
+    await registry.release('mfe-card', 'two', { canary: 10 });
+    const both = await registry.release('mfe-search', 'two', { canary: 'joined' });
+    const without = await registry.release('mfe-card', 'one', { canary: 'joined' });
+    const [current, tried] = [await releasesIn(registry.first), await releasesIn(without.composition)];
+    expect(tried['mfe-card']).toBe(current['mfe-card']);
+    expect(tried['mfe-search']).toBe((await releasesIn(both.composition))['mfe-search']);
+    const over = await registry.release('mfe-search', 'one', { canary: 'joined' });
+    expect(over).toMatchObject({ changed: true, composition: registry.first, canary: null });
+    expect(await readPointer(registry.path)).not.toHaveProperty('canary');
+    const [entry] = await readHistory(registry.path, over.revision);
+    expect(entry).toMatchObject({
+      action: 'stop-canary',
+      from: without.composition,
+      to: registry.first,
+      releases: [`mfe-search ${current['mfe-search']}`],
+    });
+    expect(await registry.release('mfe-search', 'one', { canary: 5 })).toMatchObject({ changed: false });
+  });
+
+  test('is ended, when that is said, also by a canary of what all users have', async () => {
+    await registry.release('mfe-card', 'two', { canary: 10 });
+    const over = await registry.release('mfe-search', 'one', { canary: 5, stopCanary: true });
+    expect(over).toMatchObject({ changed: true, canary: null });
+  });
+
   test('can only be joined while it runs, and needs something to stand beside', async () => {
     await expect(registry.release('mfe-card', 'two', { canary: 'joined' })).rejects.toThrow(
       'No canary runs that this could join',

@@ -59,7 +59,7 @@ export async function moveForAll(
   };
 }
 
-/** The move that gives `releases` to a canary's users. */
+/** The move that gives `releases` to a canary's users. Those that all users have are no more tried by it. */
 async function moveForCanary(
   registry: string,
   before: CompositionPointer | undefined,
@@ -82,7 +82,14 @@ async function moveForCanary(
   const base = await readPointedAt(registry, running?.composition ?? before.current);
   const content = compose(base, releases);
   const id = compositionId(content);
-  if (id === running?.composition || id === before.current) return undefined;
+  if (id === running?.composition) return undefined;
+  const titles = releases.map(releaseTitle);
+  if (id === before.current) {
+    if (before.canary === undefined) return undefined;
+    // What was tried is taken back, and nothing else is: its users get what all others have.
+    const { current, previous, canary } = before;
+    return { action: 'stop-canary', from: canary.composition, to: id, current, previous, releases: titles };
+  }
   await writeComposition(registry, content);
   return {
     action: 'canary',
@@ -91,7 +98,7 @@ async function moveForCanary(
     current: before.current,
     canary: running === undefined ? { composition: id, percent } : continued(running, id),
     previous: before.previous,
-    releases: releases.map(releaseTitle),
+    releases: titles,
   };
 }
 
