@@ -1,16 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compositionPointerSchema, readJsonDocument } from '@airdex/shared-contracts/composition';
+import { stat } from 'node:fs/promises';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
-import { compositionsForBrowser } from '@airdex/release-registry';
+import {
+  compositionsForBrowser,
+  lastKnownPointer,
+  pointerFile,
+  readPointer,
+  undefinedWhenMissing,
+} from '@airdex/release-registry';
 import type { BrowserChoice } from '@airdex/release-registry';
-import { LRUCache } from 'lru-cache';
-import { isMissingFile } from './is-missing-file.ts';
-import { readServedComposition } from './served-composition.ts';
+import { createCompositionStore, RETRY_MS } from './composition-store.ts';
 import type { ServedComposition } from './served-composition.ts';
-
-/** Compositions that are kept in memory: the current one, a canary, and what some browsers fell back to. */
-const KEPT = 12;
 
 /** What one browser gets. */
 export interface Served extends ServedComposition {
@@ -19,92 +18,86 @@ export interface Served extends ServedComposition {
 }
 
 export interface RegistryReader {
-  /** What a browser gets now, or undefined while nothing is published. Follows the pointer without a restart. */
+  /**
+   * What a browser gets now, or undefined while nothing is published, or nothing of it can be read. Follows the pointer
+   * without a restart.
+   */
   forBrowser(choice: BrowserChoice): Promise<Served | undefined>;
 }
 
 /**
  * Reads the registry in `registryFolder`. A request costs one `stat` of the pointer; the documents behind it never
- * change and are read once. While a moved pointer or its composition can't be read, users keep what they had, and while
- * a canary can't be, its users have what all others have; `onProblem` is told.
+ * change and are read once. While a moved pointer or its composition can't be read, users keep what they had; a server
+ * that was just started goes by the history, and gives them the newest composition before that can be read. While a
+ * canary can't be, its users have what all others have.
+ * @param onProblem is told of each problem once, until the pointer moves
+ * @param now milliseconds
  */
 export function createRegistryReader(
   registryFolder: string,
   onProblem: (error: unknown) => void,
+  now: () => number = Date.now,
 ): RegistryReader {
-  const pointerFile = join(registryFolder, 'pointer.json');
-  const kept = new LRUCache<string, ServedComposition>({ max: KEPT });
-  /** Under this pointer, what could not be read: it is told of once, not with every request. */
-  let unreadable = new Set<string>();
-  let seen: string | undefined;
+  const file = pointerFile(registryFolder);
+  const compositions = createCompositionStore(registryFolder, onProblem, now);
+  /** State of the pointer's file that `pointer` is of. */
+  let followed: string | undefined;
   let pointer: CompositionPointer | undefined;
-  let current: ServedComposition | undefined;
+  /** State of the file that was tried in vain, and when that is worth another try. */
+  let tried: string | undefined;
+  let retryAt = 0;
   let following: Promise<void> | undefined;
 
-  async function load(id: string): Promise<ServedComposition> {
-    const found = kept.get(id) ?? (await readServedComposition(registryFolder, id));
-    kept.set(id, found);
-    return found;
-  }
-
-  async function readPointer(): Promise<CompositionPointer> {
-    const result = readJsonDocument(compositionPointerSchema, await readFile(pointerFile, 'utf8'));
-    if (!result.ok) throw new Error(`${pointerFile} is damaged: ${result.problems.join('; ')}`);
-    return result.value;
+  /** The pointer is replaced by renaming: another file, even within one tick of the clock. Null: there is none. */
+  async function stateOfFile(): Promise<string | null> {
+    const found = await undefinedWhenMissing(stat(file));
+    return found === undefined ? null : `${found.mtimeMs} ${found.ino} ${found.size}`;
   }
 
   async function follow(state: string): Promise<void> {
+    const isFirstTry = tried !== state;
+    if (isFirstTry) compositions.startAnew();
+    tried = state;
+    retryAt = now() + RETRY_MS;
     try {
-      const next = await readPointer();
-      current = await load(next.current);
+      const next = await readPointer(registryFolder);
+      if (next === undefined) throw new Error(`There is no ${file} any more`);
+      const isServable = (await compositions.load(next.current, true)) !== undefined;
+      // What users have is better than what came before it; to who has nothing yet that is all there is.
+      if (!isServable && pointer !== undefined) return;
       pointer = next;
-      unreadable = new Set();
-      seen = state;
+      followed = state;
     } catch (error) {
-      onProblem(error);
+      const known = pointer ?? (await lastKnownPointer(registryFolder).catch(() => undefined));
+      // Nothing was ever published.
+      if (known === undefined && state === 'none') return;
+      pointer = known;
+      if (isFirstTry) onProblem(error);
     }
   }
 
-  /** Makes `pointer` and `current` what they are on the disk, if that can be read. */
+  /** Makes `pointer` what it is on the disk, if that can be read. */
   async function look(): Promise<void> {
-    let state: string;
-    try {
-      // The pointer is replaced by renaming: another file, even within one tick of the clock.
-      const { mtimeMs, ino, size } = await stat(pointerFile);
-      state = `${mtimeMs} ${ino} ${size}`;
-    } catch (error) {
-      if (!isMissingFile(error)) onProblem(error);
-      return;
-    }
-    if (state === seen) return;
+    const state = await stateOfFile().then(
+      (found) => found ?? 'none',
+      () => 'unreadable',
+    );
+    if (state === followed) return;
+    if (following === undefined && state === tried && now() < retryAt) return;
     following ??= follow(state).finally(() => (following = undefined));
     await following;
-  }
-
-  /** A composition other than the current one; undefined when it can't be had. */
-  async function loadOther(id: string, isExpected: boolean): Promise<ServedComposition | undefined> {
-    if (unreadable.has(id)) return undefined;
-    try {
-      return await load(id);
-    } catch (error) {
-      unreadable.add(id);
-      // What was current before may have been pruned.
-      if (isExpected || !isMissingFile(error)) onProblem(error);
-      return undefined;
-    }
   }
 
   return {
     async forBrowser(choice) {
       await look();
-      if (pointer === undefined || current === undefined) return undefined;
-      const { revision: pointerRevision, canary } = pointer;
-      for (const id of compositionsForBrowser(pointer, choice)) {
-        if (id === current.composition.id) break;
-        const other = await loadOther(id, id === canary?.composition);
-        if (other !== undefined) return { ...other, pointerRevision };
+      if (pointer === undefined) return undefined;
+      const { revision: pointerRevision, current, canary, previous } = pointer;
+      for (const id of [...compositionsForBrowser(pointer, choice), ...previous]) {
+        const served = await compositions.load(id, id === current || id === canary?.composition);
+        if (served !== undefined) return { ...served, pointerRevision };
       }
-      return { ...current, pointerRevision };
+      return undefined;
     },
   };
 }

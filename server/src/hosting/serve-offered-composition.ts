@@ -15,7 +15,7 @@ export function serveOfferedComposition(app: FastifyInstance, registry: Registry
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
     const served = await registry.forBrowser(browserChoice(request.headers.cookie));
     if (served === undefined) {
-      sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
+      sendRefusal(new Refusal('unavailable', 'No shell can be served now'), request, reply);
       return reply;
     }
     const offered: OfferedComposition = {

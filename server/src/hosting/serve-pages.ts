@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
-import { sendNotFound, sendRefusal } from '../http/error-handling.ts';
-import { Refusal } from '../http/refusal.ts';
+import { sendNotFound } from '../http/error-handling.ts';
+import { AWAY_PAGE, AWAY_PAGE_HEADERS } from './away-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
 import { grantOverrides } from './grant-overrides.ts';
@@ -38,8 +38,7 @@ export function servePages(
       const choice = browserChoice(request.headers.cookie);
       const served = await registry.forBrowser(choice);
       if (served === undefined) {
-        sendRefusal(new Refusal('unavailable', 'No shell has been published yet'), request, reply);
-        return reply;
+        return reply.code(503).headers(AWAY_PAGE_HEADERS).type('text/html; charset=utf-8').send(AWAY_PAGE);
       }
       // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
       if (choice.bucketKey === undefined)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionSchema, readJsonDocument } from '@airdex/shared-contracts/composition';
+import { readComposition, releaseFolder, undefinedWhenMissing } from '@airdex/release-registry';
 import type { Composition } from '@airdex/shared-contracts/composition';
 
 /** A composition with its shell's HTML template. Immutable, like both. */
@@ -10,14 +10,17 @@ export interface ServedComposition {
 }
 
 /**
- * Reads composition `id` from the registry.
- * @throws Error that names the file that is missing or not valid.
+ * Reads composition `id` from the registry; undefined when it, or its shell, is not there.
+ * @throws RegistryError `registry-damaged`, or the system's error
  */
-export async function readServedComposition(registryFolder: string, id: string): Promise<ServedComposition> {
-  const file = join(registryFolder, 'compositions', `${id}.json`);
-  const reading = readJsonDocument(compositionSchema, await readFile(file, 'utf8'));
-  if (!reading.ok) throw new Error(`${file} is damaged: ${reading.problems.join('; ')}`);
-  const { release, document } = reading.value.shell;
-  const template = await readFile(join(registryFolder, 'shell', release, document), 'utf8');
-  return { composition: reading.value, template };
+export async function readServedComposition(
+  registryFolder: string,
+  id: string,
+): Promise<ServedComposition | undefined> {
+  const composition = await readComposition(registryFolder, id);
+  if (composition === undefined) return undefined;
+  const { release, document } = composition.shell;
+  const folder = releaseFolder(registryFolder, { kind: 'shell' }, release);
+  const template = await undefinedWhenMissing(readFile(join(folder, document), 'utf8'));
+  return template === undefined ? undefined : { composition, template };
 }

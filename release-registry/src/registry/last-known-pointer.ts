@@ -1,0 +1,19 @@
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { currentAfter } from './change.ts';
+import { readHistory } from './history.ts';
+
+/**
+ * What the pointer said last, by the history: for who serves a registry whose pointer can't be read. Without its canary,
+ * and without compositions to go back to. Undefined when the history knows nothing.
+ */
+export async function lastKnownPointer(registry: string): Promise<CompositionPointer | undefined> {
+  const [entry] = await readHistory(registry, Number.MAX_SAFE_INTEGER, 1);
+  if (entry === undefined) return undefined;
+  return {
+    schemaVersion: 1,
+    revision: entry.revision,
+    current: currentAfter(entry),
+    previous: [],
+    updatedAt: entry.at,
+  };
+}
