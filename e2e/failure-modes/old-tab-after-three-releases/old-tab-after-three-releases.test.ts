@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { BROKEN, expectTheRestToWork, failure } from '../../fixtures/failed-remote.ts';
@@ -23,6 +23,25 @@ async function stayOpen(page: Page): Promise<void> {
   for (const release of ['first', 'second', 'third']) await publishHeading(`The ${release} release`);
 }
 
+const LONG_AGO = new Date('2020-01-01');
+const remotesFolder = (...parts: readonly string[]) => path.join(registryFolder(), 'remotes', ...parts);
+
+/** Makes a composition and its releases look as if they had been published long ago, and live until now. */
+async function makeOld(composition: Composition): Promise<void> {
+  const file = path.join(registryFolder(), 'compositions', `${composition.id}.json`);
+  await writeFile(file, JSON.stringify({ ...composition, createdAt: LONG_AGO.toISOString() }));
+  for (const { name, release } of composition.remotes)
+    await utimes(remotesFolder(name, release), LONG_AGO, LONG_AGO);
+}
+
+/** Stores a release, long ago, that no composition ever had. Answers its folder. */
+async function storeUnusedRelease(): Promise<string> {
+  const folder = remotesFolder(BROKEN.name, '0'.repeat(16));
+  await mkdir(folder, { recursive: true });
+  await utimes(folder, LONG_AGO, LONG_AGO);
+  return folder;
+}
+
 async function expectTheNewestAfterReload(page: Page): Promise<void> {
   await page.goto(BROKEN.path);
   await expect(page.getByRole('heading', { level: 1, name: 'The third release' })).toBeVisible();
@@ -34,7 +53,11 @@ test('[MFE-02] [MFE-04] a tab that was open over three releases and a prune stil
 }) => {
   await signIn();
   await stayOpen(page);
+  await makeOld(before);
+  const unused = await storeUnusedRelease();
   await mfe(['prune', '--registry', registryFolder(), '--keep-previous', '0', '--delete']);
+  // It did remove what nobody needs.
+  await expect(stat(unused)).rejects.toThrow('ENOENT');
 
   await chooseInUserMenu(page, BROKEN.line);
   await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.en })).toBeVisible();

@@ -29,7 +29,8 @@ export function addPrune(program: Command): void {
     .command('prune')
     .description(
       'Show what nobody needs any more, and with --delete remove it. Kept is what is live or tried by a canary, what ' +
-        'a roll-back goes to, and whatever users were given within --keep-days: a page may still be open on it.',
+        'a roll-back goes to, whatever users were given within --keep-days (a page may still be open on it), the three ' +
+        'compositions that browsers may move away to, and the release of each remote before those: what last worked.',
     )
     .addOption(registryFolderOption())
     .option('--keep-days <days>', 'days that a page may stay open', parseCount, 14)

@@ -176,11 +176,11 @@ describe('mfe token', () => {
 
 describe('mfe prune', () => {
   test('shows what would go, and removes it when told to', async () => {
-    for (const code of ['two', 'three']) await registry.release('mfe-card', code);
-    expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to go: 3 compositions/);
+    for (const code of ['two', 'three', 'four', 'five', 'six']) await registry.release('mfe-card', code);
+    expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to go: 6 compositions/);
     const all = ['prune', '--keep-days', '0', '--keep-previous', '0'];
     const shown = await here(...all);
-    expect(shown.stdout).toMatch(/Would remove 2 compositions and 2 releases, \d+ kB; 1 compositions and 3/);
+    expect(shown.stdout).toMatch(/Would remove 2 compositions and 2 releases, \d+ kB; 4 compositions and 6/);
     expect(shown.stdout).toContain('--delete does it');
     const { stdout } = await here(...all, '--delete', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ removed: true, compositions: { length: 2 } });

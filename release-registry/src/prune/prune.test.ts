@@ -19,7 +19,7 @@ let ids: string[];
 beforeEach(async () => {
   registry = await filledRegistry();
   ids = [registry.first];
-  for (const code of ['two', 'three', 'four']) {
+  for (const code of ['two', 'three', 'four', 'five', 'six']) {
     ids.push((await registry.release('mfe-card', code)).composition);
   }
 });
@@ -35,20 +35,21 @@ describe('prune', () => {
     expect([...pruning.compositions].sort()).toEqual(ids.slice(0, 2).sort());
     expect(pruning.releases.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-card']);
     expect(pruning.bytes).toBeGreaterThan(1000);
-    expect(pruning.kept).toEqual({ compositions: 2, releases: 4 });
+    expect(pruning.kept).toEqual({ compositions: 4, releases: 6 });
     expect(await stored()).toEqual(ids.slice(2).sort());
     for (const id of await stored()) {
       const composition = await readComposition(registry.path, id);
       expect(composition && (await missingPart(registry.path, composition))).toBeUndefined();
     }
-    expect((await rollback(registry.path, { who: 'Ada' })).current).toBe(ids[2]);
+    for (const before of [4, 3, 2])
+      expect((await rollback(registry.path, { who: 'Ada' })).current).toBe(ids[before]);
     await expect(rollback(registry.path, { who: 'Ada' })).rejects.toMatchObject({ code: 'previous-missing' });
   });
 
   test('only says what would go, until it is told to', async () => {
     const before = [await stored(), await cards()];
     const pruning = await prune(registry.path, { days: 7, previous: 0, remove: false, now: inDays(8) });
-    expect(pruning).toMatchObject({ removed: false, compositions: { length: 3 }, releases: { length: 3 } });
+    expect(pruning).toMatchObject({ removed: false, compositions: { length: 2 }, releases: { length: 2 } });
     expect([await stored(), await cards()]).toEqual(before);
   });
 
@@ -61,14 +62,19 @@ describe('prune', () => {
     for (const { base } of composition?.remotes ?? []) await utimes(join(registry.path, base), old, old);
     await prune(registry.path, { days: 7, previous: 0, remove: true });
     expect(await stored()).toEqual([...ids].sort());
-    expect(await cards()).toBe(4);
+    expect(await cards()).toBe(6);
   });
 
-  test('keeps what is current however old, and what a canary tries', async () => {
+  test('keeps as many to go back to as it is told', async () => {
+    await prune(registry.path, { days: 7, previous: 4, remove: true, now: inDays(8) });
+    expect(await stored()).toEqual(ids.slice(1).sort());
+  });
+
+  test('keeps what is current however old, what browsers may move away to, and what a canary tries', async () => {
     const canary = await registry.release('mfe-search', 'two', { canary: 10 });
     await prune(registry.path, { days: 7, previous: 0, remove: true, now: inDays(100) });
-    expect(await stored()).toEqual([ids[3] ?? '', canary.composition].sort());
-    expect(await cards()).toBe(1);
+    expect(await stored()).toEqual([...ids.slice(2), canary.composition].sort());
+    expect(await cards()).toBe(4);
     expect(await readdir(join(registry.path, 'remotes/mfe-search'))).toHaveLength(2);
   });
 

@@ -1,32 +1,46 @@
-import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { currentAfter } from '../registry/change.ts';
 import type { HistoryEntry } from '../registry/change.ts';
+import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
+
+/** What users had at some time. */
+interface Given {
+  readonly current: string;
+  /** Given to some: the canary, and what browsers that avoid the current one get. */
+  readonly others: readonly (string | undefined)[];
+}
 
 /**
  * Until when users were given each composition, in milliseconds of the epoch; `now` for what they are given. A page
  * that was loaded then may still be open.
+ * - `current`: to all of them, newest first
+ * - `any`: to all or to some
  * @param history newest first
  */
 export function givenUntil(
   pointer: CompositionPointer,
   history: readonly HistoryEntry[],
   now: number,
-): Map<string, number> {
-  const until = new Map<string, number>();
-  const note = (id: string | undefined, time: number) => {
-    if (id !== undefined && !until.has(id)) until.set(id, time);
+): { readonly current: ReadonlyMap<string, number>; readonly any: ReadonlyMap<string, number> } {
+  const until = { current: new Map<string, number>(), any: new Map<string, number>() };
+  const note = (to: Map<string, number>, id: string | undefined, time: number) => {
+    if (id !== undefined && !to.has(id)) to.set(id, time);
   };
-  note(pointer.current, now);
-  note(pointer.canary?.composition, now);
+  const noteAll = ({ current, others }: Given, time: number) => {
+    note(until.current, current, time);
+    for (const id of [current, ...others]) note(until.any, id, time);
+  };
+  const offered = pointer.previous.slice(0, PREVIOUS_OFFERED);
+  noteAll({ current: pointer.current, others: [pointer.canary?.composition, ...offered] }, now);
   let replacedAt = now;
   for (const entry of history) {
-    note(currentAfter(entry), replacedAt);
-    note(entry.canary, replacedAt);
+    const current = currentAfter(entry);
+    noteAll({ current, others: [entry.canary, ...(entry.offered ?? [])] }, replacedAt);
     replacedAt = Date.parse(entry.at);
-    note(entry.from, replacedAt);
+    note(until.any, entry.from, replacedAt);
   }
   // From before the history begins: replaced by then, nobody knows when.
-  for (const id of pointer.previous) note(id, replacedAt);
+  for (const id of pointer.previous) noteAll({ current: id, others: [] }, replacedAt);
   return until;
 }
 
@@ -44,23 +58,44 @@ export function keptSince({ days }: KeepOptions, now: number): number {
   return now - days * DAY_MS;
 }
 
+type Stored = Pick<Composition, 'id' | 'createdAt' | 'remotes'>;
+
+/**
+ * For each remote the last composition before `given` that had another release of it, so that this stays: a browser that
+ * comes back after long falls back to the release that last worked there.
+ */
+function lastBefore(given: readonly Stored[], before: readonly Stored[]): string[] {
+  const releasesOf = (name: string, { remotes }: Stored) => remotes.find((it) => it.name === name)?.release;
+  const names = new Set(given.flatMap(({ remotes }) => remotes.map(({ name }) => name)));
+  return [...names].flatMap((name) => {
+    const seen = given.map((it) => releasesOf(name, it));
+    const found = before.find((it) => {
+      const release = releasesOf(name, it);
+      return release !== undefined && !seen.includes(release);
+    });
+    return found === undefined ? [] : [found.id];
+  });
+}
+
 /** Ids of the compositions that must stay. */
 export function neededCompositions(
   pointer: CompositionPointer,
   history: readonly HistoryEntry[],
-  compositions: readonly { readonly id: string; readonly createdAt: string }[],
+  compositions: readonly Stored[],
   keep: KeepOptions,
   now: number,
 ): Set<string> {
   const since = keptSince(keep, now);
   const until = givenUntil(pointer, history, now);
-  const young = compositions.filter(
-    ({ id, createdAt }) => !(Date.parse(createdAt) < since) || (until.get(id) ?? 0) >= since,
-  );
+  const within = (times: ReadonlyMap<string, number>) => (it: Stored) => (times.get(it.id) ?? 0) >= since;
+  const young = compositions.filter((it) => !(Date.parse(it.createdAt) < since) || within(until.any)(it));
+  const byId = new Map(compositions.map((it) => [it.id, it]));
+  const onceCurrent = [...until.current.keys()].flatMap((id) => byId.get(id) ?? []);
   return new Set([
     pointer.current,
     ...(pointer.canary === undefined ? [] : [pointer.canary.composition]),
     ...pointer.previous.slice(0, keep.previous),
     ...young.map(({ id }) => id),
+    ...lastBefore(onceCurrent.filter(within(until.current)), onceCurrent),
   ]);
 }

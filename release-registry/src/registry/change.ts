@@ -52,6 +52,7 @@ export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary
  * - `from`, `to`: what some or all users got before, and get now: current compositions, or the canary's when a canary
  *   is started, widened or stopped. `from` is unset for the first publication.
  * - `canary`, `percent`: the canary that runs from then on; unset: none.
+ * - `offered`: compositions before the current one that browsers which move away from it are given from then on.
  * - `releases`: what was published or rolled back alone, as `mfe-card 0123456789abcdef`.
  */
 export const historyEntrySchema = object({
@@ -64,6 +65,7 @@ export const historyEntrySchema = object({
   to: releaseHashSchema,
   canary: optional(releaseHashSchema),
   percent: optional(number()),
+  offered: optional(array(releaseHashSchema)),
   releases: optional(array(string())),
   reason: optional(string()),
 });

@@ -1,5 +1,6 @@
 import { POINTER_HISTORY_MAX } from '@airdex/shared-contracts/composition';
 import type { Canary, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { ChangeOptions, HistoryEntry } from './change.ts';
 import { appendToHistory } from './history.ts';
@@ -36,7 +37,7 @@ export function nextPointer(
 
 function entryOf(
   move: Move,
-  { revision, updatedAt }: CompositionPointer,
+  { revision, previous, updatedAt }: CompositionPointer,
   options: ChangeOptions,
 ): HistoryEntry {
   const { action, from, to, canary, releases } = move;
@@ -50,6 +51,7 @@ function entryOf(
     ...(from === undefined ? {} : { from }),
     to,
     ...(canary === undefined ? {} : { canary: canary.composition, percent: canary.percent }),
+    ...(previous.length === 0 ? {} : { offered: previous.slice(0, PREVIOUS_OFFERED) }),
     ...(releases === undefined ? {} : { releases: [...releases] }),
     ...(reason === undefined ? {} : { reason }),
   };

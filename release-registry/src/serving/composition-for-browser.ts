@@ -25,7 +25,7 @@ export function isInCanary(key: string, { composition, percent, drawnBy }: Canar
 }
 
 /** Compositions before the current one that a browser is offered when it avoids the current. */
-const PREVIOUS_OFFERED = 3;
+export const PREVIOUS_OFFERED = 3;
 
 /**
  * Ids of the compositions that a browser should get, best first; the first that can be served is the one. Those that it

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { HistoryEntry } from '../registry/change.ts';
+import { PREVIOUS_OFFERED } from '../serving/composition-for-browser.ts';
+import { neededCompositions } from './what-is-needed.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const day = (n: number) => new Date(n * DAY_MS).toISOString();
+
+/** Publications, oldest first, each on a day, with the release of the search that it had; the card is another each time. */
+function registryOf(publications: readonly (readonly [id: string, on: number, search: string])[]) {
+  const ids = publications.map(([id]) => id);
+  const history = publications.map(([to, on], index): HistoryEntry => {
+    const previous = ids.slice(0, index).reverse();
+    return {
+      revision: index + 1,
+      at: day(on),
+      who: 'Ada',
+      action: 'publish',
+      to,
+      ...(index === 0 ? {} : { from: ids[index - 1], offered: previous.slice(0, PREVIOUS_OFFERED) }),
+    };
+  });
+  const compositions = publications.map(([id, on, search]) => ({
+    id,
+    createdAt: day(on),
+    remotes: [
+      { name: 'mfe-card', release: id },
+      { name: 'mfe-search', release: search },
+    ] as Composition['remotes'],
+  }));
+  const pointer: CompositionPointer = {
+    schemaVersion: 1,
+    revision: ids.length,
+    current: ids.at(-1) ?? '',
+    previous: ids.slice(0, -1).reverse(),
+    updatedAt: '',
+  };
+  return { pointer, history: history.reverse(), compositions };
+}
+
+function keptOn(on: number, registry: ReturnType<typeof registryOf>): string {
+  const { pointer, history, compositions } = registry;
+  const keep = { days: 7, previous: 0 };
+  return [...neededCompositions(pointer, history, compositions, keep, on * DAY_MS)].sort().join('');
+}
+
+describe('what pruning keeps', () => {
+  test('is what browsers that avoid the current composition are given, and were within the days', () => {
+    const registry = registryOf([
+      ['a', 0, 's'],
+      ['b', 1, 's'],
+      ['c', 2, 's'],
+      ['d', 3, 's'],
+      ['e', 15, 's'],
+    ]);
+    expect(keptOn(20, registry)).toBe('abcde');
+    expect(keptOn(23, registry)).toBe('bcde');
+  });
+
+  test('is each remote’s release before those of the days, however old', () => {
+    const registry = registryOf([
+      ['a', 0, 'r'],
+      ['b', 1, 's'],
+      ['c', 2, 's'],
+      ['d', 3, 't'],
+      ['e', 4, 't'],
+      ['f', 5, 't'],
+      ['g', 6, 't'],
+    ]);
+    expect(keptOn(100, registry)).toBe('cdefg');
+  });
+});
