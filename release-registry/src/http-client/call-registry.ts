@@ -21,7 +21,7 @@ interface Sent {
 
 export type AnswerOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['answer']>;
 
-/** Milliseconds after which a call that nothing came back from is given up; an upload takes what it takes. */
+/** Milliseconds after which a call that nothing came back from is given up; an upload may take what the server allows. */
 const PATIENCE_MS = 60_000;
 
 function unreachable(url: string, cause: unknown): RegistryError {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerClientError } from './answer-client-error.ts';
 import type { Connections } from './connections.ts';
+import { limitRequestTime } from './request-time.ts';
 
 /** How much and how long a connection may keep the server busy before a call begins. Times in milliseconds. */
 export interface ConnectionLimits {
@@ -10,6 +11,8 @@ export interface ConnectionLimits {
   readonly headersTimeout: number;
   /** Until the whole request has arrived. */
   readonly requestTimeout: number;
+  /** The same for a request that may take long: see allowSlowBody. */
+  readonly slowRequestTimeout: number;
   /** How often the two are looked at. */
   readonly checkEvery: number;
   /** How long an idle connection is kept: longer than proxies in front keep theirs. */
@@ -20,6 +23,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headerBytes: 16 * 1024,
   headersTimeout: 20_000,
   requestTimeout: 60_000,
+  slowRequestTimeout: 15 * 60_000,
   checkEvery: 5_000,
   keepAliveTimeout: 72_000,
 };
@@ -36,13 +40,14 @@ export function createHttpServer(
       // Refused by the application, in JSON.
       requireHostHeader: false,
       headersTimeout: limits.headersTimeout,
-      requestTimeout: limits.requestTimeout,
+      requestTimeout: limits.slowRequestTimeout,
       connectionsCheckingInterval: limits.checkEvery,
       keepAliveTimeout: limits.keepAliveTimeout,
     },
     listener,
   );
   connections.watch(server);
+  limitRequestTime(server, limits.requestTimeout);
   server.on('clientError', (error, socket) => answerClientError(error, socket, connections));
   return server;
 }

@@ -16,6 +16,7 @@ import { receiveRelease } from '@airdex/release-registry/upload';
 import type { FastifyRequest } from 'fastify';
 import { parseInput } from '../http/parse-input.ts';
 import { Refusal } from '../http/refusal.ts';
+import { allowSlowBody } from '../http/request-time.ts';
 import { tokenLabel } from './deploy-caller.ts';
 import { checkMayMoveCanary, checkMayPromote, checkMayPublish } from './deploy-rights.ts';
 
@@ -53,6 +54,7 @@ async function upload({ registryFolder, token, request }: RegistryCall): Promise
   const { body } = request;
   if (!(body instanceof Readable))
     throw new Refusal('unsupported-media-type', 'Send the release as application/x-tar');
+  allowSlowBody(request.raw);
   try {
     return await receiveRelease(registryFolder, chunksOf(body), {
       authorise: (name) => checkMayPublish(token, name, 'name'),

@@ -8,6 +8,7 @@ import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../create-server.ts';
 import { testDatabases } from '../database/test-database.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/create-http-server.ts';
 import { listen } from '../listen.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -21,11 +22,16 @@ export interface RegistryServer {
   close(): Promise<void>;
 }
 
-export async function startRegistryServer(): Promise<RegistryServer> {
+/** @param limits of its connections, other than the usual */
+export async function startRegistryServer(limits: Partial<ConnectionLimits> = {}): Promise<RegistryServer> {
   const [embedded] = testDatabases();
   if (embedded === undefined) throw new Error('There is no database to test with');
   const [server, registry] = await Promise.all([startTestServer(embedded), filledRegistry()]);
-  const app = await createServer({ ...server.parts, registryFolder: registry.path });
+  const app = await createServer({
+    ...server.parts,
+    registryFolder: registry.path,
+    http: { connectionLimits: { ...CONNECTION_LIMITS, ...limits } },
+  });
   return {
     app,
     url: await listen(app, 0, null),

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { RegistryError } from '../registry-error.ts';
+import { repeatOnConflict } from './repeat-on-conflict.ts';
+
+/** Fails so often with `code`, then succeeds. Counts its runs. */
+function failing(code: 'pointer-moved' | 'registry-busy' | 'forbidden', times: number) {
+  const runs: (number | undefined)[] = [];
+  const work = async (revision: number | undefined) => {
+    runs.push(revision);
+    if (runs.length <= times) throw new RegistryError(code, 'no', { details: { revision: runs.length } });
+    return 'done';
+  };
+  return { runs, outcome: repeatOnConflict(work) };
+}
+
+describe('repeatOnConflict', () => {
+  test('goes on while others are faster, upon what they made', async () => {
+    const { runs, outcome } = failing('pointer-moved', 6);
+    await expect(outcome).resolves.toBe('done');
+    expect(runs).toEqual([undefined, 1, 2, 3, 4, 5, 6]);
+  });
+
+  test('gives up soon on a registry that somebody holds, and says so', async () => {
+    const { runs, outcome } = failing('registry-busy', 10);
+    await expect(outcome).rejects.toMatchObject({ code: 'registry-busy' });
+    expect(runs).toHaveLength(3);
+  });
+
+  test('repeats nothing else', async () => {
+    const { runs, outcome } = failing('forbidden', 1);
+    await expect(outcome).rejects.toMatchObject({ code: 'forbidden' });
+    expect(runs).toHaveLength(1);
+  });
+});
