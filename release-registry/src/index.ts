@@ -1,5 +1,7 @@
 export { publishCheckout } from './checkout/publish-checkout.ts';
 export type { CheckoutPublication, PublishCheckoutOptions } from './checkout/publish-checkout.ts';
+export { writePageFile } from './page/write-page-file.ts';
+export type { PageFile } from './page/write-page-file.ts';
 export { prune } from './prune/prune.ts';
 export type { PruneOptions, Pruning } from './prune/prune.ts';
 export type { ChangeOptions, HistoryEntry } from './registry/change.ts';

@@ -4,6 +4,7 @@ import { addBuildShell } from './build-shell.ts';
 import { addDev } from './dev.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { addNew } from './new.ts';
+import { addPage } from './page.ts';
 import { addPromote } from './promote.ts';
 import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
@@ -36,6 +37,7 @@ export function createProgram(): Command {
   addRollback(program);
   addStatus(program);
   addPrune(program);
+  addPage(program);
   addTokenCommands(program);
   throwing(program);
   return program;

@@ -31,6 +31,7 @@ describe('every command', () => {
     ['rollback'],
     ['status'],
     ['prune'],
+    ['page'],
     ['token', 'add'],
     ['token', 'list'],
     ['token', 'revoke'],

@@ -9,15 +9,20 @@ interface Writing {
 }
 
 /** Writes a JSON document so that a reader sees the old one or the new one, never a part. */
-export async function writeJsonAtomically(
+export async function writeJsonAtomically(file: string, value: unknown, writing?: Writing): Promise<void> {
+  await writeTextAtomically(file, `${JSON.stringify(value, null, 2)}\n`, writing);
+}
+
+/** The same for any text. */
+export async function writeTextAtomically(
   file: string,
-  value: unknown,
+  text: string,
   { mode = 0o666, check }: Writing = {},
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const incoming = `${file}.${randomUUID()}`;
   try {
-    await writeFile(incoming, `${JSON.stringify(value, null, 2)}\n`, { flush: true, mode });
+    await writeFile(incoming, text, { flush: true, mode });
     await check?.();
     await rename(incoming, file);
   } catch (error) {

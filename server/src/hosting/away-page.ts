@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAGE_HEADERS } from './content-policy.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 
 /** Seconds until the page asks again by itself. */
 const RETRY_SECONDS = 20;

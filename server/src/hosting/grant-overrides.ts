@@ -1,3 +1,4 @@
+import type { GrantedOverrides } from '@airdex/release-registry/page';
 import {
   isAllowedOrigin,
   mergeOverrides,
@@ -6,16 +7,6 @@ import {
   readOverrideRequest,
 } from '@airdex/shared-contracts/overrides';
 import { readCookie } from './read-cookie.ts';
-
-/** The overrides that one page may have. */
-export interface GrantedOverrides {
-  /** Origins that could be asked for; `:*` stands for any port. */
-  readonly allowed: readonly string[];
-  /** Those that were asked for: the page's policy lets them in, and no others. */
-  readonly origins: readonly string[];
-  /** Names of the remotes that come from there. */
-  readonly remotes: readonly string[];
-}
 
 /**
  * Which of the overrides that a page asks for it may have: those of its query, and those of the cookie that the shell

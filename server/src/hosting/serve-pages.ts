@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { contentPolicy, renderPage } from '@airdex/release-registry/page';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../http/error-handling.ts';
 import { AWAY_PAGE, AWAY_PAGE_HEADERS } from './away-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
-import { contentPolicy, PAGE_HEADERS } from './content-policy.ts';
 import { grantOverrides } from './grant-overrides.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { renderPage } from './render-page.ts';
 import { screenOfPath } from './screen-of-path.ts';
 import { wantsPage } from './wants-page.ts';
 

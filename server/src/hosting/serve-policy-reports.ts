@@ -1,6 +1,6 @@
+import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
 import { createAttemptLimit } from '../account/attempt-limit.ts';
-import { POLICY_REPORTS_PATH } from './content-policy.ts';
 import { readPolicyReport } from './policy-report.ts';
 
 /** Bytes of a report; browsers send far less. */

@@ -1,11 +1,15 @@
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
-import type { ComposedRemote, ComposedShell, PinnedFile } from '@airdex/shared-contracts/composition';
+import type {
+  ComposedRemote,
+  ComposedShell,
+  Composition,
+  PinnedFile,
+} from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID, type PageOverrides } from '@airdex/shared-contracts/overrides';
 import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contract';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
-import type { GrantedOverrides } from './grant-overrides.ts';
-import type { NamedScreen } from './screen-of-path.ts';
-import type { ServedComposition } from './served-composition.ts';
+import { NO_OVERRIDES } from './granted-overrides.ts';
+import type { GrantedOverrides } from './granted-overrides.ts';
 
 /** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
@@ -65,19 +69,28 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
 }
 
-/** What one page is made of besides what is published. */
-export interface PageParts {
-  readonly site: SiteSettings;
-  /** The remote's screen that it shows first. */
-  readonly screen: NamedScreen | undefined;
-  readonly nonce: string;
-  readonly overrides: GrantedOverrides;
+/** What a page is made of that is published: a composition, and the HTML template of its shell. */
+export interface PublishedPage {
+  readonly composition: Composition;
+  readonly template: string;
 }
 
-/** The shell's HTML for one request, with the composition, the settings and everything the first screen needs. */
+/** What one page is made of besides. */
+export interface PageParts {
+  readonly site: SiteSettings;
+  /** The remote's screen that it shows first, if its address is known. */
+  readonly screen?: { readonly remote: string; readonly exposed: string } | undefined;
+  /** Of the policy in the page's header. */
+  readonly nonce?: string;
+  /** A policy that the page brings itself, for there is no header. */
+  readonly policy?: string;
+  readonly overrides?: GrantedOverrides;
+}
+
+/** The shell's HTML, with the composition, the settings and everything the first screen needs. */
 export function renderPage(
-  { composition, template }: ServedComposition,
-  { site, screen, nonce, overrides }: PageParts,
+  { composition, template }: PublishedPage,
+  { site, screen, nonce, policy, overrides = NO_OVERRIDES }: PageParts,
 ): string {
   // The release of a remote that the page is to take from elsewhere would be fetched in vain.
   const remote = composition.remotes.find(
@@ -85,7 +98,10 @@ export function renderPage(
   );
   const told: PageOverrides = { allowed: [...overrides.allowed], granted: [...overrides.origins] };
   const head = [
-    `<meta${attributes({ property: 'csp-nonce', nonce })}>`,
+    ...(policy === undefined
+      ? []
+      : [`<meta${attributes({ 'http-equiv': 'Content-Security-Policy', content: policy })}>`]),
+    ...(nonce === undefined ? [] : [`<meta${attributes({ property: 'csp-nonce', nonce })}>`]),
     ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
     dataElement(COMPOSITION_ELEMENT_ID, composition),

@@ -1,0 +1,98 @@
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { webSocketOrigin } from '@airdex/shared-contracts/overrides';
+import { NO_OVERRIDES } from './granted-overrides.ts';
+import type { GrantedOverrides } from './granted-overrides.ts';
+
+/** Origins other than the page's own that serve the shell or a remote of the composition. */
+export function remoteOrigins({ shell, remotes }: Composition): string[] {
+  const bases = [shell.base, ...remotes.map((remote) => remote.base)];
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))].sort();
+}
+
+/** Where browsers tell of what a policy kept from a page. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
+/**
+ * Addresses of scripts, and HTML, pass the one policy of the shell, which knows the origins that the composition names;
+ * `dompurify` is the sanitiser's own, made by each remote that brings one.
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify 'allow-duplicates'",
+] as const;
+
+/** What some pages need beyond the others. */
+export interface PolicyExtras {
+  /**
+   * Source expression of a letter's style sheet, for the page that a letter takes the place of: its document brings
+   * that and style attributes, as mails do. No script of it may run there either.
+   */
+  readonly letterStyle?: string | null;
+  /** Overrides that were asked for and are allowed. */
+  readonly overrides?: GrantedOverrides;
+}
+
+function trustedBy(composition: Composition, granted: readonly string[]): string {
+  return ["'self'", ...new Set([...remoteOrigins(composition), ...granted])].join(' ');
+}
+
+/** What tells one kind of policy from another. */
+interface PolicyKind {
+  /** Sources of styles besides those of the page. */
+  readonly styles: string;
+  readonly styleAttributes?: string | null;
+  /** What only a header can say. */
+  readonly frames?: readonly string[];
+  readonly reports?: readonly string[];
+}
+
+function policyOf(
+  composition: Composition,
+  { origins }: GrantedOverrides,
+  { styles, styleAttributes = null, frames = [], reports = [] }: PolicyKind,
+): string {
+  const trusted = trustedBy(composition, origins);
+  return [
+    "default-src 'none'",
+    `script-src ${trusted}`,
+    `style-src ${trusted} ${styles}`,
+    ...(styleAttributes === null ? [] : [`style-src-attr ${styleAttributes}`]),
+    `connect-src ${[trusted, ...origins.map(webSocketOrigin)].join(' ')}`,
+    `img-src ${trusted} blob: data:`,
+    `media-src ${trusted} blob:`,
+    `font-src ${trusted}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...frames,
+    // What a developer's server adds to a page, overlays and the like, knows no policies of ours.
+    ...(origins.length === 0 ? TRUSTED_TYPES : []),
+    ...reports,
+  ].join('; ');
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
+ * composition, and of no other. No eval, no inline script.
+ * @param nonce for style elements that widgets add at run time; new with each page
+ */
+export function contentPolicy(
+  composition: Composition,
+  nonce: string,
+  { letterStyle = null, overrides = NO_OVERRIDES }: PolicyExtras = {},
+): string {
+  return policyOf(composition, overrides, {
+    styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
+    styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
+    frames: ["frame-ancestors 'none'"],
+    reports: [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'],
+  });
+}
+
+/**
+ * The policy that a page brings itself which is a file, the same for everybody: without a nonce, so styles may stand in
+ * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
+ */
+export function policyOfFile(composition: Composition): string {
+  return policyOf(composition, NO_OVERRIDES, { styles: "'unsafe-inline'" });
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_SITE_SETTINGS } from '@airdex/shared-contracts/remote-contract';
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { readCurrentComposition } from '../registry/read-registry.ts';
+import { releaseFolder } from '../registry/registry-layout.ts';
+import { writeTextAtomically } from '../registry/write-atomically.ts';
+import { RegistryError } from '../registry-error.ts';
+import { policyOfFile } from './content-policy.ts';
+import { renderPage } from './render-page.ts';
+
+/** Name of the page in the registry's folder. */
+export const PAGE_FILE = 'index.html';
+
+/** A page that was written. */
+export interface PageFile {
+  readonly file: string;
+  /** Id of the composition that it runs. */
+  readonly composition: string;
+}
+
+/**
+ * Writes the page of the current composition into the registry's folder, for a static host that answers every address
+ * with it. It is of that composition until it is written again.
+ * @throws RegistryError `shell-missing` while nothing is published
+ */
+export async function writePageFile(
+  registry: string,
+  site: SiteSettings = DEFAULT_SITE_SETTINGS,
+): Promise<PageFile> {
+  const composition = await readCurrentComposition(registry);
+  if (composition === undefined)
+    throw new RegistryError('shell-missing', 'The registry has no shell yet', {
+      hint: 'Publish the shell first.',
+    });
+  const { release, document } = composition.shell;
+  const template = await readFile(
+    join(releaseFolder(registry, { kind: 'shell' }, release), document),
+    'utf8',
+  );
+  const file = join(registry, PAGE_FILE);
+  await writeTextAtomically(
+    file,
+    renderPage({ composition, template }, { site, policy: policyOfFile(composition) }),
+  );
+  return { file, composition: composition.id };
+}
