@@ -2,33 +2,33 @@ import path from 'node:path';
 import { findNode } from './node-runtime.mjs';
 import { say } from './progress.mjs';
 import { inRoot, ROOT } from './root.mjs';
-import { runOrFail } from './run-command.mjs';
+import { run } from './run-command.mjs';
+import { outcomeOfPublication } from './start-publication.mjs';
+import { StepError } from './step-error.mjs';
 
 /** The folder of all data, as an absolute path: DATA_DIR or `var`. */
 export const dataFolder = () => path.resolve(ROOT, process.env.DATA_DIR || 'var');
 
 /**
- * @param {'publish' | 'publish-checkout'} command
- * @param {readonly string[]} folders
+ * @param {readonly string[]} command of `mfe`, with its options
+ * @param {readonly string[]} folders of the built packages
  * @param {string} registry
- * @param {string} who
  */
-async function mfe(command, folders, registry, who) {
-  return runOrFail(
-    `The built parts could not be published into ${registry}; the messages above say why.`,
-    await findNode(),
-    [
-      inRoot('mfe-kit', 'bin', 'mfe.mjs'),
-      command,
-      '--registry',
-      registry,
-      '--as',
-      who,
-      '--from',
-      ...folders.map((folder) => inRoot(folder, 'dist')),
-    ],
-  );
+async function mfe(command, folders, registry) {
+  const from = folders.map((folder) => inRoot(folder, 'dist'));
+  const args = [inRoot('mfe-kit', 'bin', 'mfe.mjs'), ...command, '--registry', registry, '--from', ...from];
+  return run(await findNode(), args);
 }
+
+/**
+ * @param {string} registry
+ * @param {string} output
+ */
+const failed = (registry, output) =>
+  new StepError(
+    `The built parts could not be published into ${registry}; the messages above say why.`,
+    output,
+  );
 
 /**
  * Publishes what was built into a registry, as one composition. What is there already is left as it is.
@@ -37,7 +37,8 @@ async function mfe(command, folders, registry, who) {
  * @param {string} registry absolute path
  */
 export async function publishReleases(folders, registry) {
-  await mfe('publish', folders, registry, 'build');
+  const { code, output } = await mfe(['publish', '--as', 'build'], folders, registry);
+  if (code !== 0) throw failed(registry, output);
 }
 
 /**
@@ -48,6 +49,8 @@ export async function publishReleases(folders, registry) {
  * @param {string} registry absolute path
  */
 export async function publishAtStart(folders, registry) {
-  const output = await mfe('publish-checkout', folders, registry, 'start');
-  for (const line of output.split('\n').filter((it) => it.includes(' stays; '))) say(line);
+  const done = await mfe(['publish-checkout', '--json', '--as', 'start'], folders, registry);
+  const { goesOn, lines } = outcomeOfPublication(done);
+  if (!goesOn) throw failed(registry, lines.join('\n'));
+  for (const line of lines) say(line);
 }

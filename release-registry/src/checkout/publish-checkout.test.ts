@@ -13,12 +13,14 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 /** Starts a checkout whose shell and search never change. Answers what it did with its card. */
-async function start(code: string, checkout = 'node-1:/srv') {
-  const builds = await Promise.all([
+const start = async (code: string, checkout?: string) => startBuilt(await buildAll(code), checkout);
+const buildAll = (code: string) =>
+  Promise.all([
     registry.build('shell', 'one'),
     registry.build('mfe-search', 'one'),
     registry.build(CARD, code),
   ]);
+async function startBuilt(builds: readonly string[], checkout = 'node-1:/srv') {
   const { parts } = await publishCheckout(registry.path, builds, { who: 'start', checkout });
   return parts.find(({ name }) => name === CARD);
 }
@@ -70,7 +72,8 @@ describe('publishCheckout', () => {
   test('of several nodes that start at once with another build, releases it once', async () => {
     const nodes = ['a', 'b', 'c'];
     for (const node of nodes) await start('one', node);
-    const outcomes = await Promise.all(nodes.map((node) => start('two', node)));
+    const builds = await buildAll('two');
+    const outcomes = await Promise.all(nodes.map((node) => startBuilt(builds, node)));
     expect(outcomes.map((it) => it?.outcome).sort()).toEqual(['live', 'live', 'released']);
     expect((await readPointer(registry.path))?.revision).toBe(2);
     await rollbackRemote(registry.path, { who: 'Ada', remote: CARD });

@@ -1,0 +1,31 @@
+/**
+ * @typedef {object} Told what `mfe publish-checkout --json` prints
+ * @property {{ readonly code: string, readonly message: string, readonly hint?: string }} [error]
+ * @property {readonly { name: string, release: string, outcome: string, live: string }[]} [parts]
+ */
+
+/**
+ * What came of the publication at a start.
+ *
+ * @param {{ code: number, output: string }} run of `mfe publish-checkout --json`
+ * @returns {{ readonly goesOn: boolean, readonly lines: readonly string[] }} whether the server can start all the same,
+ *   and what is to be said
+ */
+export function outcomeOfPublication({ code, output }) {
+  const document = output.split('\n').find((line) => line.startsWith('{'));
+  /** @type {Told} */
+  const told = document === undefined ? {} : JSON.parse(document);
+  const { error, parts = [] } = told;
+  if (error !== undefined) {
+    // The server gives users what can be read of a damaged registry: a start must not take away even that.
+    const goesOn = error.code === 'registry-damaged';
+    return { goesOn, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
+  }
+  if (code !== 0) return { goesOn: false, lines: [output] };
+  const kept = parts.filter(({ outcome }) => outcome === 'kept');
+  const lines = kept.map(
+    ({ name, live, release }) =>
+      `${name}: users keep ${live}; ${release}, as built here, is published by \`mfe publish\` alone`,
+  );
+  return { goesOn: true, lines };
+}

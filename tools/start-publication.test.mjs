@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { outcomeOfPublication } from './start-publication.mjs';
+
+/** @param {number} code @param {object} document */
+const outcome = (code, document) =>
+  outcomeOfPublication({ code, output: `a warning\n${JSON.stringify(document)}\n` });
+
+describe('what a start says of its publication', () => {
+  test('names the parts that teams keep, and no others', () => {
+    const parts = [
+      { name: 'shell', release: 'a1', outcome: 'released', live: 'a1' },
+      { name: 'mfe-card', release: 'b1', outcome: 'kept', live: 'b2' },
+    ];
+    expect(outcome(0, { parts })).toEqual({
+      goesOn: true,
+      lines: ['mfe-card: users keep b2; b1, as built here, is published by `mfe publish` alone'],
+    });
+  });
+
+  test('goes on upon a damaged registry, of which something may be served, and says so', () => {
+    const error = { code: 'registry-damaged', message: 'pointer.json is damaged', hint: 'Restore it.' };
+    expect(outcome(1, { error })).toEqual({
+      goesOn: true,
+      lines: ['Nothing was published: pointer.json is damaged', 'Restore it.'],
+    });
+  });
+
+  test('does not go on after any other failure', () => {
+    const error = { code: 'contract-incompatible', message: 'The shell offers another contract' };
+    expect(outcome(4, { error })).toMatchObject({
+      goesOn: false,
+      lines: [expect.stringContaining('another contract'), ''],
+    });
+    expect(outcomeOfPublication({ code: 70, output: 'Error: a defect' }).goesOn).toBe(false);
+  });
+});
