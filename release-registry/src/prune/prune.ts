@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPublishingLock } from '../registry/publishing-lock.ts';
 import { readHistory } from '../registry/history.ts';
-import { pointerOfFilled } from '../registry/promote.ts';
+import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { compositionFile, stagingFolder } from '../registry/registry-layout.ts';
 import { partsOf } from '../registry/stored-parts.ts';

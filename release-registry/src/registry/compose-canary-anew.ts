@@ -1,6 +1,7 @@
-import type { ComposedRemote, CompositionContent } from '@airdex/shared-contracts/composition';
+import type { CompositionContent } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
 import { checkTogether, withRemotes } from './compose.ts';
+import { partsTried } from './parts-tried.ts';
 
 /**
  * A running canary after what is current changed from `before` to `after`: what the canary tries stays as it is, all
@@ -12,10 +13,12 @@ export function composeCanaryAnew(
   before: CompositionContent,
   after: CompositionContent,
 ): CompositionContent {
-  const tries = (remote: ComposedRemote) =>
-    before.remotes.find((it) => it.name === remote.name)?.release !== remote.release;
-  const shell = canary.shell.release === before.shell.release ? after.shell : canary.shell;
-  const content = withRemotes({ ...after, shell }, canary.remotes.filter(tries));
+  const tried = new Set(partsTried(canary, before).map(({ composed }) => composed));
+  const shell = tried.has(canary.shell) ? canary.shell : after.shell;
+  const content = withRemotes(
+    { ...after, shell },
+    canary.remotes.filter((remote) => tried.has(remote)),
+  );
   try {
     checkTogether(content);
   } catch (error) {

@@ -1,5 +1,5 @@
+import { partsTried } from './parts-tried.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
-import { partsOf } from './stored-parts.ts';
 
 /** What the running canary tries: `shell` and names of remotes that differ from the current ones. Undefined: none runs. */
 export async function partsTriedByCanary(registry: string): Promise<
@@ -15,9 +15,6 @@ export async function partsTriedByCanary(registry: string): Promise<
   if (pointer?.canary === undefined) return undefined;
   const current = await readPointedAt(registry, pointer.current);
   const canary = await readPointedAt(registry, pointer.canary.composition);
-  const usual = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
-  const names = partsOf(canary)
-    .filter(({ name, composed }) => usual.get(name) !== composed.release)
-    .map(({ name }) => name);
+  const names = partsTried(canary, current).map(({ name }) => name);
   return { composition: pointer.canary.composition, names, revision: pointer.revision };
 }

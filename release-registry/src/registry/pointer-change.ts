@@ -1,5 +1,5 @@
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
-import { RegistryError } from '../registry-error.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 
 /** What users get after an operation. */
 export interface PointerChange {
@@ -16,9 +16,7 @@ export function changeOf(outcome: {
   readonly pointer: CompositionPointer | undefined;
   readonly moved: boolean;
 }): PointerChange {
-  if (outcome.pointer === undefined)
-    throw new RegistryError('registry-empty', 'Nothing is published in this registry yet');
-  const { revision, current, canary } = outcome.pointer;
+  const { revision, current, canary } = pointerOfFilled(outcome.pointer);
   return {
     revision,
     changed: outcome.moved,

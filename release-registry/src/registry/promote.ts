@@ -4,6 +4,7 @@ import { checkCanaryIsFree } from './canary-in-use.ts';
 import type { ChangeOptions } from './change.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 import { movePointer } from './move-pointer.ts';
 import type { Move } from './move-pointer.ts';
 import { readServable } from './read-registry.ts';
@@ -13,14 +14,6 @@ export interface PromoteOptions extends ChangeOptions {
   readonly canary?: number | undefined;
   /** Ends another canary that runs; otherwise that refuses the promotion. */
   readonly stopCanary?: boolean | undefined;
-}
-
-/** The registry's pointer, of which there has to be one. */
-export function pointerOfFilled(before: CompositionPointer | undefined): CompositionPointer {
-  if (before !== undefined) return before;
-  throw new RegistryError('registry-empty', 'Nothing is published in this registry yet', {
-    hint: 'Publish a shell and remotes first: `mfe publish`. Or is it another registry that you mean?',
-  });
 }
 
 /** Pure: where the pointer goes when `composition` is promoted. Undefined: it is there. */

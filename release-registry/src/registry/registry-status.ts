@@ -7,7 +7,8 @@ import { readRelease } from '../release/read-release.ts';
 import { historyEntrySchema, revisionSchema } from './change.ts';
 import type { HistoryEntry } from './change.ts';
 import { readHistory } from './history.ts';
-import { pointerOfFilled } from './promote.ts';
+import { partsTried } from './parts-tried.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 import { readPointedAt, readPointer } from './read-registry.ts';
 import { releaseFolder } from './registry-layout.ts';
 import { partsOf } from './stored-parts.ts';
@@ -88,8 +89,6 @@ async function canaryStatus(
 ): Promise<RegistryStatus['canary']> {
   if (canary === undefined) return null;
   const composition = await readPointedAt(registry, canary.composition);
-  const usual = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
-  const differing = partsOf(composition).filter(({ name, composed }) => usual.get(name) !== composed.release);
   const began = canaryBegan(history);
   return {
     composition: canary.composition,
@@ -97,7 +96,7 @@ async function canaryStatus(
     createdAt: composition.createdAt,
     since: began?.at ?? null,
     who: began?.who ?? null,
-    parts: await Promise.all(differing.map((part) => partStatus(registry, part))),
+    parts: await Promise.all(partsTried(composition, current).map((part) => partStatus(registry, part))),
   };
 }
 

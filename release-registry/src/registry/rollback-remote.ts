@@ -8,7 +8,7 @@ import { earlierCompositions, notGivenUp, releaseBefore } from './earlier-releas
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './promote.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 import { readPointedAt, readServable } from './read-registry.ts';
 import { readStoredRelease } from './read-stored-release.ts';
 import { writeComposition } from './write-composition.ts';

@@ -5,7 +5,7 @@ import { movePointer } from './move-pointer.ts';
 import type { Move } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './promote.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 import { readServable } from './read-registry.ts';
 
 export interface RollbackOptions extends ChangeOptions {

@@ -2,7 +2,7 @@ import type { ChangeOptions } from './change.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
-import { pointerOfFilled } from './promote.ts';
+import { pointerOfFilled } from './pointer-of-filled.ts';
 
 export interface StopCanaryOptions extends ChangeOptions {
   /** Only this canary: what is known of one that is over stops no other. Unset: whichever runs. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { undefinedWhenMissing } from '@airdex/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../http/error-handling.ts';
-import { isMissingFile } from './is-missing-file.ts';
 
 /** Names of the registry's documents; anything else could be a path out of its folder. */
 const DOCUMENT = /^(pointer|compositions\/[0-9a-f]{16})\.json$/;
@@ -12,20 +12,16 @@ export function serveRegistry(app: FastifyInstance, registryFolder: string): voi
   app.get<{ Params: { '*': string } }>('/registry/*', async (request, reply) => {
     const document = request.params['*'];
     if (!DOCUMENT.test(document)) return answerNotFound(request, reply);
-    try {
-      const text = await readFile(join(registryFolder, document), 'utf8');
-      return await reply
-        .headers({
-          'Access-Control-Allow-Origin': '*',
-          'Cache-Control': 'no-cache',
-          'X-Content-Type-Options': 'nosniff',
-        })
-        .type('application/json; charset=utf-8')
-        .send(text);
-    } catch (error) {
-      if (isMissingFile(error)) return answerNotFound(request, reply);
-      throw error;
-    }
+    const text = await undefinedWhenMissing(readFile(join(registryFolder, document), 'utf8'));
+    if (text === undefined) return answerNotFound(request, reply);
+    return reply
+      .headers({
+        'Access-Control-Allow-Origin': '*',
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .type('application/json; charset=utf-8')
+      .send(text);
   });
 }
 

@@ -1,0 +1,9 @@
+import type { CompositionContent } from '@airdex/shared-contracts/composition';
+import { partsOf } from './stored-parts.ts';
+import type { Part } from './stored-parts.ts';
+
+/** What a canary tries: its parts that are other releases than the current ones. */
+export function partsTried(canary: CompositionContent, current: CompositionContent): Part[] {
+  const usual = new Map(partsOf(current).map(({ name, composed }) => [name, composed.release]));
+  return partsOf(canary).filter(({ name, composed }) => usual.get(name) !== composed.release);
+}

@@ -1,0 +1,10 @@
+import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { RegistryError } from '../registry-error.ts';
+
+/** The registry's pointer, of which there has to be one. */
+export function pointerOfFilled(before: CompositionPointer | undefined): CompositionPointer {
+  if (before !== undefined) return before;
+  throw new RegistryError('registry-empty', 'Nothing is published in this registry yet', {
+    hint: 'Publish a shell and remotes first: `mfe publish`. Or is it another registry that you mean?',
+  });
+}
