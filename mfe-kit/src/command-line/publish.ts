@@ -18,7 +18,8 @@ interface Options extends ChangingOptions {
 function describe(publication: Publication, toCanary: boolean): string {
   const { composition, revision, changed, releases, canary } = publication;
   const lines = releases.map(({ title, stored }) => `${title} ${stored ? 'published' : 'was there already'}`);
-  const whose = toCanary ? "The canary's users" : 'Users';
+  // Nothing to be tried, and no canary that tries anything: it is what all users have.
+  const whose = toCanary && (changed || canary !== null) ? "The canary's users" : 'Users';
   const outcome = changed ? `${whose} now get` : `Nothing new; ${whose.toLowerCase()} get`;
   lines.push(`${outcome} composition ${composition} (revision ${revision})`);
   return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');

@@ -59,6 +59,15 @@ describe('every command', () => {
 });
 
 describe('a canary by the command', () => {
+  test('is none when there is nothing to try', async () => {
+    const folder = await registry.build('mfe-card', 'one');
+    const { code, stdout } = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      `Nothing new; users get composition ${registry.first} (revision 1)\nNo canary runs.`,
+    );
+  });
+
   test('is published, shown, widened and promoted', async () => {
     const folder = await registry.build('mfe-card', 'two');
     const published = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
@@ -172,6 +181,16 @@ describe('mfe token', () => {
     expect((await here('token', 'revoke', String(id))).code).toBe(5);
     expect((await here('token', 'list')).stdout).toBe('There are no tokens.\n');
     expect((await here('token', 'add', 'Card')).code).toBe(4);
+  });
+
+  test('says where nothing is published yet: it may be the wrong folder', async () => {
+    expect((await here('token', 'add', 'mfe-card', '--as', 'Ada')).stdout).not.toContain(
+      'Nothing is published',
+    );
+    const elsewhere = `${registry.path}-elsewhere`;
+    expect(
+      (await runMfe('token', 'add', 'mfe-card', '--as', 'Ada', '--registry', elsewhere)).stdout,
+    ).toContain(`Nothing is published in ${elsewhere} yet. Is this the one that the server serves?`);
   });
 });
 

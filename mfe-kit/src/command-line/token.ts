@@ -1,4 +1,4 @@
-import { addToken, listTokens, revokeToken } from '@airdex/release-registry';
+import { addToken, listTokens, readPointer, revokeToken } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 import type { Command } from 'commander';
 import { examples } from './examples.ts';
@@ -12,6 +12,9 @@ interface Options {
   readonly note?: string;
   readonly as?: string;
 }
+
+/** A token in a folder that no server serves opens nothing. */
+const WHERE = 'Is this the one that the server serves? That is DATA_DIR/registry.';
 
 function describe({ id, scope, note, createdAt, createdBy }: DeployToken): string {
   return `${id}  ${scope.padEnd(20)}  ${createdAt.slice(0, 10)} by ${createdBy}${note === '' ? '' : `  ${note}`}`;
@@ -37,13 +40,20 @@ function addAdd(token: Command): void {
     )
     .action(async (scope: string, options: Options) => {
       const who = options.as ?? (await whoAmI());
-      const { secret, token: made } = await addToken(registryFolder(options), {
+      const folder = registryFolder(options);
+      const { secret, token: made } = await addToken(folder, {
         scope,
         note: options.note ?? '',
         who,
       });
-      const text = `${secret}\nKeep it: it can't be shown again. Give it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`;
-      report(command, text, { token: secret, ...made });
+      const lines = [
+        secret,
+        `Keep it: it can't be shown again. Give it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`,
+        ...((await readPointer(folder)) === undefined
+          ? [`Nothing is published in ${folder} yet. ${WHERE}`]
+          : []),
+      ];
+      report(command, lines.join('\n'), { token: secret, ...made });
     });
 }
 

@@ -75,7 +75,7 @@ export function compose(
   const shell = published === undefined ? previous?.shell : composedShell(published.manifest);
   if (shell === undefined) {
     throw new RegistryError('shell-missing', 'The registry has no shell yet', {
-      hint: 'Publish the shell first, or together with this.',
+      hint: 'Is this the registry? That of a server is DATA_DIR/registry. If so, publish the shell first, or together with this.',
     });
   }
   const remotes = releases.flatMap((release) =>
