@@ -44,7 +44,9 @@ export async function buildRemote(
     preload: filesOfFirstScreen(federation),
     ...(definition.pages !== undefined && { pages: definition.pages }),
   };
-  const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE);
+  const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {
+    starts: [[content.entry]],
+  });
   const reading = readDocument(remoteManifestSchema, { ...content, ...seal });
   if (!reading.ok)
     throw new Error(`The build made a manifest that is not valid: ${reading.problems.join('; ')}`);

@@ -1,4 +1,4 @@
-import { access, copyFile, cp } from 'node:fs/promises';
+import { access, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/shared-contracts/composition';
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
@@ -9,6 +9,7 @@ import { CommandError } from '../command-line/command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { shellConfig, TWIN_FOLDER, TWIN_START, twinConfig } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { pinnedDocument } from './pinned-document.ts';
 import { runWebpack } from './run-webpack.ts';
 
 const DOCUMENT = 'index.html';
@@ -56,8 +57,9 @@ export async function buildShell(
     runWebpack(change?.(config) ?? config),
     hasTwin ? runWebpack(twinConfig({ root, outputFolder })) : undefined,
   ]);
-  await copyFile(template, join(outputFolder, DOCUMENT));
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
+  const document = await pinnedDocument(await readFile(template, 'utf8'), outputFolder);
+  await writeFile(join(outputFolder, DOCUMENT), document);
 
   const content = {
     schemaVersion: 1,
@@ -67,6 +69,7 @@ export async function buildShell(
     ...(twin !== undefined && { development: startFiles(twin) }),
   };
   const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
+    starts: [content.scripts, ...(content.development === undefined ? [] : [content.development.scripts])],
     isSeldomSent: (path) => path.startsWith(`${TWIN_FOLDER}/`),
   });
   const reading = readDocument(shellManifestSchema, { ...content, ...seal });

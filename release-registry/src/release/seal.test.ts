@@ -82,6 +82,15 @@ describe('the pins of a release', () => {
     expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
   });
 
+  test('have a place in what a build starts with, or nothing is sealed', async () => {
+    await seal('a');
+    const sealed = (...starts: string[][]) =>
+      sealRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
+    await expect(sealed(['chunk.js'])).rejects.toThrow('What starts with chunk.js loads entry.js, late.css');
+    await expect(sealed(['entry.js'], ['chunk.js'])).rejects.toThrow('What starts with chunk.js');
+    await expect(sealed(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
+  });
+
   test('are part of what the release is named by', async () => {
     const { release, again, entry } = await seal('a');
     expect(await again()).toBe(release);

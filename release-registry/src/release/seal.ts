@@ -19,6 +19,8 @@ export interface Seal {
 export interface SealOptions {
   /** Files that few ever fetch: compressed quickly. */
   readonly isSeldomSent?: (path: string) => boolean;
+  /** Files that each build in the release starts with: one of them has to hold all others to what they are. */
+  readonly starts?: readonly (readonly string[])[];
 }
 
 /** The hash that names a release: over what it says of itself and over its files without the hash in them. */
@@ -44,6 +46,20 @@ async function replaceInFiles(
   }
 }
 
+/** @throws Error when a build loads scripts or styles later that nothing holds to what they are. */
+function checkPinned(
+  paths: readonly string[],
+  holders: ReadonlySet<string>,
+  starts: readonly (readonly string[])[],
+): void {
+  const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
+  const unpinned = starts.find((files) => !files.some((path) => holders.has(path)));
+  if (later.length === 0 || unpinned === undefined) return;
+  throw new Error(
+    `What starts with ${unpinned.join(', ')} loads ${later.join(', ')} and has no place for their integrity: the build lost the token of the pins`,
+  );
+}
+
 /**
  * Makes a release of the files in `folder`: finds its hash, writes it where the token stands and the integrity of
  * chunks into what loads them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
@@ -52,12 +68,13 @@ export async function sealRelease(
   folder: string,
   content: ReleaseContent,
   manifestFile: string,
-  { isSeldomSent }: SealOptions = {},
+  { isSeldomSent, starts = [] }: SealOptions = {},
 ): Promise<Seal> {
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
   await replaceInFiles(folder, paths, RELEASE_TOKEN, release);
   const { holders, pins } = await readPins(folder, paths);
+  checkPinned(paths, holders, starts);
   await replaceInFiles(folder, [...holders], PINS_TOKEN, pins);
   const seal: Seal = {
     release,

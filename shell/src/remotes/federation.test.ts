@@ -66,6 +66,11 @@ describe('createFederation', () => {
     };
     expect(made.script).toMatchObject({ src: url, integrity: 'sha384-x', crossOrigin: 'anonymous' });
     expect(made.timeout).toBeGreaterThan(0);
+    const integrityOf = (it: string) => (createScript?.({ url: it }) as typeof made).script.integrity;
+    // Of no file: it can't be run.
+    expect(integrityOf(`${url}&of=nobody`)).toBe(`sha384-${'A'.repeat(64)}`);
+    federation.register({ federationName: 'mfe_faq', url: 'http://localhost:4102/entry.js', integrity: '' });
+    expect(integrityOf('http://localhost:4102/entry.js')).toBe('');
   });
 
   test('registers a container anew only under another address, and loads by its name', async () => {
