@@ -8,3 +8,72 @@ try {
 } catch {
   // Without storage there is no choice to know of.
 }
+
+// Watches that the shell starts at all: where it does not, nothing of it can say so. A page whose scripts have run, or
+// were refused, and that stands for nothing is reported; after the third of a composition within ten minutes the browser
+// moves away from that composition, as page-watch does from one whose remotes fail, and is given another one. Once: what
+// was left before is not left again. The numbers are those of page-watch/limits.ts.
+{
+  const { document, location, navigator } = globalThis;
+  const KEY = 'shell-starts';
+  const STARTS = 3;
+  const WITHIN_MS = 600_000;
+  const START_MS = 4_000;
+  const isId = (text) => /^[0-9a-f]{16}$/.test(text);
+  let hasStarted = false;
+
+  const readStarts = (id) => {
+    const { of, starts } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return of === id && Array.isArray(starts) ? starts.filter((at) => at > Date.now() - WITHIN_MS) : [];
+  };
+
+  const report = (composition, release, errors) => {
+    const records = errors.map((error) => ({ kind: 'error', remote: 'shell', release, error }));
+    const batch = JSON.stringify({ schemaVersion: 1, composition, records });
+    navigator.sendBeacon('/telemetry', new Blob([batch], { type: 'application/json' }));
+  };
+
+  /** Adds the composition to those that this browser keeps away from. False where it is, or no cookie is kept. */
+  const avoid = (id) => {
+    const cookie = document.cookie.split('; ').find((it) => it.startsWith('airdex-avoid='));
+    const ids = decodeURIComponent(cookie?.slice('airdex-avoid='.length) ?? '')
+      .split(',')
+      .filter(isId);
+    if (ids.includes(id)) return false;
+    const value = encodeURIComponent([id, ...ids].slice(0, 10).join(','));
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `airdex-avoid=${value}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
+    return document.cookie.includes(`airdex-avoid=${value}`);
+  };
+
+  const giveUp = (id, release) => {
+    const isToBeLeft = readStarts(id).length >= STARTS && avoid(id);
+    report(id, release, isToBeLeft ? ['shell', 'composition-left'] : ['shell']);
+    if (isToBeLeft) location.reload();
+  };
+
+  document.addEventListener('airdex-started', () => {
+    hasStarted = true;
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Nothing was kept either.
+    }
+  });
+
+  // The shell's scripts are deferred: by now they have run, or could not be had.
+  const watchStart = () => {
+    try {
+      // A developer's own code is none of the composition's, and without a network nothing can be said of it.
+      if (hasStarted || !navigator.onLine || sessionStorage.getItem('remote-overrides') !== null) return;
+      const { id, shell } = JSON.parse(document.getElementById('airdex-composition').textContent);
+      if (!isId(id) || !isId(shell.release)) return;
+      localStorage.setItem(KEY, JSON.stringify({ of: id, starts: [...readStarts(id), Date.now()] }));
+      setTimeout(() => !hasStarted && giveUp(id, shell.release), START_MS);
+    } catch {
+      // Without a composition there is none to leave; without storage nothing is counted.
+    }
+  };
+  // The shell's scripts are deferred: by now they have run, or could not be had.
+  document.addEventListener('DOMContentLoaded', watchStart, { once: true });
+}

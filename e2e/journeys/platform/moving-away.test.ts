@@ -4,6 +4,7 @@ import { currentComposition, serveAgain, serveComposition } from '../../fixtures
 import { expect, test } from '../../fixtures/test.ts';
 
 const BAD = '00000000000000ba';
+const DEAD = '00000000000000de';
 let before: Composition;
 test.beforeEach(async () => {
   before = await currentComposition();
@@ -45,4 +46,35 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
   await expect(better).toBeHidden();
   await chooseInUserMenu(page, 'FAQ');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+});
+
+test('[MFE-03] a composition whose shell does not start is left after the third page, once, by the page itself', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/console: .*(integrity|digest)/);
+  await signIn();
+  const nothing = `sha384-${'A'.repeat(64)}`;
+  await serveComposition({
+    ...before,
+    id: DEAD,
+    shell: {
+      ...before.shell,
+      scripts: before.shell.scripts.map((file) => ({ ...file, integrity: nothing })),
+    },
+  });
+  const heading = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  const reported = page.waitForRequest((it) => it.url().endsWith('/telemetry') && it.method() === 'POST');
+  for (let start = 1; start <= 2; start += 1) {
+    await page.goto('/faq');
+    await expect(page.locator('#app')).toBeEmpty();
+  }
+  await page.goto('/faq');
+  await reported;
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(DEAD);
+  await page.reload();
+  await expect(heading).toBeVisible();
 });

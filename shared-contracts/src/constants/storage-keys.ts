@@ -13,6 +13,10 @@ export const LOCAL_STORAGE_KEYS = {
   lastComposition: 'last-composition',
   /** How often remotes of a composition failed here. */
   compositionFailures: 'composition-failures',
+  /** When pages of a composition were opened whose shell did not start. */
+  shellStarts: 'shell-starts',
+  /** When the shell of a composition crashed. */
+  shellCrashes: 'shell-crashes',
   /** Set where pages are printed: address that links of the file lead to. */
   publicUrl: 'public-url',
 } as const;

@@ -11,6 +11,13 @@ beforeEach(() => {
 });
 
 describe('the shell', () => {
+  test('tells the page that it has started', async () => {
+    let starts = 0;
+    document.addEventListener('airdex-started', () => (starts += 1), { once: true });
+    await startApp({ path: '/aboutUs' });
+    expect(starts).toBe(1);
+  });
+
   test('[SES-02] a refused call leads to the login page, removes the token and says why', async () => {
     const { place } = await startApp({
       path: '/faq?q=1',

@@ -61,6 +61,8 @@ function Widgets({ children }: { readonly children: ReactNode }) {
       pageLocation.refresh();
     });
   }, [navigation, navigate, pageLocation]);
+  // For `public/first-paint.js`, which leaves a composition whose shell never gets here.
+  useLayoutEffect(() => void document.dispatchEvent(new Event('airdex-started')), []);
   // Links, Back and Forward go past the services.
   useLayoutEffect(() => pageLocation.refresh(), [key, pageLocation]);
   return (

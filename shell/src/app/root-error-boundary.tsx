@@ -19,7 +19,13 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { reado
   }
 
   override componentDidCatch(error: unknown): void {
-    this.context?.host.telemetry.report({ kind: 'error', name: 'shell', error });
+    const telemetry = this.context?.host.telemetry;
+    if (telemetry === undefined) return;
+    telemetry.report({ kind: 'error', name: 'shell', error });
+    // Where it can't be fetched, the page is left to its reader.
+    import('../page-watch/shell-crashes.ts')
+      .then(({ noteShellCrash }) => noteShellCrash(telemetry))
+      .catch(() => undefined);
   }
 
   override render(): ReactNode {

@@ -2,8 +2,6 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
-const KEY = LOCAL_STORAGE_KEYS.compositionFailures;
-
 /** A remote that could not be loaded, and when: milliseconds of the clock. */
 type Failure = readonly [remote: string, at: number];
 
@@ -21,8 +19,8 @@ function isFailure(value: unknown): value is Failure {
 }
 
 /** The failures of composition `id` that are stored; those of another one are none of its own. Null: nothing is stored. */
-function stored(storage: BrowserStorage, id: string): readonly Failure[] | null {
-  const text = storage.read(KEY);
+function stored(storage: BrowserStorage, key: string, id: string): readonly Failure[] | null {
+  const text = storage.read(key);
   if (text === null) return null;
   try {
     const { of, failures } = JSON.parse(text) as { readonly of?: unknown; readonly failures?: unknown };
@@ -33,18 +31,22 @@ function stored(storage: BrowserStorage, id: string): readonly Failure[] | null 
 }
 
 /** The memory of composition `id`; those of another one are forgotten with the first that is added. */
-export function createFailureMemory(storage: BrowserStorage, id: string): FailureMemory {
+export function createFailureMemory(
+  storage: BrowserStorage,
+  id: string,
+  key: string = LOCAL_STORAGE_KEYS.compositionFailures,
+): FailureMemory {
   /** For a browser that stores nothing. */
   let ofPage: readonly Failure[] = [];
 
   function recent(): readonly Failure[] {
     const since = Date.now() - COMPOSITION_LIMITS.failuresMs;
-    return (stored(storage, id) ?? ofPage).filter(([, at]) => at > since);
+    return (stored(storage, key, id) ?? ofPage).filter(([, at]) => at > since);
   }
 
   function keep(failures: readonly Failure[]): void {
     ofPage = failures;
-    storage.write(KEY, JSON.stringify({ of: id, failures }));
+    storage.write(key, JSON.stringify({ of: id, failures }));
   }
 
   return {

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  AVOID_COOKIE_SECONDS,
+  COMPOSITION_COOKIES,
+  COMPOSITION_ELEMENT_ID,
+} from '@airdex/shared-contracts/composition';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { TELEMETRY_PATH, telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
+import { COMPOSITION_LIMITS } from './limits.ts';
+
+const code = readFileSync(join(__dirname, '../../public/first-paint.js'), 'utf8');
+const OWN = '00000000000000aa';
+const { shellFailures, failuresMs, startMs } = COMPOSITION_LIMITS;
+
+const sent: { readonly url: string; readonly body: Blob }[] = [];
+const loadedAnew = jest.fn();
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
+    // How jsdom tells that a page would be loaded anew.
+    if (String(error).includes('navigation')) loadedAnew();
+    else throw new Error(String(error));
+  });
+  jest.useFakeTimers();
+  loadedAnew.mockClear();
+  sent.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'airdex-avoid=; Path=/; Max-Age=0';
+  document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}"></script>`;
+  compose(OWN);
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: Blob) => sent.push({ url, body }),
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function compose(id: string): void {
+  const element = document.getElementById(COMPOSITION_ELEMENT_ID);
+  if (element !== null) element.textContent = JSON.stringify({ id, shell: { release: '0123456789abcdef' } });
+}
+
+/** Opens a page: its scripts have run. Answers `forMs` later. */
+function open({ starts = false, forMs = startMs }: { starts?: boolean; forMs?: number } = {}): void {
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.head.append(script);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  if (starts) document.dispatchEvent(new Event('airdex-started'));
+  jest.advanceTimersByTime(forMs);
+}
+
+const avoided = () => /airdex-avoid=([^;]*)/.exec(document.cookie)?.[1];
+
+describe('a shell that does not start', () => {
+  test('is left for another one, once', () => {
+    for (let start = 1; start < shellFailures; start += 1) open();
+    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+    open();
+    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([OWN, 1]);
+    open();
+    open();
+    expect(loadedAnew).toHaveBeenCalledTimes(1);
+  });
+
+  test('is reported, as pages report', async () => {
+    for (let start = 0; start < shellFailures; start += 1) open();
+    expect(sent.map(({ url }) => url)).toEqual(Array(shellFailures).fill(TELEMETRY_PATH));
+    const reader = new FileReader();
+    const text = new Promise((resolve) => (reader.onload = () => resolve(reader.result)));
+    reader.readAsText(sent.at(-1)?.body ?? new Blob());
+    await jest.runAllTimersAsync();
+    const batch = telemetryBatchSchema.parse(JSON.parse(String(await text)));
+    expect(batch.composition).toBe(OWN);
+    expect(batch.records.map((it) => [it.remote, it.kind === 'error' && it.error])).toEqual([
+      ['shell', 'shell'],
+      ['shell', 'composition-left'],
+    ]);
+  });
+
+  test('says nothing of a composition that came since', () => {
+    for (let start = 1; start < shellFailures; start += 1) open();
+    compose('00000000000000bb');
+    open();
+    expect(loadedAnew).not.toHaveBeenCalled();
+  });
+
+  test('is forgotten when it starts, and in time', () => {
+    for (let start = 1; start < shellFailures; start += 1) open();
+    open({ starts: true });
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.shellStarts)).toBeNull();
+    for (let start = 1; start < shellFailures; start += 1) open();
+    jest.advanceTimersByTime(failuresMs);
+    open();
+    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  test('is told from a page that takes its time, or is left before', () => {
+    for (let start = 1; start < shellFailures; start += 1) open();
+    open({ forMs: startMs - 1 });
+    document.dispatchEvent(new Event('airdex-started'));
+    jest.advanceTimersByTime(startMs);
+    expect(loadedAnew).not.toHaveBeenCalled();
+  });
+
+  test('is none of the composition’s where a developer’s code runs, or without a network', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (let start = 0; start < shellFailures; start += 1) open();
+    online.mockRestore();
+    sessionStorage.setItem(SESSION_STORAGE_KEYS.remoteOverrides, 'mfe-card@http://localhost:4102');
+    for (let start = 0; start < shellFailures; start += 1) open();
+    expect([avoided(), sent.length]).toEqual([undefined, 0]);
+  });
+
+  test('stays where the browser keeps nothing', () => {
+    const refuses = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const storage = [
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuses),
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuses),
+      jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuses),
+    ];
+    for (let start = 0; start < shellFailures; start += 1) open();
+    open({ starts: true });
+    for (const it of storage) it.mockRestore();
+    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  test('is kept away from as other compositions are', () => {
+    document.cookie = `airdex-avoid=${encodeURIComponent('00000000000000cc,00000000000000dd')}; Path=/`;
+    for (let start = 0; start < shellFailures; start += 1) open();
+    expect(decodeURIComponent(avoided() ?? '')).toBe(`${OWN},00000000000000cc,00000000000000dd`);
+    expect(code).toContain(`'${COMPOSITION_COOKIES.avoid}='`);
+    expect(code).toContain(`Max-Age=${AVOID_COOKIE_SECONDS};`);
+  });
+});
