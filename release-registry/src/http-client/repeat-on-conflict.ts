@@ -4,7 +4,7 @@ import { RegistryError } from '../registry-error.ts';
 /** Times that an operation is tried: enough for dozens that come at the same moment. */
 const ATTEMPTS_MAX = 40;
 /** Times that it is tried while somebody else holds the registry: the server has waited for long each time. */
-const BUSY_ATTEMPTS_MAX = 3;
+const BUSY_ATTEMPTS_MAX = 2;
 /** Longest wait before the first repetition, milliseconds; it grows from there. */
 const FIRST_WAIT_MS = 40;
 const LONGEST_WAIT_MS = 1_000;

@@ -5,10 +5,12 @@ import { RegistryError } from '../registry-error.ts';
 import { isSystemError } from '../release/system-error.ts';
 import { clearAway } from './clear-away.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { isAlive, ownTokens, ownText, readHolder } from './lock-holder.ts';
+import { DEAD_AFTER_MS, isAlive, ownTokens, ownText, readHolder } from './lock-holder.ts';
 import { lockFile } from './registry-layout.ts';
 
 const RETRY_MS = 20;
+/** Longer than a holder that died keeps the lock: it makes nobody fail. */
+const PATIENCE_MS = DEAD_AFTER_MS + 10_000;
 
 /** Tries to take the lock. Answers whether it did, and the time by the clock of the file system. */
 async function tryToTake(
@@ -89,7 +91,7 @@ async function whileHeld<Result>(
 export async function withPublishingLock<Result>(
   registry: string,
   work: (lock: HeldLock) => Promise<Result>,
-  patienceMs = 15_000,
+  patienceMs: number = PATIENCE_MS,
 ): Promise<Result> {
   await mkdir(registry, { recursive: true });
   const file = lockFile(registry);
