@@ -15,20 +15,25 @@ declare global {
 
 /**
  * Runs in the page before any of its own scripts: notes when the screens are there. Both shapes have the same
- * elements, so both are watched in the same way.
+ * elements, so both are watched in the same way. What is not shown in time fails the visit.
  */
-export function watchScreens(): void {
+export function watchScreens(shownWithinMs: number): void {
   const hasProgrammes = (screen: Element | null) => screen?.querySelector('a[href^="/card/"]') != null;
+  // A live region stands there empty until it has something to announce.
+  const saysSomething = (status: Element) => status.hasAttribute('aria-label') || status.textContent !== '';
   const conditions: Record<keyof ShownTimes, () => boolean> = {
     home() {
       const screen = document.querySelector('[data-exposed="./home"]');
-      return hasProgrammes(screen) && screen?.querySelector('[role="status"]') === null;
+      return (
+        hasProgrammes(screen) && ![...(screen?.querySelectorAll('[role="status"]') ?? [])].some(saysSomething)
+      );
     },
     results: () => hasProgrammes(document.querySelector('[data-exposed="./results"]')),
   };
 
   function shown(condition: () => boolean): Promise<number> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Not shown within ${shownWithinMs} ms`)), shownWithinMs);
       const observer = new MutationObserver(() => {
         if (!condition()) return;
         observer.disconnect();
