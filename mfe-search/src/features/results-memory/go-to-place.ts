@@ -5,7 +5,7 @@ const STEADY_FRAMES = 6;
 const GIVE_UP_MS = 5000;
 
 /** What a reader does to scroll: from then on the place is theirs. */
-const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+export const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Destination {
   /** The programme's place among the results. */

@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { goToPlace } from './go-to-place.ts';
+import { goToPlace, TAKES_OVER } from './go-to-place.ts';
 import { indexOfPlace, placeInSight, type Programmes } from './list-place.ts';
 import type { KeptPlace, ListPlace } from '../search-memory/remembered.ts';
 
 const AT_REST_AFTER_MS = 100;
-/** So far may the list shift by itself while rows are on their way: less than a notch of a wheel. */
-const MADE_UP_FOR_PX = 40;
 
 /** Places that a list has come back to: once, also when it is drawn anew. */
 const goneTo = new WeakSet<ListPlace>();
@@ -45,6 +43,8 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   const waiting = useRef<{
     readonly place: ListPlace | null;
     readonly until: 'new-list' | 'new-rows';
+    /** The reader has done something since by which lists are scrolled. */
+    readonly isLeft?: boolean;
   } | null>(null);
   /** On the way to this place: it counts, not what is in sight meanwhile. */
   const goingTo = useRef<ListPlace | null>(null);
@@ -58,29 +58,34 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
     atRest.current = inSight();
-    if (waiting.current?.until === 'new-rows') waiting.current = { place: atRest.current, until: 'new-rows' };
+    if (waiting.current?.until === 'new-rows')
+      waiting.current = { ...waiting.current, place: atRest.current };
   });
   useEffect(() => {
     if (scroller === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let top = scroller.scrollTop;
+    const onInput = () => {
+      if (waiting.current?.until === 'new-rows') waiting.current = { ...waiting.current, isLeft: true };
+    };
     const onScroll = () => {
-      const moved = Math.abs(scroller.scrollTop - top);
-      top = scroller.scrollTop;
       // Rows of another language have other heights, which the list makes up for: nobody has scrolled.
-      if (waiting.current?.until === 'new-rows' && moved < MADE_UP_FOR_PX) return;
+      if (waiting.current?.until === 'new-rows' && waiting.current.isLeft !== true) return;
       atRest.current = null;
       // Who scrolls on while rows are on their way is not taken back when they come.
       if (waiting.current?.until === 'new-rows')
-        waiting.current = { place: goingTo.current, until: 'new-rows' };
+        waiting.current = { ...waiting.current, place: goingTo.current };
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
+    // Of the whole page: a button beside the list scrolls it too.
+    for (const event of TAKES_OVER)
+      document.addEventListener(event, onInput, { passive: true, capture: true });
     return () => {
       atRest.current = null;
       clearTimeout(timer);
       scroller.removeEventListener('scroll', onScroll);
+      for (const event of TAKES_OVER) document.removeEventListener(event, onInput, { capture: true });
     };
   }, [scroller]);
 
