@@ -13,7 +13,7 @@ async function enterTable(page: Page) {
   const { table } = results(page);
   const row = (place: number) => table.locator(`tr[aria-rowindex="${place + 2}"]`);
   await expect(row(0)).toBeVisible();
-  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.getByRole('radio', { name: 'List' }).focus();
   await page.keyboard.press('Tab');
   const title = (place: number) => row(place).getByRole('link');
   await expect(title(0)).toBeFocused();
@@ -94,7 +94,7 @@ test('[RES-10] a row that is scrolled away and back keeps the focus, and arrows 
   await expect(row(3)).toBeInViewport({ ratio: 1 });
 
   // The same when Tab comes back from elsewhere.
-  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.getByRole('radio', { name: 'List' }).focus();
   await scrollTo(scroller, 0.6);
   await expect(row(3)).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ export const en = {
     reloading: 'Reloading the programmes…',
     view: 'View',
     thumbs: 'Thumbnails',
-    list: 'Table',
+    list: 'List',
     scrollToTop: 'Back to top',
     opensInNewTab: 'opens in a new tab',
     new: 'New',

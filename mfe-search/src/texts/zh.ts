@@ -19,7 +19,7 @@ export const zh: ChineseTexts<typeof en> = {
     reloading: '正在重新加载节目…',
     view: '视图',
     thumbs: '缩略图',
-    list: '表格',
+    list: '列表',
     scrollToTop: '返回顶部',
     opensInNewTab: '在新标签页中打开',
     new: '新',
