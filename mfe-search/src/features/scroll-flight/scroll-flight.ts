@@ -1,12 +1,12 @@
 /** From this speed on nobody reads whole rows: seven screens of a laptop in a second. Pixels per millisecond. */
 const TAKE_OFF_SPEED = 6;
 const LANDING_SPEED = 3;
-/** One jump, as of the End key or of a place that is restored, is no flight. */
-const FAST_SCROLLS_TO_TAKE_OFF = 2;
 /** Scrolls further apart are not one movement. */
 const SAME_MOVEMENT_MS = 1000;
 /** Without a scroll for so long, and for a frame after it, the movement is over. */
 const STILL_AFTER_MS = 120;
+/** After one fast scroll: it was a jump unless the next comes at once. */
+const STILL_AFTER_JUMP_MS = 30;
 
 /**
  * Whether a list flies by so fast that its rows can't be read. Rows that come into the page meanwhile may be drawn with
@@ -50,15 +50,18 @@ export function createScrollFlight(): ScrollFlight {
         top = scroller.scrollTop;
         at = now;
         fastScrolls = speed > TAKE_OFF_SPEED ? fastScrolls + 1 : 0;
-        if (fastScrolls >= FAST_SCROLLS_TO_TAKE_OFF) isFlying = true;
+        if (fastScrolls > 0) isFlying = true;
         else if (isFlying && speed < LANDING_SPEED) land();
         clearTimeout(timer);
         cancelAnimationFrame(frame);
         if (!isFlying) return;
-        timer = window.setTimeout(() => {
-          // On a busy page the timer may come before the next scroll does; that one comes before its frame.
-          frame = requestAnimationFrame(land);
-        }, STILL_AFTER_MS);
+        timer = window.setTimeout(
+          () => {
+            // On a busy page the timer may come before the next scroll does; that one comes before its frame.
+            frame = requestAnimationFrame(land);
+          },
+          fastScrolls === 1 ? STILL_AFTER_JUMP_MS : STILL_AFTER_MS,
+        );
       };
 
       // Before the list hears of it, and draws.
