@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -38,6 +38,8 @@ export function MultiSelect({
   const [labelId, valueId] = [useId(), useId()];
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, onOpenChange] = useState(false);
+  // The button answers a press at once; what it opens takes longer. It closes at once.
+  const isDrawn = useDeferredValue(isOpen) && isOpen;
   // Under a finger the keyboard of the device comes up and scrolls the page, which would close a light surface.
   const [isLight] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const said = useMemo(() => summarise(options, value, texts), [options, value, texts]);
@@ -61,7 +63,7 @@ export function MultiSelect({
         </span>
         <ChevronDown aria-hidden="true" />
       </Button>
-      <PopoverSurface isTriggerWide isLight={isLight} opened={{ triggerRef, isOpen, onOpenChange }}>
+      <PopoverSurface isTriggerWide isLight={isLight} opened={{ triggerRef, isOpen: isDrawn, onOpenChange }}>
         <div className={styles.dialog} role="dialog" aria-labelledby={labelId}>
           <TreePicker
             label={label}

@@ -156,6 +156,8 @@ describe('the table', () => {
       page: 1,
       orderBy: [{ sortExpression: 'CHANNEL', direction: 'Desc' }],
     });
+    expect(screen.getByRole('columnheader', { name: /Channel/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(search).toHaveBeenCalledTimes(2);
   });
 
   test('[RES-08] another filter keeps view and order', async () => {
@@ -170,6 +172,7 @@ describe('the table', () => {
       term: 'abcd',
       orderBy: [{ sortExpression: 'CHANNEL' }],
     });
+    expect(search).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -177,7 +180,7 @@ describe('the views', () => {
   test('thumbnails are shown at first; the table is chosen and remembered', async () => {
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs)), 'abc');
     expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     expect(screen.getByRole('grid', { name: 'Results' })).toBeVisible();
     expect(localStorage.getItem('results-view')).toBe('list');
   });
@@ -186,7 +189,7 @@ describe('the views', () => {
     localStorage.setItem('results-view', 'list');
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs), { width: 1280 }), 'abc');
     expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'List' })).not.toBeInTheDocument();
   });
 
   test('[THU-01] a thumbnail opens its card in a new tab and says how the programme did', async () => {

@@ -1,19 +1,23 @@
 import { useCurrent, useLanguage } from '@airdex/mfe-kit/screen';
-import { isSearchValid } from '@airdex/shared-contracts/search-filter';
+import { isSearchValid, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { AddressProblemNotice } from '../address-notices/address-problem-notice.tsx';
 import { RecapBar } from '../recap/recap-bar.tsx';
 import { InvalidSearch } from '../result-states/invalid-search.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
+import { useRunningSearch } from '../results/use-running-search.ts';
 import { useSearch, useSearchSession } from '../search-session/use-search-session.ts';
 import styles from './results-screen.module.css';
+
+function ValidSearch({ filter }: { readonly filter: SearchFilter }) {
+  return <ResultsPanel running={useRunningSearch(filter)} />;
+}
 
 /** Results in place of the page: takes the search commands, runs what is valid and says why the rest is not. */
 export function ResultsScreen() {
   const filter = useSearch();
   const language = useLanguage();
   const session = useSearchSession();
-  const orderBy = useCurrent(session.orderBy);
   const problem = useCurrent(session.problem);
   if (filter === null) return null;
   return (
@@ -22,7 +26,7 @@ export function ResultsScreen() {
       <div className={styles.results}>
         {problem !== null && <AddressProblemNotice problem={problem} />}
         {isSearchValid(filter, language) ? (
-          <ResultsPanel filter={filter} orderBy={orderBy} onOrderChange={session.order} />
+          <ValidSearch filter={filter} />
         ) : (
           <InvalidSearch term={filter.term} />
         )}

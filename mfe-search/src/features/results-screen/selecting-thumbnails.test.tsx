@@ -41,7 +41,7 @@ describe('selecting thumbnails', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
     expect(screen.getByText('0 selected')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     expect(screen.queryByRole('checkbox', { name: 'Select all' })).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all programmes' })).not.toBeChecked();
   });
@@ -50,7 +50,7 @@ describe('selecting thumbnails', () => {
     const { host } = await showThree();
     await userEvent.click(screen.getByRole('button', { name: 'Show selection' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Title 2' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     await userEvent.click(screen.getByRole('button', { name: 'Channel' }));
     expect(await screen.findByText('2 selected')).toBeVisible();
     quickSearch(host, 'abcd');

@@ -1,8 +1,10 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { OrderBy, SortExpression } from '@airdex/shared-contracts/search-filter';
+import { useCallback } from 'react';
+import { useCurrent } from '@airdex/mfe-kit/screen';
+import type { SortExpression } from '@airdex/shared-contracts/search-filter';
 import { isSized, type ColumnWidths, type SizedColumn } from '../column-widths/column-widths.ts';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
 import { CELLS_OF_TABLE_ROW, tabIndexIn, useGridRow } from '../grid-focus/use-grid-row.ts';
+import { useSearchSession } from '../search-session/use-search-session.ts';
 import { SelectAll } from '../selection/select-all.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { directionOf, orderAfterClick, placeIn } from '../sorting/sort-order.ts';
@@ -14,31 +16,24 @@ interface Props {
   readonly columns: readonly Column[];
   readonly selection: SelectionStore;
   readonly focus: GridFocus;
-  readonly orderBy: readonly OrderBy[];
-  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
   readonly widths: ColumnWidths;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
   /** Told when a change of widths has come to its end. */
   readonly onResized: () => void;
 }
 
-/** Sorts by a column, from whatever order there is by then: the same function as long as the table stands. */
-function useSort(orderBy: readonly OrderBy[], onOrderChange: Props['onOrderChange']) {
-  const latest = useRef({ orderBy, onOrderChange });
-  useLayoutEffect(() => {
-    latest.current = { orderBy, onOrderChange };
-  });
-  return useCallback((expression: SortExpression, keepOthers: boolean) => {
-    const { orderBy: order, onOrderChange: change } = latest.current;
-    change(orderAfterClick(order, expression, keepOthers));
-  }, []);
-}
-
 /** The table's head: select-all, and the columns, each a button that sorts. */
 export function ResultsTableHeader(props: Props) {
-  const { columns, selection, focus, orderBy, widths, onResize, onResized } = props;
+  const { columns, selection, focus, widths, onResize, onResized } = props;
+  const session = useSearchSession();
+  const orderBy = useCurrent(session.orderBy);
   const { ref, column: activeColumn } = useGridRow<HTMLTableCellElement>(focus, 'head', CELLS_OF_TABLE_ROW);
-  const sort = useSort(orderBy, props.onOrderChange);
+  const sort = useCallback(
+    (expression: SortExpression, keepOthers: boolean) => {
+      session.order(orderAfterClick(session.orderBy.get(), expression, keepOthers));
+    },
+    [session],
+  );
   return (
     <tr className={styles.headRow} aria-rowindex={1} data-head>
       <th ref={ref} scope="col" className={styles.checkCell}>

@@ -2,7 +2,6 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableVirtuoso } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import type { OrderBy } from '@airdex/shared-contracts/search-filter';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { narrowestTable } from '../column-widths/column-widths.ts';
 import { useColumnWidths } from '../column-widths/use-column-widths.ts';
@@ -29,8 +28,6 @@ interface Props {
   readonly count: number;
   readonly hideRatings: boolean;
   readonly selection: SelectionStore;
-  readonly orderBy: readonly OrderBy[];
-  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
   readonly scroller: HTMLElement | null;
   readonly scrollerRef: (element: HTMLElement | Window | null) => void;
   readonly onEnd: () => void;
@@ -96,8 +93,6 @@ export function ResultsTable(props: Props) {
             columns={columns}
             selection={selection}
             focus={focus}
-            orderBy={props.orderBy}
-            onOrderChange={props.onOrderChange}
             widths={widths}
             onResize={resize}
             onResized={keep}

@@ -27,7 +27,6 @@ export interface ResultListProps {
   readonly areTicksShown: boolean;
   readonly onTicksShown: () => void;
   readonly orderBy: readonly OrderBy[];
-  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
 }
 
 function NextPage({ results }: Pick<ResultListProps, 'results'>) {
@@ -41,18 +40,7 @@ function NextPage({ results }: Pick<ResultListProps, 'results'>) {
 
 /** The found programmes in the chosen view, endless. */
 export function ResultList(props: ResultListProps) {
-  const {
-    results,
-    isPart,
-    left,
-    placeRef,
-    view,
-    selection,
-    areTicksShown,
-    onTicksShown,
-    orderBy,
-    onOrderChange,
-  } = props;
+  const { results, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
   useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
@@ -71,8 +59,6 @@ export function ResultList(props: ResultListProps) {
           count={results.count}
           hideRatings={results.hideRatings}
           selection={selection}
-          orderBy={orderBy}
-          onOrderChange={onOrderChange}
           scroller={scroller}
           scrollerRef={scrollerRef}
           onEnd={results.loadMore}

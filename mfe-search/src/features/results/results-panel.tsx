@@ -1,6 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScopeNotice } from '../address-notices/scope-notice.tsx';
 import { usePlaylistChanges } from '../playlist-actions/use-playlist-changes.ts';
@@ -11,21 +10,17 @@ import { UndoNotice } from '../selection/undo-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultsContent } from './results-content.tsx';
 import { useResultLists } from './use-result-lists.ts';
+import type { Search } from './use-results.ts';
 import { useResultsView } from './use-results-view.ts';
 import styles from './results-panel.module.css';
 
-interface Props {
-  readonly filter: SearchFilter;
-  readonly orderBy: readonly OrderBy[];
-  readonly onOrderChange: (orderBy: readonly OrderBy[]) => void;
-}
-
 /** Runs a valid search and shows what came of it. */
-export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
+export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly running: Search }) {
+  const { filter, orderBy } = running;
   const { t } = useTranslation();
   const session = useSearchSession();
   const { view, hasChoice, choose } = useResultsView();
-  const lists = useResultLists(filter, orderBy);
+  const lists = useResultLists(running);
   const { found, shown, selection, isOnlySelected, startOver } = lists;
   usePlaylistChanges(filter, lists.reload);
   const [areTicksShown, setTicksShown] = useState(false);
@@ -93,11 +88,10 @@ export function ResultsPanel({ filter, orderBy, onOrderChange }: Props) {
             setTicksShown(true);
           }}
           orderBy={orderBy}
-          onOrderChange={onOrderChange}
           onRetry={retry}
         />
         <UndoNotice selection={selection} onClosed={focusHeading} />
       </div>
     </div>
   );
-}
+});

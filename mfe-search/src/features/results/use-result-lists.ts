@@ -12,8 +12,7 @@ import type { SelectionStore } from '../selection/selection-store.ts';
 import { useSearchSelection } from '../selection/use-search-selection.ts';
 import { useHeld } from './use-held.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
-import { useResults, type Results } from './use-results.ts';
-import { useRunningSearch } from './use-running-search.ts';
+import { useResults, type Results, type Search } from './use-results.ts';
 
 /** The selected programmes alone: which they were, and how the list of all was left for them. */
 interface Part {
@@ -50,10 +49,10 @@ export interface ResultLists {
  * anew. Another filter shows all. Only the list in sight follows another order or language; the list of all does when it
  * is shown again, at the place where it was left.
  */
-export function useResultLists(filter: SearchFilter, orderBy: readonly OrderBy[]): ResultLists {
+export function useResultLists(running: Search): ResultLists {
+  const { filter, orderBy } = running;
   const { api } = useHost();
   const language = useLanguage();
-  const running = useRunningSearch(filter, orderBy);
   const [last, setLast] = useState<Part | null>(null);
   const placeRef = useRef<PlaceReader | null>(null);
   const part = last?.filter === filter ? last : null;

@@ -1,18 +1,24 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useCurrent } from '@airdex/mfe-kit/screen';
-import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { Search } from './use-results.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
-/** The search on the screen as it is sent; another object when it is another search, or another order. */
-export function useRunningSearch(filter: SearchFilter, orderBy: readonly OrderBy[]): Search {
+/**
+ * The search on the screen as it is sent; another object when it is another search, or another order. Another order
+ * comes once the columns say it: what follows from it takes longer than a click may.
+ */
+export function useRunningSearch(filter: SearchFilter): Search {
   const session = useSearchSession();
+  const orderBy = useCurrent(session.orderBy);
   const { place, lastCall } = useCurrent(session.remembered);
   const isFromAddress = useCurrent(session.isFromAddress);
   const firstPages = place?.pages ?? 1;
   const isLastCallOpen = isFromAddress && filter.savedSearchId !== null && lastCall === undefined;
-  return useMemo(
+  const now = useMemo(
     () => ({ filter, orderBy, firstPages, isLastCallOpen }),
     [filter, orderBy, firstPages, isLastCallOpen],
   );
+  const last = useDeferredValue(now);
+  return last.filter === filter ? last : now;
 }

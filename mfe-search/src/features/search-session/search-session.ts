@@ -215,7 +215,11 @@ export function createSearchSession(host: Host): SearchSession {
     },
     order: (orderBy) => {
       // The programmes lie otherwise now: results begin at the top.
-      showOtherwise({ type: 'order', orderBy }, { ...state.value.remembered, place: null });
+      const { remembered } = state.value;
+      showOtherwise(
+        { type: 'order', orderBy },
+        remembered.place === null ? remembered : { ...remembered, place: null },
+      );
     },
     show: (view) => {
       storeView(() => localStorage, view);
