@@ -31,7 +31,16 @@ export function useCurrent<Value>(current: Current<Value>): Value {
   );
 }
 
-/** The language of the interface. */
+/** The host's language, followed once for a screen: lists ask for it in every row. */
+export const LanguageContext = createContext<Language | null>(null);
+
+/**
+ * The language of the interface.
+ * @throws Error outside of a screen, where there is no shell.
+ */
 export function useLanguage(): Language {
-  return useCurrent(useHost().language);
+  const language = useContext(LanguageContext);
+  if (language === null)
+    throw new Error('useLanguage is for components of a screen: wrap a test in <ScreenProviders>');
+  return language;
 }

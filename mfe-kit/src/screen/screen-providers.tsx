@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
-import { HostContext, pageHost, useCurrent } from './host-context.ts';
+import { HostContext, LanguageContext, pageHost, useCurrent } from './host-context.ts';
 import { runtimeOf, takeTexts } from './remote-runtime.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 
@@ -25,11 +25,13 @@ export function ScreenProviders({ remote, texts, host, children }: ScreenProvide
   useLayoutEffect(() => takeTexts(remote, texts, page), [remote, texts, page]);
   return (
     <HostContext value={host}>
-      <I18nProvider locale={languageTag(language)}>
-        <I18nextProvider i18n={translator} defaultNS={remote}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </I18nextProvider>
-      </I18nProvider>
+      <LanguageContext value={language}>
+        <I18nProvider locale={languageTag(language)}>
+          <I18nextProvider i18n={translator} defaultNS={remote}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </I18nextProvider>
+        </I18nProvider>
+      </LanguageContext>
     </HostContext>
   );
 }
