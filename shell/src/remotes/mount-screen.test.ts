@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { mountRootParcel } from 'single-spa';
 import type * as SingleSpa from 'single-spa';
 import { mountScreen } from './mount-screen.ts';
@@ -11,6 +12,8 @@ jest.mock('single-spa', () => {
   const actual = jest.requireActual<typeof SingleSpa>('single-spa');
   return { ...actual, mountRootParcel: jest.fn(actual.mountRootParcel) };
 });
+
+const never = () => new Promise<never>(() => undefined);
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -185,5 +188,62 @@ describe('mountScreen', () => {
     expect(container.childElementCount).toBe(0);
     expect(reports).toEqual([{ kind: 'error', name: 'unmount mfe-card ./card', error: expect.any(Error) }]);
     expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  /** A screen that holds work as unsaved from its mount on, as the shell's own host counts it. */
+  function holding(change: Parameters<typeof fakeScreen>[0] = {}) {
+    const letGo = jest.fn();
+    const base = fakeHost();
+    const host = { ...base.host, unsavedWork: { hold: () => letGo } } as unknown as HostServices;
+    const screen = fakeScreen(change);
+    const mount: typeof screen.mount = (props) => {
+      props.host.unsavedWork.hold();
+      return screen.mount(props);
+    };
+    return { module: { ...screen, mount }, host, letGo, reports: base.reports };
+  }
+
+  test('cuts off in time a screen that never stands, and what it holds with it', async () => {
+    const { module, host, letGo, reports } = holding({ mount: never });
+    const { onFailed } = mount(module, { host, mountBudgetMs: 20, endBudgetMs: 20 });
+    await waitFor(() => expect(onFailed).toHaveBeenCalled());
+    expect(letGo).not.toHaveBeenCalled();
+    await waitFor(() => expect(letGo).toHaveBeenCalledTimes(1));
+    expect(reports.map(({ name }) => name)).toContain('unmount mfe-card ./card');
+  });
+
+  test('cuts off in time a screen whose unmount never ends', async () => {
+    const { module, host, letGo } = holding({ unmount: never });
+    const { screen, onMounted } = mount(module, { host, endBudgetMs: 20 });
+    await waitFor(() => expect(onMounted).toHaveBeenCalled());
+    await screen.unmount();
+    expect(letGo).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['failed', () => Promise.reject(new Error('broken'))],
+    ['never ends', () => never()],
+  ])('unmounts a screen whose update %s', async (_, update) => {
+    const unmounted = jest.fn();
+    const { module, host, letGo } = holding({ update, unmount: () => Promise.resolve(unmounted()) });
+    const { screen, onMounted } = mount(module, { host, endBudgetMs: 20 });
+    await waitFor(() => expect(onMounted).toHaveBeenCalled());
+    screen.update({ idProgram: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await screen.unmount();
+    await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
+    expect(letGo).toHaveBeenCalledTimes(1);
+  });
+
+  test('unmounts a screen whose mount failed', async () => {
+    const unmounted = jest.fn();
+    const { onFailed } = mount(
+      fakeScreen({
+        mount: () => Promise.reject(new Error('broken')),
+        unmount: () => Promise.resolve(unmounted()),
+      }),
+    );
+    await waitFor(() => expect(onFailed).toHaveBeenCalled());
+    expect(unmounted).toHaveBeenCalledTimes(1);
   });
 });

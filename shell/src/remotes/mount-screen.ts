@@ -1,9 +1,10 @@
 import type {
   HostServices,
+  ParcelProps,
   ScreenLifecycles,
   ScreenMountProps,
 } from '@airdex/shared-contracts/remote-contract';
-import { mountRootParcel } from 'single-spa';
+import { mountRootParcel, MOUNTED } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
 import type { LoadPhase } from './load-log.ts';
 import { remoteHost } from '../remote-host/remote-host.ts';
@@ -26,6 +27,8 @@ export interface MountOptions {
   readonly container: HTMLElement;
   /** Time from the load's end until the screen has to stand, in milliseconds. */
   readonly mountBudgetMs?: number;
+  /** Time that it has for its end, in milliseconds. After that it is cut off from the page, whatever it waits for. */
+  readonly endBudgetMs?: number;
   onMounted(): void;
   /** Called at most once. The screen is being unmounted, or was never mounted. */
   onFailed(error: RemoteLoadError): void;
@@ -34,9 +37,21 @@ export interface MountOptions {
 export interface MountedScreen {
   /** Gives the screen other props; the latest win when they come faster than it takes them. */
   update(screen: unknown): void;
-  /** Ends it in whatever state it is. Resolves when nothing is left of it in the page; never rejects. */
+  /**
+   * Ends it in whatever state it is. Resolves when nothing that the shell gave it is left in the page; never rejects,
+   * and never takes longer than its budget.
+   */
   unmount(): Promise<void>;
 }
+
+/** A screen that single-spa was given, and its own way out for when single-spa has none. */
+interface StartedParcel {
+  readonly parcel: Parcel;
+  readonly unmountIt: () => Promise<unknown>;
+}
+
+/** Parcels so far: each has a name of its own, by which a screen knows which of its mounts is meant. */
+let parcels = 0;
 
 type MountProps = Partial<ScreenMountProps> & { domElement?: HTMLElement };
 
@@ -53,14 +68,15 @@ async function phaseOf(parcel: Parcel): Promise<CrashPhase> {
  * time to stand, its errors end in `onFailed`, and an unmount in the middle of anything leaves nothing behind.
  */
 export function mountScreen(options: MountOptions): MountedScreen {
-  const { loader, remote, exposed, container, mountBudgetMs = 10_000 } = options;
+  const { loader, remote, exposed, container, mountBudgetMs = 10_000, endBudgetMs = 5_000 } = options;
   let isOver = false;
   let isMounted = false;
   let latest = options.screen;
   let shown: unknown = latest;
   let updating: Promise<void> | undefined;
   let unmounting: Promise<void> | undefined;
-  let parcel: Parcel | undefined;
+  let started: StartedParcel | undefined;
+  const parcelName = `${remote} ${exposed} ${(parcels += 1)}`;
   let props: MountProps = {};
   let given: ScreenHost | undefined;
   let releaseStyles: () => void = () => undefined;
@@ -112,8 +128,8 @@ export function mountScreen(options: MountOptions): MountedScreen {
   }
 
   function update(): void {
-    if (isOver || !isMounted || updating !== undefined || parcel?.update === undefined) return;
-    updating = pushUpdates(parcel.update).finally(() => (updating = undefined));
+    if (isOver || !isMounted || updating !== undefined || started?.parcel.update === undefined) return;
+    updating = pushUpdates(started.parcel.update).finally(() => (updating = undefined));
   }
 
   async function start(lifecycles: ScreenLifecycles): Promise<void> {
@@ -122,8 +138,13 @@ export function mountScreen(options: MountOptions): MountedScreen {
     if (base !== undefined) releaseStyles = holdStyles(base);
     given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
     container.append(element);
-    const mounting = mountRootParcel(lifecycles as unknown as ParcelConfig, propsNow());
-    parcel = mounting;
+    const mounting = mountRootParcel(
+      { ...lifecycles, name: parcelName } as unknown as ParcelConfig,
+      propsNow(),
+    );
+    const unmountIt = (): Promise<unknown> =>
+      lifecycles.unmount({ ...props, name: parcelName } as ScreenMountProps & ParcelProps);
+    started = { parcel: mounting, unmountIt };
     // Their failures arrive through mountPromise and unmount().
     for (const promise of [mounting.loadPromise, mounting.bootstrapPromise, mounting.unmountPromise]) {
       promise.catch(() => undefined);
@@ -153,15 +174,24 @@ export function mountScreen(options: MountOptions): MountedScreen {
     else await start(loaded.lifecycles);
   }
 
-  async function end(ended: Parcel): Promise<void> {
+  /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted when it stands after all. */
+  async function endByItself({ parcel, unmountIt }: StartedParcel, tooLate: Promise<void>): Promise<void> {
+    const stands = await parcel.mountPromise.then(
+      () => true,
+      () => false,
+    );
+    await Promise.race([updating, tooLate]);
+    if (!stands) return;
+    // single-spa never again touches a parcel whose update failed or goes on.
+    await (parcel.getStatus() === MOUNTED ? parcel.unmount() : unmountIt());
+  }
+
+  async function end(ended: StartedParcel): Promise<void> {
     const startedAt = performance.now();
+    let giveUp: () => void = () => undefined;
+    const ending = endByItself(ended, new Promise((resolve) => (giveUp = resolve)));
     try {
-      const stands = await ended.mountPromise.then(
-        () => true,
-        () => false,
-      );
-      await updating;
-      if (stands) await ended.unmount();
+      await withinBudget(ending, endBudgetMs);
       note('unmount', startedAt);
     } catch (error) {
       note('unmount', startedAt, error);
@@ -169,16 +199,21 @@ export function mountScreen(options: MountOptions): MountedScreen {
     } finally {
       given?.revoke();
       releaseStyles();
-      // single-spa keeps every root parcel for good; without this it would keep the whole detached screen.
-      for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
+      giveUp();
+      ending.then(forget, forget);
     }
+  }
+
+  /** single-spa keeps every root parcel for good; without this it would keep the whole detached screen. */
+  function forget(): void {
+    for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
   }
 
   function unmount(): Promise<void> {
     isOver = true;
     // Out of sight at once, also when the remote takes its time or never comes to an end.
     element.remove();
-    unmounting ??= parcel === undefined ? Promise.resolve() : end(parcel);
+    unmounting ??= started === undefined ? Promise.resolve() : end(started);
     return unmounting;
   }
 
