@@ -50,7 +50,7 @@ export interface HostServices {
    * when its path is replaced. It changes before `location` does.
    */
   readonly historyEntry: Current<string>;
-  /** Goes to a path of the application, as a link would; `location` is the new one on return. */
+  /** Goes to a path of the application, as a link would; `location` is the new one on return. Nowhere once the screen has ended. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Files that take a while; since 1.2.0. */
   readonly exports: HostExports;

@@ -69,6 +69,17 @@ describe('[MFE-10] the services of a screen', () => {
     open.mockRestore();
   });
 
+  test('lead nowhere after the end: the user has gone on', () => {
+    const page = createTestHost();
+    const navigate = jest.spyOn(page, 'navigate');
+    const { host, revoke } = createScreenHost(page);
+    host.navigate('/faq', { replace: true });
+    expect(navigate.mock.calls).toEqual([['/faq', { replace: true }]]);
+    revoke();
+    host.navigate('/savedSearches');
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
   test('still tell what was begun: others wait to hear of it', () => {
     const page = createTestHost();
     const { host, revoke } = createScreenHost(page);

@@ -72,6 +72,10 @@ export function createScreenHost(page: HostServices): ScreenHost {
       bus,
       dialogs,
       unsavedWork,
+      // What ends after its screen has no say in where the user is by then.
+      navigate: (...to) => {
+        if (!isOver) page.navigate(...to);
+      },
       session: untilEnd(page.session),
       language: untilEnd(page.language),
       layout: untilEnd(page.layout),
