@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TelemetryBatch, TelemetryRecord } from '@airdex/shared-contracts/telemetry';
-import { BATCH_MS, createBatches, RECORDS_OF_A_PAGE } from './batches.ts';
+import { BATCH_MS, createBatches, RECORDS_OF_A_MINUTE } from './batches.ts';
 
 const record: TelemetryRecord = {
   kind: 'error',
@@ -8,6 +8,7 @@ const record: TelemetryRecord = {
   release: '0123456789abcdef',
   error: 'uncaught',
 };
+const vital: TelemetryRecord = { ...record, kind: 'vital', vital: 'CLS', value: 0 };
 const composition = 'aaaaaaaaaaaaaaaa';
 
 beforeEach(() => {
@@ -28,8 +29,8 @@ function started({ hidden = false } = {}) {
     },
     isHidden: () => page.hidden,
   });
-  const add = (count: number) => {
-    for (let index = 0; index < count; index++) batches.add(record);
+  const add = (count: number, what = record) => {
+    for (let index = 0; index < count; index++) batches.add(what);
   };
   return { page, batches, add, sizes: () => sent.map(({ records }) => records.length), sent };
 }
@@ -49,14 +50,15 @@ describe('batches of telemetry', () => {
 
   test('go at once when they are full, and when the page is about to end', async () => {
     const { page, batches, add, sizes } = started();
-    add(150);
+    add(50);
+    add(60, vital);
     expect(sizes()).toEqual([100]);
     batches.flush();
-    expect(sizes()).toEqual([100, 50]);
+    expect(sizes()).toEqual([100, 10]);
     page.hidden = true;
     add(3);
     await Promise.resolve();
-    expect(sizes()).toEqual([100, 50, 3]);
+    expect(sizes()).toEqual([100, 10, 3]);
   });
 
   test('what could not be sent goes with the next', () => {
@@ -70,10 +72,18 @@ describe('batches of telemetry', () => {
     expect(sizes()).toEqual([3]);
   });
 
-  test('an endless loop of errors becomes no flood', () => {
+  test('an endless loop of errors becomes no flood, and silences nothing that comes later', () => {
     const { add, batches, sizes } = started();
-    add(RECORDS_OF_A_PAGE * 3);
-    batches.flush();
-    expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(RECORDS_OF_A_PAGE);
+    const all = () => {
+      batches.flush();
+      return sizes().reduce((sum, size) => sum + size, 0);
+    };
+    add(RECORDS_OF_A_MINUTE * 30);
+    expect(all()).toBe(RECORDS_OF_A_MINUTE);
+    add(5, vital);
+    expect(all()).toBe(RECORDS_OF_A_MINUTE + 5);
+    jest.advanceTimersByTime(60_000);
+    add(RECORDS_OF_A_MINUTE * 30);
+    expect(all()).toBe(2 * RECORDS_OF_A_MINUTE + 5);
   });
 });

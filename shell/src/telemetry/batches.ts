@@ -4,8 +4,13 @@ import type { TelemetryBatch, TelemetryRecord } from '@airdex/shared-contracts/t
 /** Time that records wait for others to go with them, in milliseconds. */
 export const BATCH_MS = 10_000;
 
-/** Records that a page sends in its life: a loop of errors must not become a flood. */
-export const RECORDS_OF_A_PAGE = 1_000;
+/**
+ * Records that a page sends in a minute: a loop of errors must not become a flood, and a page that is open for days
+ * still tells how it fares. Vitals are few, and always sent.
+ */
+export const RECORDS_OF_A_MINUTE = 100;
+
+const MINUTE_MS = 60_000;
 
 export interface BatchesOptions {
   readonly composition: string | null;
@@ -24,7 +29,7 @@ export interface Batches {
 
 export function createBatches({ composition, send, isHidden }: BatchesOptions): Batches {
   let waiting: TelemetryRecord[] = [];
-  let allowance = RECORDS_OF_A_PAGE;
+  let minute = { since: performance.now(), told: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
@@ -37,10 +42,17 @@ export function createBatches({ composition, send, isHidden }: BatchesOptions): 
     }
   }
 
+  function isTooMany({ kind }: TelemetryRecord): boolean {
+    if (kind === 'vital') return false;
+    const now = performance.now();
+    if (now - minute.since >= MINUTE_MS) minute = { since: now, told: 0 };
+    minute.told += 1;
+    return minute.told > RECORDS_OF_A_MINUTE;
+  }
+
   return {
     add(record) {
-      if (allowance === 0) return;
-      allowance -= 1;
+      if (isTooMany(record)) return;
       waiting.push(record);
       // A page that goes gets no timers; what comes in the same moment still goes in one batch.
       if (isHidden()) queueMicrotask(flush);
