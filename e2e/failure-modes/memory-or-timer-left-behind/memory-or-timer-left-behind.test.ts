@@ -17,6 +17,8 @@ test('[MFE-10] a remote that forgets to end what it began is cut off from the sh
 
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(shown, 'nothing of it is left in the page').toHaveCount(0);
+  // Its timer and its listener on the window go on: whose they are the shell can't know. The contract test finds them.
   await chooseInUserMenu(page, '中文');
   await expect(page.getByRole('button', { name: '高级搜索' }).first()).toBeVisible();
   expect(await heard(), 'its subscription ended with its screen').toBe(1);

@@ -3,7 +3,7 @@ import { appliedStyles, countLeftovers, watchTimers } from '../../fixtures/page-
 import { expect, test } from '../../fixtures/test.ts';
 
 const CYCLES = 20;
-/** What a browser may keep of the last screens, whatever was mounted before them. */
+/** What a browser may keep of the last screens, whatever was mounted before them: less than one of each cycle. */
 const TOLERANCE = 12;
 
 test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, timer or style behind', async ({
@@ -33,5 +33,5 @@ test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, tim
   const after = await countLeftovers(page);
   expect(after.intervals).toBe(before.intervals);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(TOLERANCE);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(TOLERANCE * 4);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(TOLERANCE);
 });

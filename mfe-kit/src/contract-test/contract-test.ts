@@ -39,7 +39,8 @@ function remoteFolder(): string {
 const CHINESE = /\p{Script=Han}/u;
 
 /**
- * The test that every remote has to pass to be released: each of its exposed modules mounts and shows something,
+ * The test that every remote has to pass before it is released, in its team's own pipeline; publishing can't ask for it,
+ * for a registry runs no code. Each of its exposed modules mounts and shows something,
  * follows the language, survives an API that fails, is slow, or answers in another order, a session that ends and an
  * unmount in the middle, leaves nothing behind, raises and answers only what is declared, and has nothing that axe
  * minds. One line in a test file of the remote: `contractTest(definition)`.
