@@ -32,7 +32,10 @@ export async function hostingPlugin(
   { registryFolder, site = DEFAULT_SITE_SETTINGS, overrideOrigins = [] }: HostingOptions,
 ): Promise<void> {
   const registry = createRegistryReader(registryFolder, (error) => {
-    app.log.error({ err: error }, 'a part of the registry could not be read; browsers get the newest that can');
+    app.log.error(
+      { err: error },
+      'a part of the registry could not be read; browsers get the newest that can',
+    );
   });
   await serveReleases(app, registryFolder);
   await app.register(async (documents) => {
