@@ -61,7 +61,6 @@ try {
     }
   });
 
-  // The shell's scripts are deferred: by now they have run, or could not be had.
   const watchStart = () => {
     try {
       // A developer's own code is none of the composition's, and without a network nothing can be said of it.

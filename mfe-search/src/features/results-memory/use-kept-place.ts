@@ -67,9 +67,12 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     const onInput = () => {
       if (waiting.current?.until === 'new-rows') waiting.current = { ...waiting.current, isLeft: true };
     };
+    let top = scroller.scrollTop;
     const onScroll = () => {
+      const isFar = Math.abs(scroller.scrollTop - top) > scroller.clientHeight;
+      top = scroller.scrollTop;
       // Rows of another language have other heights, which the list makes up for: nobody has scrolled.
-      if (waiting.current?.until === 'new-rows' && waiting.current.isLeft !== true) return;
+      if (waiting.current?.until === 'new-rows' && waiting.current.isLeft !== true && !isFar) return;
       atRest.current = null;
       // Who scrolls on while rows are on their way is not taken back when they come.
       if (waiting.current?.until === 'new-rows')
