@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MultiSelect, type TreeOption } from './index.ts';
 
@@ -151,6 +151,31 @@ test('by keyboard: from the search box into the list, along it, and back by Esca
   expect(onChange).toHaveBeenLastCalledWith([11, 12]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: /Channels/ })).toHaveFocus());
+});
+
+test('typing on the closed list opens it and searches for what was typed; a shortcut does not', async () => {
+  const user = userEvent.setup();
+  render(<Channels />);
+  await user.tab();
+  await user.keyboard('{Control>}f{/Control}');
+  expect(screen.queryByRole('tree')).toBeNull();
+  await user.keyboard('spa');
+  expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveValue('spa');
+  expect(tree().getByRole('treeitem', { name: /^Spain/ })).toBeVisible();
+  expect(tree().queryByRole('treeitem', { name: /^France/ })).toBeNull();
+  await user.keyboard('{Escape}{Escape}{Enter}');
+  expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveValue('');
+});
+
+test('what is typed before the search box is there is searched for', async () => {
+  render(<Channels />);
+  const button = screen.getByRole('button', { name: 'Channels Select an option' });
+  act(() => {
+    button.focus();
+    fireEvent.click(button);
+    for (const key of 'spain') fireEvent.keyDown(button, { key });
+  });
+  expect(await screen.findByRole('searchbox', { name: 'Search channels' })).toHaveValue('spain');
 });
 
 test('Escape takes back what was searched for before it closes the list', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -22,6 +22,10 @@ export interface MultiSelectProps {
   readonly size?: 'small' | 'medium';
 }
 
+/** Whether a key writes something. Space presses the button. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 /**
  * Any number of choices of a long list: opens on demand with a search box, and stays open while choosing. Drawn line by
  * line as it is scrolled, so that thousands of options cost nothing.
@@ -37,7 +41,12 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const [labelId, valueId] = [useId(), useId()];
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, onOpenChange] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const onOpenChange = (open: boolean) => {
+    setIsOpen(open);
+    setQuery('');
+  };
   // The button answers a press at once; what it opens takes longer. It closes at once.
   const isDrawn = useDeferredValue(isOpen) && isOpen;
   // Under a finger the keyboard of the device comes up and scrolls the page, which would close a light surface.
@@ -57,6 +66,14 @@ export function MultiSelect({
         aria-expanded={isOpen}
         data-used={value.length > 0 || undefined}
         onPress={() => onOpenChange(!isOpen)}
+        // Who knows what to look for types on at once: also before there is a search box to type into.
+        onKeyDown={(event) => {
+          if (!isTyped(event)) return;
+          // Or the search box, which has the focus by then, would take the key as well.
+          event.preventDefault();
+          setIsOpen(true);
+          setQuery((typed) => typed + event.key);
+        }}
       >
         <span id={valueId} className={styles.value}>
           {said}
@@ -72,6 +89,8 @@ export function MultiSelect({
             onChange={onChange}
             texts={texts}
             size={size}
+            query={query}
+            onQueryChange={setQuery}
           />
         </div>
       </PopoverSurface>

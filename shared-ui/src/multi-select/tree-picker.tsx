@@ -9,11 +9,16 @@ import { TreeList } from './tree-list.tsx';
 import { tickedOf, treeRows } from './tree-rows.ts';
 import styles from './multi-select.module.css';
 
-type Props = Required<Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange' | 'texts' | 'size'>>;
+interface Props extends Required<
+  Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange' | 'texts' | 'size'>
+> {
+  /** What is searched for. */
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+}
 
 /** What a multi-select opens to: search box, select-all and the options. */
-export function TreePicker({ label, options, value, onChange, texts, size }: Props) {
-  const [query, setQuery] = useState('');
+export function TreePicker({ label, options, value, onChange, texts, size, query, onQueryChange }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -39,7 +44,7 @@ export function TreePicker({ label, options, value, onChange, texts, size }: Pro
           placeholder={texts.search}
           clearLabel={texts.clearSearch}
           value={query}
-          onChange={setQuery}
+          onChange={onQueryChange}
           onArrowDown={() => list.current?.focus()}
           inputRef={search}
         />
