@@ -1,5 +1,6 @@
 import { browserProject } from './tools/jest/browser-project.js';
 import { nodeProject } from './tools/jest/node-project.js';
+import { patiently } from './tools/jest/patience.js';
 import { workspacePackages } from './tools/workspace.mjs';
 
 const remotes = workspacePackages()
@@ -16,12 +17,12 @@ export default {
     ...remotes.map((remote) => browserProject(remote)),
     nodeProject('release-registry'),
     nodeProject('mfe-kit'),
-    nodeProject('server', { testTimeoutMs: 30_000 }),
+    nodeProject('server', { testTimeoutMs: patiently(30_000) }),
     nodeProject('tools'),
     nodeProject('bench'),
   ],
   // Two cores run suites side by side: a limit that finds what hangs, not what waits its turn.
-  testTimeout: 20_000,
+  testTimeout: patiently(20_000),
   // Modules evaluated in a VM context are only freed with their process.
   workerIdleMemoryLimit: '1GB',
 };

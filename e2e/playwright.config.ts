@@ -1,5 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER, BROWSER_FLAGS } from './setup/browser.ts';
+import { patiently } from './setup/patience.ts';
+
+const isGate = Boolean(process.env['CI']);
+
+/** The whole run gives up in time for its report to be read by who has started it; by itself it may take its time. */
+const minutes = Number(process.env['AIRDEX_E2E_MINUTES'] ?? 0);
 
 /** The whole composed application, as it is released, in one browser. */
 export default defineConfig({
@@ -11,12 +17,12 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   // At the gate one slow moment of the machine must not decide; what needed a second try is named in the output.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: isGate ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 40_000,
-  globalTimeout: 45 * 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patiently(40_000),
+  globalTimeout: minutes * 60_000,
+  expect: { timeout: patiently(10_000) },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -25,9 +31,10 @@ export default defineConfig({
     colorScheme: 'light',
     // Nothing is tested by watching things move.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    actionTimeout: patiently(10_000),
+    navigationTimeout: patiently(20_000),
+    // A trace costs a tenth of the time: the gate makes one of the second try alone.
+    trace: { mode: isGate ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: BROWSER, args: [...BROWSER_FLAGS] },
   },
 });

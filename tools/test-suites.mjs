@@ -83,15 +83,25 @@ export async function runJest(extra) {
   return { ok: second.code === 0 && counts.failed === 0, counts };
 }
 
-/** Runs the browser tests. @param {NodeJS.ProcessEnv} extra added to the environment */
-export async function runPlaywright(extra) {
+/**
+ * Runs the browser tests.
+ *
+ * @param {NodeJS.ProcessEnv} extra added to the environment
+ * @param {number} minutes that they may take; what has not run by then is counted as skipped, and the run has failed
+ */
+export async function runPlaywright(extra, minutes) {
   const report = await reportFile('playwright.json');
   const cli = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const { code } = await run(await findNode(), [cli, 'test', '--reporter=list,json'], {
     cwd: inRoot('e2e'),
-    env: await nodeEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: await nodeEnvironment({
+      ...extra,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      AIRDEX_E2E_MINUTES: String(minutes),
+    }),
     show: true,
-    timeoutMinutes: 50,
+    // Its own limit comes first, and leaves a report.
+    timeoutMinutes: minutes + 3,
   });
   /** @type {(Parameters<typeof playwrightCounts>[0] & import('./test-summary.mjs').PlaywrightSuite) | undefined} */
   const read = await readReport(report);

@@ -18,6 +18,12 @@ import { whenOrphaned } from './when-orphaned.mjs';
  * made; the last line has the sum.
  */
 
+/** Within this, from its start, the whole has to be told: at a gate nothing is heard of a run that takes longer. */
+const MINUTES = 85;
+
+/** The browser tests come last and take longest: they are given what is left, whatever was slow before them. */
+const minutesLeft = () => Math.max(1, Math.floor(MINUTES - performance.now() / 60_000));
+
 /** Runs a script of the repository or of a dependency with our Node. */
 async function node(/** @type {string[]} */ ...args) {
   const { code } = await run(await findNode(), args, { env: await nodeEnvironment(), show: true });
@@ -63,7 +69,7 @@ async function main() {
         say('Not run: there is nothing to open in a browser until the build succeeds.');
         return { ok: false };
       }
-      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() });
+      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() }, minutesLeft());
     }),
   );
   finish(outcomes);

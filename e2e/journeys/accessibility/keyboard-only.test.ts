@@ -4,6 +4,7 @@ import { axeProblems } from '../../fixtures/axe.ts';
 import { readSheets, savedAfter } from '../../fixtures/exports.ts';
 import { pressByKeyboard, tabTo, typeInto } from '../../fixtures/keyboard.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 /** What things are called on the way. */
 const NAMES = {
@@ -61,7 +62,7 @@ for (const language of ['en', 'ch'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(patiently(180_000));
     const names = NAMES[language];
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     const dialog = page.getByRole('dialog');

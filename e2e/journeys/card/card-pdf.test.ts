@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SearchResult } from '@airdex/shared-contracts/api';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 /** The programme with the best premiere: it has audience results. */
 async function bestProgramme(page: Page, token: string): Promise<{ id: number; title: string }> {
@@ -42,7 +43,7 @@ test('[CRD-09] the PDF of a card is saved under its id', async ({ page, signIn }
   const { id, title } = await bestProgramme(page, await signIn());
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const saving = page.waitForEvent('download', { timeout: 30_000 });
+  const saving = page.waitForEvent('download', { timeout: patiently(30_000) });
   await page.getByRole('button', { name: 'Export PDF' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`Programme-Page-${id}.pdf`);

@@ -12,6 +12,7 @@ import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { leaveSelected, searchFor } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 /** The programmes of the last year: hundreds, and on a slow connection a file that takes a while. */
 async function searchForHundreds(page: Page): Promise<number> {
@@ -34,7 +35,7 @@ test('[EXP-03] an export shows how far it is; cancelled in the middle, the serve
   await exportsOf(page).pdf.click();
   const { jobId } = (await asked).postDataJSON() as { readonly jobId: string };
   const bar = exportsOf(page).dock.getByRole('progressbar', { name: 'PDF of 50 programmes: being made' });
-  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/, { timeout: 30_000 });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/, { timeout: patiently(30_000) });
   const atServer = () => progressAtServer(token, jobId);
   expect(await atServer()).toMatchObject({ state: 'working', total: 50 });
   await exportsOf(page).dock.getByRole('button', { name: 'Cancel' }).click();
@@ -67,7 +68,7 @@ test('[EXP-03] exports go on while the user searches on and goes elsewhere, seve
   expect(downloads).toEqual([]);
 
   await speedUp();
-  await expect.poll(() => downloads.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => downloads.length, { timeout: patiently(30_000) }).toBe(2);
   expect(new Set(downloads)).toEqual(new Set(['Programme-Page-Report.xlsx']));
   await expect(exportsOf(page).dock.getByRole('listitem', { name })).toContainText(
     'saved as Programme-Page-Report.xlsx',

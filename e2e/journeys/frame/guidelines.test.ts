@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeProblems } from '../../fixtures/axe.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -50,11 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await signIn('demo', { language });
         await page.goto('/guidelines');
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const problems = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-        );
-        expect(problems).toEqual([]);
+        expect(await axeProblems(page)).toEqual([]);
       });
     });
 

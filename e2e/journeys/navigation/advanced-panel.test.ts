@@ -2,6 +2,7 @@ import { ADVANCED_PANEL_WIDTH } from '@airdex/shared-contracts/constants';
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 test('[NAV-01] the advanced search entry shows and hides the filter panel beside the page', async ({
   page,
@@ -53,7 +54,7 @@ test('a panel that can not be loaded says so in its place, and Retry loads it', 
   await navigationEntry(page, 'Advanced search').click();
   const { panel } = frame(page);
   const retry = panel.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(retry).toBeVisible({ timeout: patiently(30_000) });
   await page.unroute('**/remotes/mfe-search/**');
   await retry.click();
   await expect(panel.getByRole('button', { name: 'Search', exact: true })).toBeVisible();

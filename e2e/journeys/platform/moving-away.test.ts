@@ -2,6 +2,7 @@ import type { Composition } from '@airdex/shared-contracts/composition';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
 import { currentComposition, serveAgain, serveComposition } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 const BAD = '00000000000000ba';
 const DEAD = '00000000000000de';
@@ -37,7 +38,7 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
     await expect(failure).toBeHidden();
     await expect(failure).toBeVisible();
   }
-  await expect(better).toBeVisible({ timeout: 20_000 });
+  await expect(better).toBeVisible({ timeout: patiently(20_000) });
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(BAD);
 
@@ -72,7 +73,7 @@ test('[MFE-03] a composition whose shell does not start is left after the third 
   }
   await page.goto('/faq');
   await reported;
-  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible({ timeout: patiently(20_000) });
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(DEAD);
   await page.reload();

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { startDevServer } from '../../fixtures/dev-server.ts';
+import { test } from '../../fixtures/dev-server.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { makeRemote, type MadeRemote } from '../../fixtures/new-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
+import { patiently } from '../../setup/patience.ts';
 
 const run = promisify(execFile);
 const COMPILER = path.resolve(import.meta.dirname, '../../../node_modules/typescript7/bin/tsc');
@@ -27,8 +28,9 @@ test.afterEach(async () => {
 test('[MFE-05] a remote made from nothing is shown from its dev server, and is live as it is once it is published', async ({
   page,
   signIn,
+  startDevServer,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patiently(180_000));
   remote = await makeRemote('air-time', '--title', 'Air time', '--title-zh', '播出时间');
   await run(process.execPath, [COMPILER, '-p', remote.folder]);
 

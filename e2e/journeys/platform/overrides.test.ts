@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { startDevServer } from '../../fixtures/dev-server.ts';
+import { test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
-import { expect, test, type Page } from '../../fixtures/test.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
 import { startServer } from '../../setup/airdex-server.ts';
 import { publishBuilds } from '../../setup/release-builds.ts';
 
@@ -26,6 +26,7 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }));
 test('[MFE-05] a remote on its dev server is listed, changes in place with its state kept, and is cleared', async ({
   page,
   signIn,
+  startDevServer,
 }) => {
   test.slow();
   expect((await currentComposition()).shell.development?.scripts).toHaveLength(1);
@@ -69,6 +70,7 @@ test('[MFE-05] a dev server that is down leaves a message in the remote’s plac
   page,
   signIn,
   expectFailures,
+  startDevServer,
 }) => {
   test.slow();
   expectFailures(/console: .*ERR_CONNECTION_REFUSED/);

@@ -7,6 +7,7 @@ import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 import { airdexUrl, registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
+import { patiently } from '../../setup/patience.ts';
 
 const OLD = 'Frequently asked questions';
 const NEW = 'Questions and answers, on trial';
@@ -18,7 +19,7 @@ let place: readonly string[];
 let target: readonly string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(patiently(180_000));
   before = await currentComposition();
   rebuilt = await rebuildRemote('mfe-account', 'src/texts/en.ts', (texts) =>
     texts.replace(`'${OLD}'`, `'${NEW}'`),

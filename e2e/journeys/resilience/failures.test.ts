@@ -5,6 +5,7 @@ import { holdRequests } from '../../fixtures/network.ts';
 import { results, scrollTo, shownCount } from '../../fixtures/results.ts';
 import { recordSearches, SEARCH_CALL } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
 
 const broken = { status: 500, json: { error: 'internal', message: 'Broken.' } };
 const FAILED = ['answer: 500', /console: .*status of 500/] as const;
@@ -119,7 +120,7 @@ test('lists of the frame that fail say so or stay away, and take nothing else wi
   await page.goto('/faq');
   const { navigation } = frame(page);
   const favourites = navigation.getByRole('region', { name: 'Favourites' });
-  await expect(favourites).toContainText('could not be loaded', { timeout: 20_000 });
+  await expect(favourites).toContainText('could not be loaded', { timeout: patiently(20_000) });
   await expect(navigation.getByRole('link', { name: 'Reports' })).toHaveCount(0);
   await expect(navigationEntry(page, 'Playlists')).toHaveAccessibleName('Playlists');
   const panel = await openPanel(page);

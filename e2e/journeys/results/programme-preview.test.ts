@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeProblems } from '../../fixtures/axe.ts';
 import type { ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
@@ -151,8 +151,7 @@ test('[POP-01] it lies within the window wherever its thumbnail is, and nobody i
     expect(box.y).toBeGreaterThanOrEqual(8);
     expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
     expect(box.y + box.height).toBeLessThanOrEqual(height - 8);
-    if (place === 5)
-      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    if (place === 5) expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(preview(page)).toBeHidden();
   }
