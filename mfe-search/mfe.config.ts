@@ -14,6 +14,7 @@ export default defineRemote({
     'Upcoming',
     'activeFilters',
     'advancedSearch',
+    'clearHeader',
     'clearSearch',
     'closeAdvancedSearch',
     'deleteFilter',

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
+import { recap } from '../../fixtures/recap.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
 import { recordSearches, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -69,7 +70,7 @@ test('every fixed choice narrows the search', async ({ page, signIn }) => {
   }
 });
 
-test('a term joins the filters, and a menu sets them', async ({ page, signIn }) => {
+test('a term joins the filters and is cleared with them, and a menu sets them', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   const panel = await openPanel(page);
@@ -78,6 +79,13 @@ test('a term joins the filters, and a menu sets them', async ({ page, signIn }) 
   await searchBox.fill('night');
   const { body } = await searchAnsweredAfter(page, () => searchBox.press('Enter'));
   expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', term: 'night', selectedFormatTypes: [1] });
+
+  // For the next search: the one on the screen stays what it was, and is called so.
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(searchBox).toHaveValue('');
+  await expect(recap(page).chips).toContainText(['night', 'Original']);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(searchBox).toHaveValue('night');
 
   await navigationEntry(page, 'Audience boosters').click();
   await expect(panel.getByRole('switch', { name: 'Audience boosters' })).toBeChecked();

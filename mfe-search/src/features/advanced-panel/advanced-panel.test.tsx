@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
-import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import type { RecapEntry, SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
 
@@ -19,6 +19,12 @@ function show(options: TestHostOptions = {}) {
   return { host, searches };
 }
 
+const NIGHT: RecapEntry = {
+  translationKey: 'Term',
+  field: 'Term',
+  values: [{ id: 'night', name: 'night' }],
+  isAllSelected: false,
+};
 const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -120,6 +126,26 @@ describe('the advanced panel', () => {
     expect(searches).toEqual([]);
   });
 
+  test('[ADV-07] clear all empties the header as well, also when nothing else is chosen; Undo fills it again', async () => {
+    const { host, searches } = show();
+    const heard: string[] = [];
+    host.bus.on('clearHeader').subscribe(() => {
+      heard.push('cleared');
+      host.bus.raise('getRecapFilters', { entries: [] });
+    });
+    host.bus.on('showInHeader').subscribe(({ header }) => heard.push(header.term));
+    act(() => {
+      host.bus.raise('getRecapFilters', { entries: [NIGHT] });
+    });
+    await press('Clear all');
+    await press('Search');
+    expect(searches).toMatchObject([{ term: '' }]);
+    await press('Undo');
+    await press('Search');
+    expect(heard).toEqual(['cleared', 'night']);
+    expect(searches).toMatchObject([{ term: '' }, { term: 'night' }]);
+  });
+
   test('[HDR-11] the search button says before it is pressed what is missing', async () => {
     const { host } = show();
     const search = screen.getByRole('button', { name: 'Search' });
@@ -129,16 +155,7 @@ describe('the advanced panel', () => {
     await userEvent.tab();
     expect(search).toHaveAccessibleDescription(/^Dates alone are not a search/);
     act(() => {
-      host.bus.raise('getRecapFilters', {
-        entries: [
-          {
-            translationKey: 'header.recap.term',
-            field: 'Term',
-            values: [{ id: 'night', name: 'night' }],
-            isAllSelected: false,
-          },
-        ],
-      });
+      host.bus.raise('getRecapFilters', { entries: [NIGHT] });
     });
     expect(search).not.toHaveAccessibleDescription();
   });

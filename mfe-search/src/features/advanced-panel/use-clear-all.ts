@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { hasFacets, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { hasFacets, headerFilter, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { FACET_NAMES } from '../facets/facet.ts';
 import { facetQuery } from '../facets/facet-query.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
@@ -13,8 +13,16 @@ interface ClearAll {
   readonly undo: (() => void) | null;
 }
 
+/** Whether there is anything to clear: in the panel, or in the header, whose part belongs to the selection. */
+function isAnythingIn(selection: SearchFilter): boolean {
+  const { term, selectedSearchTitles } = selection;
+  return (
+    hasFacets(selection) || term !== '' || !headerFilter(term, selectedSearchTitles).isDefaultSearchTitles
+  );
+}
+
 /**
- * Everything chosen in the panel back to the default, with the options loaded anew; and what was chosen back again.
+ * Everything chosen in the panel and in the header back to the default, with the options loaded anew; and what was chosen back again.
  * @param onCleared told of the selection that is left
  */
 export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
@@ -22,7 +30,7 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
   const queryClient = useQueryClient();
   const { api } = useHost();
   const language = useLanguage();
-  const isAnythingChosen = hasFacets(useCurrent(session.selection));
+  const isAnythingChosen = isAnythingIn(useCurrent(session.selection));
   const [cleared, setCleared] = useState<SearchFilter | null>(null);
   if (cleared !== null && isAnythingChosen) setCleared(null);
 
@@ -36,18 +44,13 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
     // By name: those that were loaded for nothing chosen a moment ago would be taken for what is left.
     for (const name of FACET_NAMES) void queryClient.prefetchQuery(facetQuery(name, left, api, language));
   };
-  const undo = (chosen: SearchFilter) => {
-    // The header's part may have changed since.
-    const { term, selectedSearchTitles } = session.selection.get();
-    session.select({ ...chosen, term, selectedSearchTitles });
-  };
   return {
     clear: isAnythingChosen ? clear : null,
     undo:
       cleared === null || isAnythingChosen
         ? null
         : () => {
-            undo(cleared);
+            session.reselect(cleared);
           },
   };
 }

@@ -36,6 +36,12 @@ function start(api: Partial<ApiClient>) {
   const { result } = renderHook(() => useRecap(), { wrapper });
   return { host, result };
 }
+const entryOf = (field: 'Term' | 'SearchTitles', names: string[]) => ({
+  translationKey: field,
+  field,
+  values: names.map((name) => ({ id: name, name })),
+  isAllSelected: false,
+});
 const search = (host: TestHost, filter: SearchFilterInput) => {
   act(() => {
     host.bus.raise('advancedSearch', { filter });
@@ -73,14 +79,36 @@ describe('the recap of the search on the screen', () => {
 
   test('shows what the header says of itself, also when it has said so before', () => {
     const { host, result } = start({});
-    const entry = { translationKey: 'Term', field: 'Term' as const, isAllSelected: false };
     act(() => {
-      host.bus.raise('getRecapFilters', { entries: [{ ...entry, values: [{ id: 'quiz', name: 'quiz' }] }] });
+      host.bus.raise('getRecapFilters', { entries: [entryOf('Term', ['quiz'])] });
     });
     // No search is on the screen.
     expect(result.current.lines).toEqual([]);
     search(host, { term: 'quiz' });
     expect(result.current.lines).toMatchObject([{ label: 'Word', values: [{ name: 'quiz' }] }]);
+  });
+
+  test('keeps what the search on the screen looks for while the header is emptied for the next one', () => {
+    const { host, result } = start({});
+    const tell = (term: string, fields: string[]) => {
+      act(() => {
+        host.bus.raise('getRecapFilters', {
+          entries: [
+            ...(term === '' ? [] : [entryOf('Term', [term])]),
+            ...(fields.length === 0 ? [] : [entryOf('SearchTitles', fields)]),
+          ],
+        });
+      });
+    };
+    const shown = () => result.current.lines.map(({ values }) => values.map(({ name }) => name).join());
+    search(host, { term: 'quiz', selectedSearchTitles: ['DIRECTOR'] });
+    expect(shown()).toEqual(['quiz']);
+    tell('quiz', ['DIRECTOR']);
+    expect(shown()).toEqual(['quiz', 'DIRECTOR']);
+    tell('', []);
+    expect(shown()).toEqual(['quiz', 'DIRECTOR']);
+    search(host, { isVideoPresent: true });
+    expect(result.current.lines.map(({ field }) => field)).toEqual(['VideoPresent']);
   });
 
   test('a card’s genre becomes its subgenres once they are known', async () => {

@@ -6,10 +6,9 @@ import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contrac
 import { useSearch } from '../search-session/use-search-session.ts';
 import type { RecapLine } from './recap-line.ts';
 import { recapLines, type RecapTexts } from './recap-lines.ts';
-import { useEventState } from './use-event-state.ts';
 import { useRecapNames } from './use-recap-names.ts';
+import { useSearchedHeader } from './use-searched-header.ts';
 
-const NO_HEADER = { entries: [] };
 const NO_LINES: readonly RecapLine[] = [];
 
 function useRecapTexts(): RecapTexts {
@@ -46,7 +45,7 @@ export interface Recap {
 /** The active filters of the search on the screen, named. */
 export function useRecap(): Recap {
   const search = useSearch();
-  const header = useEventState('getRecapFilters', NO_HEADER).entries;
+  const header = useSearchedHeader(search);
   const { options, resolved, isFailed, retry } = useRecapNames(search ?? DEFAULT_SEARCH_FILTER);
   const texts = useRecapTexts();
   const lines = search === null ? NO_LINES : recapLines(header, resolved(search), options, texts);

@@ -77,16 +77,23 @@ describe('the selection of the panel', () => {
     });
   });
 
-  test('[ADV-07] is cleared back to the default; the header’s term stays the header’s', () => {
+  test('[ADV-07] is cleared back to the default with the header, and chosen again with it', () => {
     const { bus, session } = start();
+    const heard: unknown[] = [];
+    bus.on('clearHeader').subscribe(() => heard.push('clearHeader'));
+    bus.on('showInHeader').subscribe(({ header }) => heard.push(header.term));
     const entry = { id: 'quiz', name: 'quiz' };
     bus.raise('getRecapFilters', {
       entries: [{ translationKey: 'Term', field: 'Term', values: [entry], isAllSelected: false }],
     });
     session.select({ selectedWeekdays: [6], startDate: '2026-01-01' });
+    const chosen = session.selection.get();
     session.clearSelection();
-    const { selectedSearchTitles } = headerFilter('');
-    expect(session.selection.get()).toEqual({ ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedSearchTitles });
+    expect(session.selection.get()).toEqual(DEFAULT_SEARCH_FILTER);
+    session.reselect(chosen);
+    expect(session.selection.get()).toEqual(chosen);
+    expect(heard).toEqual(['clearHeader', 'quiz']);
+    expect(session.search.get()).toBeNull();
   });
 
   test('[HDR-09] Enter in the header runs it while the panel is visible, and else the term alone', () => {

@@ -47,8 +47,10 @@ export interface SearchSession {
   readonly memory: SearchMemory;
   /** Chooses in the panel; nothing is searched for yet. */
   select(part: Partial<SearchFilter>): void;
-  /** Everything but the header's part back to the default. */
+  /** All of it back to the default, with the header; nothing is searched for yet. */
   clearSelection(): void;
+  /** Chooses again what was cleared, with the header's part. */
+  reselect(filter: SearchFilter): void;
   /** Runs what is selected. */
   run(): void;
   /** Searches for what is left of the search on the screen, once; the header shows its part. */
@@ -207,6 +209,11 @@ export function createSearchSession(host: Host): SearchSession {
     },
     clearSelection: () => {
       change({ type: 'clear-selection' });
+      bus.raise('clearHeader');
+    },
+    reselect: (filter) => {
+      change({ type: 'select', part: filter });
+      bus.raise('showInHeader', { header: headerOf(filter) });
     },
     run,
     narrow: narrowing.narrow,

@@ -74,10 +74,8 @@ export function searchReducer(
       return { ...state, selection: withHeader(state.selection, event.header) };
     case 'select':
       return { ...state, selection: { ...state.selection, ...event.part } };
-    case 'clear-selection': {
-      const { term, selectedSearchTitles } = state.selection;
-      return { ...state, selection: { ...DEFAULT_SEARCH_FILTER, term, selectedSearchTitles } };
-    }
+    case 'clear-selection':
+      return { ...state, selection: DEFAULT_SEARCH_FILTER };
     case 'order':
       return { ...state, orderBy: event.orderBy };
     case 'view':
