@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { releaseFolder } from '@airdex/release-registry';
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
 import { LRUCache } from 'lru-cache';
 
@@ -15,8 +15,9 @@ export function knownReleases(registryFolder: string): KnownReleases {
   return async (remote, release) => {
     const key = `${remote} ${release}`;
     if (known.get(key) === true) return true;
-    const folder = remote === SHELL_SOURCE ? ['shell', release] : ['remotes', remote, release];
-    const isThere = await stat(path.join(registryFolder, ...folder)).then(
+    const of =
+      remote === SHELL_SOURCE ? ({ kind: 'shell' } as const) : { kind: 'remote' as const, name: remote };
+    const isThere = await stat(releaseFolder(registryFolder, of, release)).then(
       (found) => found.isDirectory(),
       () => false,
     );
