@@ -167,7 +167,7 @@ test('[TBL-02] the check box in the header selects all, and says when some are m
 });
 
 for (const button of ['left', 'middle'] as const)
-  test(`[TBL-03] a click with the ${button} button on a line opens its card in a new tab`, async ({
+  test(`[TBL-03] a click with the ${button} button on a line opens its card in a new tab, as its menu offers`, async ({
     page,
     signIn,
   }) => {
@@ -177,8 +177,22 @@ for (const button of ['left', 'middle'] as const)
     const cell = results(page).table.getByRole('row').nth(1).getByRole('gridcell').nth(5);
     const box = await cell.boundingBox();
     expect(box).not.toBeNull();
+    const place = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10] as const;
+    // What the browser's own menu would be about: a link, which it opens in a new tab.
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const answer = (event: MouseEvent) => {
+            event.preventDefault();
+            resolve((event.target as Element).closest('a')?.pathname);
+          };
+          document.addEventListener('contextmenu', answer, { once: true });
+        }),
+    );
+    await page.mouse.click(...place, { button: 'right' });
+    expect(await asked).toBe(`/card/${programme?.idProgram ?? 0}`);
     const opened = page.context().waitForEvent('page');
-    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { button });
+    await page.mouse.click(...place, { button });
     const card = await opened;
     await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');

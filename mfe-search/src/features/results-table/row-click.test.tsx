@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { rowClick } from './row-click.ts';
 
 const opened = jest.fn<typeof window.open>();
@@ -48,6 +48,32 @@ test('[TBL-03] so does a middle-click, which scrolls nothing; a click with the r
   expect(fireEvent.mouseDown(cell, { button: 2 })).toBe(true);
   fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('[TBL-03] while the right button asks for a menu, the link lies over its row', async () => {
+  show();
+  const row = screen.getByText('France').closest('tr');
+  const isOffered = () => row?.hasAttribute('data-pressed');
+  fireEvent.mouseDown(screen.getByText('France'), { button: 2 });
+  expect(isOffered()).toBe(true);
+  fireEvent.contextMenu(screen.getByRole('link'));
+  expect(isOffered()).toBe(true);
+  await waitFor(() => {
+    expect(isOffered()).toBe(false);
+  });
+  fireEvent.mouseDown(screen.getByText('France'), { button: 2 });
+  fireEvent.mouseDown(screen.getByText('Country'), { button: 0 });
+  expect(isOffered()).toBe(false);
+});
+
+test('marked text and a check box keep their own menu', () => {
+  show();
+  const cell = screen.getByText('France');
+  fireEvent.mouseDown(screen.getByTestId('tick'), { button: 2 });
+  document.getSelection()?.selectAllChildren(cell);
+  fireEvent.mouseDown(cell, { button: 2 });
+  expect(cell.closest('tr')).not.toHaveAttribute('data-pressed');
+  document.getSelection()?.removeAllRanges();
 });
 
 test('the link opens by itself, and what ticks or stands in the head opens nothing', () => {
