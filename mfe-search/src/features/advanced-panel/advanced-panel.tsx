@@ -84,7 +84,7 @@ export function AdvancedPanel() {
           <ChoiceField name="Timeslots" />
         </div>
         <div data-filter="Dates">
-          <DateField />
+          <DateField settled={settled} />
         </div>
         {!isMoreShown && <FacetsAhead settled={settled} />}
         {isMoreShown && (

@@ -2,14 +2,23 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
 
+const SCOPE = { minDate: '2011-01-01', maxDate: '2027-10-31' };
+const DAYTIME = { minDate: '2019-05-01', maxDate: '2024-02-29' };
+
+const asked: SearchFilterInput[] = [];
+
 async function show() {
+  asked.length = 0;
   const host = createTestHost({
     api: {
-      getMinMaxDatesByPrograms: () => Promise.resolve({ minDate: '2011-01-01', maxDate: '2027-10-31' }),
+      getMinMaxDatesByPrograms: ({ body }) => {
+        asked.push(body);
+        return Promise.resolve(body.selectedTimeslots?.length === 1 ? DAYTIME : SCOPE);
+      },
     },
   });
   const searches: SearchFilterInput[] = [];
@@ -89,5 +98,20 @@ describe('the launch date', () => {
     type('From', '01/01/1990');
     type('To', '01/01/2090');
     expect(searched()).toEqual(['2011-01-01', '2027-10-31']);
+  });
+
+  test('[API-05] keeps typed dates within those of what else is chosen, asked for without the dates', async () => {
+    const searched = await show();
+    type('From', '01/01/2012');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));
+    await pass(600);
+    await pass(10);
+    type('From', '02/01/2012');
+    type('To', '01/01/2026');
+    expect(searched()).toEqual([DAYTIME.minDate, DAYTIME.maxDate]);
+    expect(asked).toEqual([
+      DEFAULT_SEARCH_FILTER,
+      { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'] },
+    ]);
   });
 });

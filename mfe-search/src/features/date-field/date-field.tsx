@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { IconButton } from '@airdex/shared-ui/button';
 import { DateRangePicker, withEnd, withStart, type DateRange } from '@airdex/shared-ui/date-range-picker';
 import { FieldGroup } from '@airdex/shared-ui/field-group';
@@ -13,12 +14,15 @@ import { openedRange } from './opened-range.ts';
 import { useDateBounds } from './use-date-bounds.ts';
 import styles from './date-field.module.css';
 
-/** Between which days a programme was launched: typed, or clicked in two calendars. */
-export function DateField() {
+/**
+ * Between which days a programme was launched: typed, or clicked in two calendars.
+ * @param settled the selection whose programmes set the limits
+ */
+export function DateField({ settled }: { readonly settled: SearchFilter }) {
   const { t } = useTranslation();
   const session = useSearchSession();
   const { startDate, endDate } = useCurrent(session.selection);
-  const bounds = useDateBounds();
+  const bounds = useDateBounds(settled);
   const { isMobile } = useCurrent(useHost().layout);
   const range: DateRange = { start: startDate, end: endDate };
   const change = ({ start, end }: DateRange) => {

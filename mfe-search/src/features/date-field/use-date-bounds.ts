@@ -1,8 +1,9 @@
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { DateBounds } from '@airdex/shared-ui/date-range-picker';
 import { useLaunchBounds } from '../facets/use-launch-bounds.ts';
 
-/** First and last launch date within the subscription; without bounds while they are not known. */
-export function useDateBounds(): DateBounds {
-  const { data } = useLaunchBounds();
+/** First and last launch date of what else is chosen; without bounds while they are not known. */
+export function useDateBounds(selection: SearchFilter): DateBounds {
+  const { data } = useLaunchBounds(selection);
   return { min: data?.minDate ?? null, max: data?.maxDate ?? null };
 }

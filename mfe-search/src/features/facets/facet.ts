@@ -51,13 +51,23 @@ const STAND_INS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
   Genres: 'selectedGenresGroups',
 };
 
+/** Where the search came from makes no difference to what there is to choose. */
+function withoutSource(selection: SearchFilter): SearchFilter {
+  const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
+  return { ...selection, searchFrom, savedSearchId, lastCall, refreshLastCall };
+}
+
+/** The selection that the first and the last launch date are asked with: without dates, so that others can be chosen. */
+export function launchSelection(selection: SearchFilter): SearchFilter {
+  return { ...withoutSource(selection), startDate: null, endDate: null };
+}
+
 /**
  * The selection that a facet's options are asked with: without its own part, so that the alternatives are offered too.
- * Frequencies are asked with the whole. Where the search came from makes no difference and is left out.
+ * Frequencies are asked with the whole.
  */
 export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
-  const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
-  const asked = { ...selection, searchFrom, savedSearchId, lastCall, refreshLastCall };
+  const asked = withoutSource(selection);
   if (name === 'Frequencies') return asked;
   const standIn = STAND_INS[name];
   return {

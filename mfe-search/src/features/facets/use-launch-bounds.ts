@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useHost } from '@airdex/mfe-kit/screen';
-import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { launchSelection } from './facet.ts';
 
 /**
- * First and last launch date within the subscription, both null where it holds no programme with one; loaded once for
- * whoever wants them.
+ * First and last launch date of what a selection finds within the subscription, both null where it finds no programme
+ * with one. Those of the selection before stay until the new ones come.
  * @param isWanted nothing is loaded before
  */
-export function useLaunchBounds(isWanted = true) {
+export function useLaunchBounds(selection: SearchFilter, isWanted = true) {
   const { api } = useHost();
+  const body = launchSelection(selection);
   return useQuery({
-    queryKey: ['date-bounds'],
-    queryFn: ({ signal }) => api.getMinMaxDatesByPrograms({ body: DEFAULT_SEARCH_FILTER, signal }),
+    queryKey: ['date-bounds', body],
+    queryFn: ({ signal }) => api.getMinMaxDatesByPrograms({ body, signal }),
     staleTime: 10 * 60_000,
     enabled: isWanted,
+    placeholderData: keepPreviousData,
   });
 }
