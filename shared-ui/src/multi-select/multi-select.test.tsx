@@ -163,7 +163,11 @@ test('typing on the closed list opens it and searches for what was typed; a shor
   expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveValue('spa');
   expect(tree().getByRole('treeitem', { name: /^Spain/ })).toBeVisible();
   expect(tree().queryByRole('treeitem', { name: /^France/ })).toBeNull();
-  await user.keyboard('{Escape}{Escape}{Enter}');
+  await user.keyboard('{Escape}{Escape}');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Channels Select an option' })).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveValue('');
 });
 
