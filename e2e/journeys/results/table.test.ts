@@ -178,19 +178,18 @@ for (const button of ['left', 'middle'] as const)
     const box = await cell.boundingBox();
     expect(box).not.toBeNull();
     const place = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10] as const;
-    // What the browser's own menu would be about: a link, which it opens in a new tab.
-    const asked = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const answer = (event: MouseEvent) => {
-            event.preventDefault();
-            resolve((event.target as Element).closest('a')?.pathname);
-          };
-          document.addEventListener('contextmenu', answer, { once: true });
-        }),
-    );
+    // What the browser's own menu would be about: a link, which it opens in a new tab. Listened for before it is asked.
+    const menu = await page.evaluateHandle(() => ({
+      asked: new Promise((resolve) => {
+        const answer = (event: MouseEvent) => {
+          event.preventDefault();
+          resolve((event.target as Element).closest('a')?.pathname);
+        };
+        document.addEventListener('contextmenu', answer, { once: true });
+      }),
+    }));
     await page.mouse.click(...place, { button: 'right' });
-    expect(await asked).toBe(`/card/${programme?.idProgram ?? 0}`);
+    expect(await menu.evaluate(({ asked }) => asked)).toBe(`/card/${programme?.idProgram ?? 0}`);
     const opened = page.context().waitForEvent('page');
     await page.mouse.click(...place, { button });
     const card = await opened;
