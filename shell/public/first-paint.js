@@ -33,21 +33,24 @@ try {
     navigator.sendBeacon('/telemetry', new Blob([batch], { type: 'application/json' }));
   };
 
-  /** Adds the composition to those that this browser keeps away from. False where it is, or no cookie is kept. */
-  const avoid = (id) => {
+  /**
+   * Adds the composition, and the shell's release, to what this browser keeps away from. False where it is there, or no
+   * cookie is kept.
+   */
+  const avoid = (id, release) => {
     const cookie = document.cookie.split('; ').find((it) => it.startsWith('airdex-avoid='));
-    const ids = decodeURIComponent(cookie?.slice('airdex-avoid='.length) ?? '')
-      .split(',')
-      .filter(isId);
-    if (ids.includes(id)) return false;
-    const value = encodeURIComponent([id, ...ids].slice(0, 10).join(','));
+    const known = (cookie?.slice('airdex-avoid='.length) ?? '')
+      .split(/,|%2C/i)
+      .filter((it) => /^([a-z][a-z0-9-]{0,63}~)?[0-9a-f]{16}$/.test(it));
+    if (known.includes(id)) return false;
+    const value = [...new Set([id, `shell~${release}`, ...known])].slice(0, 20).join('%2C');
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `airdex-avoid=${value}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
     return document.cookie.includes(`airdex-avoid=${value}`);
   };
 
   const giveUp = (id, release) => {
-    const isToBeLeft = readStarts(id).length >= STARTS && avoid(id);
+    const isToBeLeft = readStarts(id).length >= STARTS && avoid(id, release);
     report(id, release, isToBeLeft ? ['shell', 'composition-left'] : ['shell']);
     if (isToBeLeft) location.reload();
   };

@@ -1,10 +1,14 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
 import { currentComposition, serveAgain, serveComposition } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { registryFolder } from '../../setup/environment.ts';
 import { patiently } from '../../setup/patience.ts';
 
 const BAD = '00000000000000ba';
+const LATER = '00000000000000bc';
 const DEAD = '00000000000000de';
 let before: Composition;
 test.beforeEach(async () => {
@@ -21,13 +25,17 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
 }) => {
   expectFailures(/answer: 404 GET .*eeeeeeeeeeeeeeee/, /console: .*(404|MIME type)/);
   await signIn();
-  await serveComposition({
+  const release = 'eeeeeeeeeeeeeeee';
+  const bad: Composition = {
     ...before,
     id: BAD,
     remotes: before.remotes.map((remote) =>
-      remote.name === 'mfe-account' ? { ...remote, base: '/remotes/mfe-account/eeeeeeeeeeeeeeee/' } : remote,
+      remote.name === 'mfe-account'
+        ? { ...remote, release, base: `/remotes/mfe-account/${release}/` }
+        : remote,
     ),
-  });
+  };
+  await serveComposition(bad);
   await page.goto('/faq');
   const failure = frame(page).main.getByRole('alert');
   const retry = failure.getByRole('button', { name: 'Retry' });
@@ -40,13 +48,19 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
   }
   await expect(better).toBeVisible({ timeout: patiently(20_000) });
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(BAD);
+  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(`${BAD}%2Cmfe-account~${release}`);
 
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await expect(better).toBeHidden();
   await chooseInUserMenu(page, 'FAQ');
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+  await expect(heading).toBeVisible();
+
+  // Another team publishes; what failed is in that composition too.
+  await serveComposition({ ...bad, id: LATER });
+  await page.goto('/faq');
+  await expect(heading).toBeVisible();
 });
 
 test('[MFE-03] a composition whose shell does not start is left after the third page, once, by the page itself', async ({
@@ -56,12 +70,16 @@ test('[MFE-03] a composition whose shell does not start is left after the third 
 }) => {
   expectFailures(/console: .*(integrity|digest)/);
   await signIn();
+  const release = 'dddddddddddddddd';
+  const shells = path.join(registryFolder(), 'shell');
+  await cp(path.join(shells, before.shell.release), path.join(shells, release), { recursive: true });
   const nothing = `sha384-${'A'.repeat(64)}`;
   await serveComposition({
     ...before,
     id: DEAD,
     shell: {
       ...before.shell,
+      release,
       scripts: before.shell.scripts.map((file) => ({ ...file, integrity: nothing })),
     },
   });
@@ -75,7 +93,7 @@ test('[MFE-03] a composition whose shell does not start is left after the third 
   await reported;
   await expect(heading).toBeVisible({ timeout: patiently(20_000) });
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(DEAD);
+  expect(cookies.find(({ name }) => name === 'airdex-avoid')?.value).toBe(`${DEAD}%2Cshell~${release}`);
   await page.reload();
   await expect(heading).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
-import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { compositionsForBrowser, isInCanary } from './composition-for-browser.ts';
 
 const id = (n: number) => n.toString(16).padStart(16, '0');
@@ -34,6 +34,9 @@ describe('the users of a canary', () => {
 });
 
 describe('what a browser gets', () => {
+  beforeEach(() => {
+    load.mockClear();
+  });
   const pointer: CompositionPointer = {
     schemaVersion: 1,
     revision: 7,
@@ -42,33 +45,41 @@ describe('what a browser gets', () => {
     previous: [id(4), id(3), id(2), id(1)],
     updatedAt: '',
   };
-  const first = (avoided: readonly string[], bucketKey: string | undefined = keys[0]) =>
-    compositionsForBrowser(pointer, { bucketKey, avoided })[0];
+  /** Cards 9 since composition 4, 8 before; 1 can't be read. */
+  const load = jest.fn((of: string) => {
+    const release = id(of < id(4) ? 8 : 9);
+    const composition = { shell: { release: id(100) }, remotes: [{ name: 'mfe-card', release }] };
+    return Promise.resolve(of === id(1) ? undefined : (composition as Composition));
+  });
+  const order = (change: Partial<CompositionPointer>, bucketKey: string | undefined, avoided: string[]) =>
+    compositionsForBrowser({ ...pointer, ...change }, { bucketKey, avoided }, load);
+  const first = async (...avoided: string[]) => (await order({}, keys[0], avoided))[0];
 
-  test('is the canary for its users, the current one for all others', () => {
-    expect(first([])).toBe(id(6));
-    expect(compositionsForBrowser(pointer, { bucketKey: undefined, avoided: [] })[0]).toBe(id(5));
-    expect(
-      compositionsForBrowser(
-        { ...pointer, canary: canaryOf(id(6), 0) },
-        { bucketKey: keys[0], avoided: [] },
-      )[0],
-    ).toBe(id(5));
+  test('is the canary for its users, the current one for all others', async () => {
+    expect(await first()).toBe(id(6));
+    expect((await order({}, undefined, []))[0]).toBe(id(5));
+    expect((await order({ canary: canaryOf(id(6), 0) }, keys[0], []))[0]).toBe(id(5));
   });
 
-  test('is the newest other one when it moved away from what it should get', () => {
-    expect(first([id(6)])).toBe(id(5));
-    expect(first([id(6), id(5)])).toBe(id(4));
-    expect(first([id(5)])).toBe(id(6));
+  test('is the newest other one when it moved away from what it should get', async () => {
+    expect(await first(id(6))).toBe(id(5));
+    expect(await first(id(6), id(5))).toBe(id(4));
+    expect(await first(id(5))).toBe(id(6));
+    expect(load).not.toHaveBeenCalled();
   });
 
-  test('is the current one when it moved away from everything', () => {
-    expect(first([6, 5, 4, 3, 2, 1].map(id))).toBe(id(5));
+  test('is one without the release that failed, also of those that came since', async () => {
+    expect(await first(id(4), `mfe-card~${id(9)}`)).toBe(id(3));
+    expect(await first(id(4), `mfe-search~${id(9)}`)).toBe(id(6));
   });
 
-  test('is what can be served next, when something can’t', () => {
-    expect(compositionsForBrowser(pointer, { bucketKey: keys[0], avoided: [] })).toEqual(
-      [6, 5, 4, 3, 2].map(id),
-    );
+  test('is the current one when it moved away from everything', async () => {
+    expect(await first(...[6, 5, 4, 3, 2, 1].map(id))).toBe(id(5));
+    expect(await first(`shell~${id(100)}`)).toBe(id(5));
+    expect(await first(`mfe-card~${id(9)}`, `mfe-card~${id(8)}`)).toBe(id(5));
+  });
+
+  test('is what can be served next, when something can’t', async () => {
+    expect(await order({}, keys[0], [])).toEqual([6, 5, 4, 3, 2].map(id));
   });
 });

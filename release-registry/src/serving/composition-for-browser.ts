@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Canary, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { holdsAvoided } from '@airdex/shared-contracts/composition';
+import type { Canary, Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 
 /** What a browser's cookies say. */
 export interface BrowserChoice {
   /** Key of the user; undefined: no canary. */
   readonly bucketKey: string | undefined;
-  /** Compositions that this browser moved away from. */
+  /** What failed in this browser: ids of compositions that it moved away from, and releases, as its cookie names them. */
   readonly avoided: readonly string[];
 }
 
@@ -27,16 +28,34 @@ export function isInCanary(key: string, { composition, percent, drawnBy }: Canar
 /** Compositions before the current one that a browser is offered when it avoids the current. */
 export const PREVIOUS_OFFERED = 3;
 
+/** Ids of the compositions that a browser may get, best first; whatever failed in it. */
+function offeredTo(
+  { current, canary, previous }: CompositionPointer,
+  bucketKey: string | undefined,
+): string[] {
+  const isTried = canary !== undefined && bucketKey !== undefined && isInCanary(bucketKey, canary);
+  return [...(isTried ? [canary.composition] : []), current, ...previous.slice(0, PREVIOUS_OFFERED)];
+}
+
 /**
  * Ids of the compositions that a browser should get, best first; the first that can be served is the one. Those that it
  * avoids come last, current before all: a browser that avoids everything still gets a page.
+ * @param load what a composition is made of, undefined where that can't be had; asked only for a browser in which a
+ * release failed
  */
-export function compositionsForBrowser(
-  { current, canary, previous }: CompositionPointer,
+export async function compositionsForBrowser(
+  pointer: CompositionPointer,
   { bucketKey, avoided }: BrowserChoice,
-): string[] {
-  const isTried = canary !== undefined && bucketKey !== undefined && isInCanary(bucketKey, canary);
-  const offered = [...(isTried ? [canary.composition] : []), current, ...previous.slice(0, PREVIOUS_OFFERED)];
-  const wanted = offered.filter((id) => !avoided.includes(id));
-  return [...new Set([...wanted, current, ...offered])];
+  load: (id: string) => Promise<Pick<Composition, 'shell' | 'remotes'> | undefined>,
+): Promise<string[]> {
+  const offered = offeredTo(pointer, bucketKey);
+  const isReleaseAvoided = avoided.some((it) => it.includes('~'));
+  const isAvoided = async (id: string) => {
+    if (avoided.includes(id)) return true;
+    const composition = isReleaseAvoided ? await load(id) : undefined;
+    return composition !== undefined && holdsAvoided(composition, avoided);
+  };
+  const areAvoided = await Promise.all(offered.map(isAvoided));
+  const wanted = offered.filter((_, place) => areAvoided[place] !== true);
+  return [...new Set([...wanted, pointer.current, ...offered])];
 }

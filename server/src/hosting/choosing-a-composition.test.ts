@@ -123,6 +123,30 @@ describe('a browser that moved away', () => {
     expect((await open(avoid(composition))).id).toBe(fixed.composition);
   });
 
+  test('from a release gets none that holds it, whoever publishes since, until it is mended', async () => {
+    const cardOf = async (cookies = '') =>
+      (await open(cookies)).composition.remotes.find(({ name }) => name === 'mfe-card')?.release;
+    const good = await cardOf();
+    const { composition } = await registry.release('mfe-card', 'bad');
+    const bad = await cardOf();
+    expect(bad).not.toBe(good);
+    const cookies = avoid(composition, `mfe-card~${String(bad)}`);
+    await registry.release('mfe-search', 'two');
+    expect(await cardOf()).toBe(bad);
+    expect(await cardOf(avoid(composition))).toBe(bad);
+    expect([await cardOf(cookies), await offered(cookies)]).toEqual([good, registry.first]);
+    const mended = await registry.release('mfe-card', 'mended');
+    expect((await open(cookies)).id).toBe(mended.composition);
+    // Where nothing is without what failed, it has what all have.
+    const everything = avoid(`mfe-card~${String(bad)}`, registry.first, mended.composition);
+    expect((await open(everything)).id).toBe(mended.composition);
+  });
+
+  test('is given what all have where its cookie can’t be read', async () => {
+    for (const value of ['%', 'mfe-card~latest', `~${registry.first}`, 'mfe-card~'.repeat(300)])
+      expect((await open(`airdex-avoid=${value}`)).id).toBe(registry.first);
+  });
+
   test('from everything, or to what was pruned, gets what all have', async () => {
     const { composition } = await registry.release('mfe-search', 'two');
     expect((await open(avoid(composition, registry.first))).id).toBe(composition);

@@ -93,8 +93,14 @@ export function createRegistryReader(
       await look();
       if (pointer === undefined) return undefined;
       const { revision: pointerRevision, current, canary, previous } = pointer;
-      for (const id of [...compositionsForBrowser(pointer, choice), ...previous]) {
-        const served = await compositions.load(id, id === current || id === canary?.composition);
+      const load = (id: string) => compositions.load(id, id === current || id === canary?.composition);
+      const wanted = await compositionsForBrowser(
+        pointer,
+        choice,
+        async (id) => (await load(id))?.composition,
+      );
+      for (const id of [...wanted, ...previous]) {
+        const served = await load(id);
         if (served !== undefined) return { ...served, pointerRevision };
       }
       return undefined;

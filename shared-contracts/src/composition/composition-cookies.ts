@@ -1,12 +1,13 @@
-import { safeParse } from 'zod/mini';
-import { releaseHashSchema } from './release-hash.ts';
+import type { Composition } from './composition.ts';
 
 /**
  * Cookies by which the server chooses a browser's composition. Pages write them as well, so they are no secret to
  * scripts.
  * - `bucket`: the key of the user that a canary's share is drawn by. Random, given with the first page, which is in no
  *   canary yet; at sign-in the shell puts `bucketKeyOfUser` in its place, so that a user gets the same on every device.
- * - `avoid`: ids of compositions that this browser moved away from, because they failed; newest first, by commas.
+ * - `avoid`: what failed in this browser, newest first, by commas: ids of the compositions that it moved away from, and,
+ *   where they are known, the releases that failed in them, as `mfe-card~0123456789abcdef`. A release is avoided in other
+ *   compositions as well; the shell's is called `shell`.
  */
 export const COMPOSITION_COOKIES = { bucket: 'airdex-bucket', avoid: 'airdex-avoid' } as const;
 
@@ -16,8 +17,11 @@ export const BUCKET_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Seconds that browsers keep away from a composition: until then it is mended or gone. */
 export const AVOID_COOKIE_SECONDS = 24 * 60 * 60;
 
-/** Compositions that a browser may keep away from; older ones are forgotten. */
-export const AVOIDED_COMPOSITIONS_MAX = 10;
+/** Compositions and releases that a browser may keep away from; older ones are forgotten. */
+export const AVOIDED_MAX = 20;
+
+/** Of a composition or a release; no longer than what keeps the cookie small. */
+const AVOIDED = /^([a-z][a-z0-9-]{0,63}~)?[0-9a-f]{16}$/;
 
 /** Whether `key` may stand in the `bucket` cookie: what else stands there is replaced. */
 export function isBucketKey(key: string): boolean {
@@ -31,13 +35,30 @@ export async function bucketKeyOfUser(idUser: number): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reads the value of the `avoid` cookie; what is no id is left out. */
+/** What a release is called in the `avoid` cookie. */
+export const avoidedRelease = (remote: string, release: string) => `${remote}~${release}`;
+
+/** Reads the value of the `avoid` cookie; what is neither a composition nor a release is left out. */
 export function readAvoided(value: string | undefined): string[] {
-  const ids = (value ?? '').split(',').filter((id) => safeParse(releaseHashSchema, id).success);
-  return [...new Set(ids)].slice(0, AVOIDED_COMPOSITIONS_MAX);
+  // As it stands in the cookie, or decoded.
+  const named = (value ?? '').split(/,|%2C/i).filter((it) => AVOIDED.test(it));
+  return [...new Set(named)].slice(0, AVOIDED_MAX);
 }
 
-/** The value of the `avoid` cookie after this browser moved away from composition `id`. */
-export function withAvoided(value: string | undefined, id: string): string {
-  return readAvoided([id, ...readAvoided(value)].join(',')).join(',');
+/**
+ * The value of the `avoid` cookie after this browser moved away from composition `id`.
+ * @param release the one that failed in it; null where that is not known
+ */
+export function withAvoided(value: string | undefined, id: string, release: string | null): string {
+  return readAvoided([id, release ?? '', ...readAvoided(value)].join(',')).join(',');
+}
+
+/** Whether a composition holds a release that a browser keeps away from. */
+export function holdsAvoided(
+  { shell, remotes }: Pick<Composition, 'shell' | 'remotes'>,
+  avoided: readonly string[],
+): boolean {
+  return [{ name: 'shell', release: shell.release }, ...remotes].some(({ name, release }) =>
+    avoided.includes(avoidedRelease(name, release)),
+  );
 }

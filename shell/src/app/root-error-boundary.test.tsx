@@ -14,7 +14,7 @@ beforeEach(() => {
   const element = document.head.appendChild(document.createElement('script'));
   element.type = 'application/json';
   element.id = COMPOSITION_ELEMENT_ID;
-  element.textContent = JSON.stringify({ id: OWN, remotes: [] });
+  element.textContent = JSON.stringify({ id: OWN, shell: { release: OWN }, remotes: [] });
   // React tells of what was thrown.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -59,7 +59,7 @@ describe('a shell that crashes', () => {
     expect(reports).toEqual(['shell', 'shell']);
     localStorage.removeItem(LOCAL_STORAGE_KEYS.shellCrashes);
     const later = await crash(3);
-    await waitFor(() => expect(document.cookie).toContain(`airdex-avoid=${OWN}`));
+    await waitFor(() => expect(document.cookie).toContain(`airdex-avoid=${OWN}%2Cshell~${OWN}`));
     expect(later).toEqual(['shell', 'shell', 'shell', 'composition left']);
   });
 

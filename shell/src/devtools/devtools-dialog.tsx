@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { SegmentedControl } from '@airdex/shared-ui/segmented-control';
 import { useServices } from '../app/services-context.ts';
-import { avoidedCompositions } from '../page-watch/composition-cookie.ts';
+import { avoidedHere } from '../page-watch/composition-cookie.ts';
 import { useRemotes } from '../remotes/index.ts';
 import styles from './devtools.module.css';
 import { addDevtoolsTexts, DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
@@ -27,7 +27,7 @@ export function DevtoolsDialog({ onClose }: { readonly onClose: () => void }) {
   const [view, setView] = useState<ViewName>('remotes');
   const pointer = usePointer();
   const View = VIEWS[view];
-  const why = pointer === undefined ? null : whyThisVersion(composition, pointer, avoidedCompositions());
+  const why = pointer === undefined ? null : whyThisVersion(composition, pointer, avoidedHere());
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} width={700} closeLabel={t('close')}>
       <div className={styles.devtools}>

@@ -33,6 +33,12 @@ describe('why a page has the version that it has', () => {
       { kind: 'canary', percent: 5 },
     ],
     ['the browser left another', pointer({ current: OTHER }), [OTHER], { kind: 'movedAway', avoided: OTHER }],
+    [
+      'a release failed here',
+      pointer({ current: OTHER }),
+      ['00000000000000cc', `mfe-card~${OTHER}`],
+      { kind: 'movedAway', avoided: `mfe-card~${OTHER}` },
+    ],
     ['the pointer has moved since', pointer({ current: OTHER }), [], { kind: 'pinned', current: OTHER }],
     ['nobody can say', null, [], { kind: 'unknown' }],
   ])('because %s', (_, asked, avoided, why) => {

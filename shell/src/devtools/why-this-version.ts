@@ -11,7 +11,7 @@ export type Why =
 
 /**
  * @param pointer what the registry names now, null where it can't be asked
- * @param avoided compositions that this browser moved away from
+ * @param avoided compositions and releases that this browser moved away from
  */
 export function whyThisVersion(
   composition: PageComposition,
@@ -28,5 +28,7 @@ export function whyThisVersion(
   if (left !== undefined && left !== composition.id) return { kind: 'movedAway', avoided: left };
   if (composition.id === current) return { kind: 'current', revision };
   if (composition.id === canary?.composition) return { kind: 'canary', percent: canary.percent };
-  return { kind: 'pinned', current };
+  // The current one may hold it: then the next load brings no other.
+  const failed = avoided.find((it) => it.includes('~'));
+  return failed === undefined ? { kind: 'pinned', current } : { kind: 'movedAway', avoided: failed };
 }

@@ -11,9 +11,18 @@ describe('the cookies by which a composition is chosen', () => {
   test('name the compositions that this browser moved away from', () => {
     expect(isAvoided('00000000000000aa')).toBe(false);
     avoidComposition('00000000000000aa');
-    avoidComposition('00000000000000bb');
+    avoidComposition('00000000000000bb', 'mfe-card~00000000000000cc');
     expect(isAvoided('00000000000000aa')).toBe(true);
-    expect(decodeURIComponent(document.cookie)).toBe('airdex-avoid=00000000000000bb,00000000000000aa');
+    expect(decodeURIComponent(document.cookie)).toBe(
+      'airdex-avoid=00000000000000bb,mfe-card~00000000000000cc,00000000000000aa',
+    );
+  });
+
+  test('take no notice of what is written otherwise', () => {
+    document.cookie = 'airdex-avoid=%; Path=/';
+    expect(isAvoided('00000000000000aa')).toBe(false);
+    avoidComposition('00000000000000aa');
+    expect(isAvoided('00000000000000aa')).toBe(true);
   });
 
   test('hold a key of the user, the same wherever he signs in, that does not tell who he is', async () => {

@@ -17,19 +17,20 @@ function setCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }
 
-const avoided = () => decodeURIComponent(cookie(COMPOSITION_COOKIES.avoid) ?? '');
-
-/** Compositions that this browser has moved away from, newest first. */
-export const avoidedCompositions = (): readonly string[] => readAvoided(avoided());
+/** Compositions and releases that this browser has moved away from, newest first. */
+export const avoidedHere = (): readonly string[] => readAvoided(cookie(COMPOSITION_COOKIES.avoid));
 
 /** Whether this browser has moved away from composition `id`. */
 export function isAvoided(id: string): boolean {
-  return avoidedCompositions().includes(id);
+  return avoidedHere().includes(id);
 }
 
-/** Tells the server, with every page of the next day, that this browser is to get another composition than `id`. */
-export function avoidComposition(id: string): void {
-  const value = encodeURIComponent(withAvoided(avoided(), id));
+/**
+ * Tells the server, with every page of the next day, that this browser is to get another composition than `id`.
+ * @param release the one that failed in it, by `avoidedRelease`: no composition that holds it is wanted either
+ */
+export function avoidComposition(id: string, release: string | null = null): void {
+  const value = encodeURIComponent(withAvoided(cookie(COMPOSITION_COOKIES.avoid), id, release));
   setCookie(COMPOSITION_COOKIES.avoid, value, AVOID_COOKIE_SECONDS);
 }
 

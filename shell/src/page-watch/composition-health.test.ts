@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoadRecord } from '../remotes/index.ts';
-import { healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
+import { failingRelease, healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
 
 const record = (phase: LoadRecord['phase'], outcome: LoadRecord['outcome']): LoadRecord => ({
   at: 0,
@@ -28,7 +28,16 @@ describe('the health of a composition', () => {
         record('unmount', 'failed'),
         record('fallback', 'done'),
       ),
-    ).toEqual({ mounts: 1, crashes: 2 });
+    ).toEqual({ mounts: 1, crashes: [null, null] });
+  });
+
+  test('knows the releases that crashed, and which of them it is that fails', () => {
+    const card = { ...record('render', 'failed'), release: '0123456789abcdef' };
+    expect(after(card, card).crashes).toEqual(Array(2).fill('mfe-card~0123456789abcdef'));
+    expect(failingRelease(['card', 'search', 'card'])).toBe('card');
+    expect(failingRelease(['card', 'search'])).toBeNull();
+    expect(failingRelease(['card', null, null])).toBeNull();
+    expect(failingRelease([])).toBeNull();
   });
 
   test('is bad after loads that failed over and over', () => {

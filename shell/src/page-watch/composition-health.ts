@@ -1,13 +1,15 @@
+import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import type { LoadRecord } from '../remotes/index.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
 /** How the screens of a composition fare in a page. */
 export interface CompositionHealth {
   readonly mounts: number;
-  readonly crashes: number;
+  /** The release of each screen that crashed, by `avoidedRelease`; null where it is not known. */
+  readonly crashes: readonly (string | null)[];
 }
 
-export const UNTRIED: CompositionHealth = { mounts: 0, crashes: 0 };
+export const UNTRIED: CompositionHealth = { mounts: 0, crashes: [] };
 
 /** Whether a remote could not be loaded. An attempt that is repeated counts for nothing: the user has seen no sign of it. */
 export function isFailedLoad({ phase, outcome }: LoadRecord): boolean {
@@ -15,10 +17,12 @@ export function isFailedLoad({ phase, outcome }: LoadRecord): boolean {
 }
 
 /** The health after one more record. */
-export function healthAfter(health: CompositionHealth, { phase, outcome }: LoadRecord): CompositionHealth {
+export function healthAfter(health: CompositionHealth, record: LoadRecord): CompositionHealth {
+  const { phase, outcome, remote, release } = record;
   if (outcome === 'done') return phase === 'mount' ? { ...health, mounts: health.mounts + 1 } : health;
   if (outcome === 'again' || phase === 'unmount' || phase === 'load') return health;
-  return { ...health, crashes: health.crashes + 1 };
+  const crashed = release === null ? null : avoidedRelease(remote, release);
+  return { ...health, crashes: [...health.crashes, crashed] };
 }
 
 /**
@@ -28,5 +32,12 @@ export function healthAfter(health: CompositionHealth, { phase, outcome }: LoadR
 export function isUnhealthy(health: CompositionHealth, failedLoads: number): boolean {
   const { loadFailures, crashes, crashShare } = COMPOSITION_LIMITS;
   if (failedLoads >= loadFailures) return true;
-  return health.crashes >= crashes && health.crashes >= crashShare * (health.mounts + health.crashes);
+  const crashed = health.crashes.length;
+  return crashed >= crashes && crashed >= crashShare * (health.mounts + crashed);
+}
+
+/** Which release it is that fails: the one of more than half of the failures. Null where it is none's alone. */
+export function failingRelease(failures: readonly (string | null)[]): string | null {
+  const isMost = (it: string | null) => 2 * failures.filter((other) => other === it).length > failures.length;
+  return failures.find((it) => it !== null && isMost(it)) ?? null;
 }

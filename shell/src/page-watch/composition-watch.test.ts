@@ -51,9 +51,10 @@ function startWith(running: ComposedRemote, ...offers: readonly (string | null)[
     phase: LoadRecord['phase'],
     outcome: LoadRecord['outcome'] = 'failed',
     release = remote.release,
+    name = 'mfe-card',
   ) =>
     log.add({
-      remote: 'mfe-card',
+      remote: name,
       exposed: './card',
       release,
       phase,
@@ -85,7 +86,7 @@ describe('the watch over a composition', () => {
     expect(watch.isLeaving.get()).toBe(false);
     happens('load');
     await waitFor(() => expect(watch.offer.offered.get()).toBe(NEXT));
-    expect(avoided()).toBe(OWN);
+    expect(avoided()).toBe(`${OWN},mfe-card~${remote.release}`);
     expect(reports).toEqual(['composition left']);
     happens('load');
     await Promise.resolve();
@@ -109,6 +110,15 @@ describe('the watch over a composition', () => {
     happens('render');
     happens('mount');
     await waitFor(() => expect(watch.offer.offered.get()).toBe(NEXT));
+    expect(avoided()).toBe(`${OWN},mfe-card~${remote.release}`);
+  });
+
+  test('names no release where several remotes fail, of which none is known to be it', async () => {
+    const { watch, happens } = start(OWN, NEXT);
+    for (const name of ['mfe-card', 'mfe-search', 'mfe-account'])
+      happens('load', 'failed', remote.release, name);
+    await waitFor(() => expect(watch.offer.offered.get()).toBe(NEXT));
+    expect(avoided()).toBe(OWN);
   });
 
   test('stays where the server does not answer: it is the reason itself', async () => {
@@ -145,6 +155,7 @@ describe('the watch over a composition', () => {
       happens('mount', 'done', earlier.release);
     }
     await waitFor(() => expect(watch.offer.offered.get()).toBe(NEXT));
+    expect(avoided()).toBe(`${OWN},mfe-card~${remote.release}`);
   });
 
   test('takes no notice of what a developer’s server has', () => {

@@ -1,3 +1,4 @@
+import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import type { ShellServices } from '../app/shell-services.ts';
 import { currentValue } from '../current/current-value.ts';
 import type { CurrentValue } from '../current/current-value.ts';
@@ -6,7 +7,7 @@ import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import { rememberComposition } from '../remotes/last-composition.ts';
 import { rememberGoodRelease } from '../remotes/last-good-releases.ts';
 import { avoidComposition, bucketByUser, isAvoided } from './composition-cookie.ts';
-import { healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
+import { failingRelease, healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
 import { createCompositionOffer } from './composition-offer.ts';
 import type { CompositionOffer } from './composition-offer.ts';
 import { createFailureMemory } from './failure-memory.ts';
@@ -43,16 +44,32 @@ export function createCompositionWatch({ services, loader, own, fetch: fetchIt }
   const failures = createFailureMemory(storage, own);
   let health = UNTRIED;
 
+  /** The composition's own release of a remote; null where it names none that can be read. */
+  function ownRelease(remote: string): string | null {
+    const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
+    return reading?.ok === true ? reading.value.release : null;
+  }
+
+  /** What fails: of the loads, or else of the screens. */
+  function whatFails(): string | null {
+    const loads = failures.remotes().map((remote) => {
+      const release = ownRelease(remote);
+      return release === null ? null : avoidedRelease(remote, release);
+    });
+    return failingRelease(isUnhealthy(UNTRIED, loads.length) ? loads : health.crashes);
+  }
+
   async function moveAway(): Promise<void> {
     if (isAvoided(own) || isLeaving.get()) return;
     isLeaving.set(true);
+    const release = whatFails();
     // A server that does not answer is the reason itself: no other composition would do better.
     if (!(await offer.check())) {
       failures.forget();
       isLeaving.set(false);
       return;
     }
-    avoidComposition(own);
+    avoidComposition(own, release);
     const error = new Error(
       `Composition ${own} failed here over and over: ${JSON.stringify({ ...health, failedLoads: failures.count() })}`,
     );
@@ -65,8 +82,7 @@ export function createCompositionWatch({ services, loader, own, fetch: fetchIt }
     if (running?.release === release) rememberGoodRelease(storage, running);
     rememberComposition(storage, loader.composition);
     // One that stands in says nothing of the composition's own.
-    const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
-    if (reading?.ok === true && reading.value.release === release) failures.forget(remote);
+    if (ownRelease(remote) === release) failures.forget(remote);
   }
 
   function take(record: LoadRecord): void {

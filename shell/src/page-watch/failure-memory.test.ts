@@ -19,6 +19,7 @@ describe('the memory of failures', () => {
     const memory = createFailureMemory(storage, 'a');
     memory.add('mfe-search');
     expect(memory.count()).toBe(2);
+    expect(memory.remotes()).toEqual(['mfe-card', 'mfe-search']);
     expect(createFailureMemory(storage, 'b').count()).toBe(0);
   });
 

@@ -12,6 +12,8 @@ export interface FailureMemory {
   forget(remote?: string): void;
   /** How many there are that are recent. */
   count(): number;
+  /** The remote of each that is recent. */
+  remotes(): readonly string[];
 }
 
 function isFailure(value: unknown): value is Failure {
@@ -57,5 +59,6 @@ export function createFailureMemory(
       if (rest.length < failures.length) keep(rest);
     },
     count: () => recent().length,
+    remotes: () => recent().map(([remote]) => remote),
   };
 }

@@ -1,8 +1,10 @@
+import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { mayHaveOverrides } from '../overrides/may-have-overrides.ts';
 import { readComposition } from '../remotes/index.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
+import { shellSource } from '../telemetry/code-source.ts';
 import { avoidComposition, isAvoided } from './composition-cookie.ts';
 import { createCompositionOffer } from './composition-offer.ts';
 import { createFailureMemory } from './failure-memory.ts';
@@ -26,7 +28,8 @@ export async function noteShellCrash(
   if (crashes.count() < COMPOSITION_LIMITS.shellFailures) return;
   // A server that does not answer may be the reason itself.
   if (!(await createCompositionOffer(id, fetchIt).check())) return;
-  avoidComposition(id);
+  const { remote, release } = shellSource();
+  avoidComposition(id, avoidedRelease(remote, release));
   const error = new Error(`The shell of composition ${id} crashed here over and over`);
   telemetry.report({ kind: 'error', name: 'composition left', error });
 }

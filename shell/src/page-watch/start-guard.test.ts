@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   AVOID_COOKIE_SECONDS,
+  AVOIDED_MAX,
+  avoidedRelease,
   COMPOSITION_COOKIES,
   COMPOSITION_ELEMENT_ID,
+  readAvoided,
 } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { TELEMETRY_PATH, telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
@@ -12,6 +15,7 @@ import { COMPOSITION_LIMITS } from './limits.ts';
 
 const code = readFileSync(join(__dirname, '../../public/first-paint.js'), 'utf8');
 const OWN = '00000000000000aa';
+const SHELL = avoidedRelease('shell', '0123456789abcdef');
 const { shellFailures, failuresMs, startMs } = COMPOSITION_LIMITS;
 
 const sent: { readonly url: string; readonly body: Blob }[] = [];
@@ -61,7 +65,7 @@ describe('a shell that does not start', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
     open();
-    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([OWN, 1]);
+    expect([avoided(), loadedAnew.mock.calls.length]).toEqual([`${OWN}%2C${SHELL}`, 1]);
     open();
     open();
     expect(loadedAnew).toHaveBeenCalledTimes(1);
@@ -131,10 +135,23 @@ describe('a shell that does not start', () => {
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('is kept away from as other compositions are', () => {
-    document.cookie = `airdex-avoid=${encodeURIComponent('00000000000000cc,00000000000000dd')}; Path=/`;
+  test('is left also where the cookie can’t be read, and keeps it small', () => {
+    document.cookie = 'airdex-avoid=%; Path=/';
     for (let start = 0; start < shellFailures; start += 1) open();
-    expect(decodeURIComponent(avoided() ?? '')).toBe(`${OWN},00000000000000cc,00000000000000dd`);
+    expect(readAvoided(avoided())).toEqual([OWN, SHELL]);
+    const many = Array.from({ length: AVOIDED_MAX }, (_, n) => `${n}`.padStart(16, '0'));
+    document.cookie = `airdex-avoid=${many.join('%2C')}; Path=/`;
+    localStorage.clear();
+    for (let start = 0; start < shellFailures; start += 1) open();
+    expect(avoided()?.split('%2C')).toEqual([OWN, SHELL, ...many].slice(0, AVOIDED_MAX));
+  });
+
+  test('is kept away from as other compositions are', () => {
+    const others = ['00000000000000cc', 'mfe-card~00000000000000dd', '00000000000000ee'];
+    document.cookie = `airdex-avoid=${encodeURIComponent([...others, '%', SHELL].join(','))}; Path=/`;
+    for (let start = 0; start < shellFailures; start += 1) open();
+    expect(decodeURIComponent(avoided() ?? '')).toBe([OWN, SHELL, ...others].join());
+    expect(readAvoided(avoided())).toEqual([OWN, SHELL, ...others]);
     expect(code).toContain(`'${COMPOSITION_COOKIES.avoid}='`);
     expect(code).toContain(`Max-Age=${AVOID_COOKIE_SECONDS};`);
   });
