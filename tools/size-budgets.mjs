@@ -9,7 +9,7 @@
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 215, css: 9 }, total: { js: 352, css: 16 } },
+  shell: { initial: { js: 215, css: 9 }, total: { js: 354, css: 16 } },
   'mfe-search': { initial: { js: 108, css: 14 }, total: { js: 122, css: 18 } },
   'mfe-card': { initial: { js: 40, css: 8 }, total: { js: 42, css: 8 } },
   'mfe-account': { initial: { js: 30, css: 5 }, total: { js: 32, css: 6 } },
