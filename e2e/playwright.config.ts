@@ -4,9 +4,6 @@ import { patiently } from './setup/patience.ts';
 
 const isGate = Boolean(process.env['CI']);
 
-/** The whole run gives up in time for its report to be read by who has started it; by itself it may take its time. */
-const minutes = Number(process.env['AIRDEX_E2E_MINUTES'] ?? 0);
-
 /** The whole composed application, as it is released, in one browser. */
 export default defineConfig({
   testDir: '.',
@@ -21,7 +18,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: patiently(40_000),
-  globalTimeout: minutes * 60_000,
   expect: { timeout: patiently(10_000) },
   use: {
     ...devices['Desktop Chrome'],

@@ -92,13 +92,10 @@ export async function runJest(extra) {
 export async function runPlaywright(extra, minutes) {
   const report = await reportFile('playwright.json');
   const cli = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
-  const { code } = await run(await findNode(), [cli, 'test', '--reporter=list,json'], {
+  const flags = ['--reporter=list,json', `--global-timeout=${minutes * 60_000}`];
+  const { code } = await run(await findNode(), [cli, 'test', ...flags], {
     cwd: inRoot('e2e'),
-    env: await nodeEnvironment({
-      ...extra,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      AIRDEX_E2E_MINUTES: String(minutes),
-    }),
+    env: await nodeEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     show: true,
     // Its own limit comes first, and leaves a report.
     timeoutMinutes: minutes + 3,

@@ -63,7 +63,6 @@ test('[MFE-05] a remote on its dev server is listed, changes in place with its s
   const normal = await page.reload();
   expect(normal?.headers()['content-security-policy']).toContain("script-src 'self';");
   await expect(heading(page, TITLE)).toBeVisible();
-  await server.stop();
 });
 
 test('[MFE-05] a dev server that is down leaves a message in the remote’s place, with Retry and the way back', async ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { holdsAvoided } from '@airdex/shared-contracts/composition';
+import { holdsAvoided, isAvoidedRelease } from '@airdex/shared-contracts/composition';
 import type { Canary, Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 
 /** What a browser's cookies say. */
@@ -49,7 +49,7 @@ export async function compositionsForBrowser(
   load: (id: string) => Promise<Pick<Composition, 'shell' | 'remotes'> | undefined>,
 ): Promise<string[]> {
   const offered = offeredTo(pointer, bucketKey);
-  const isReleaseAvoided = avoided.some((it) => it.includes('~'));
+  const isReleaseAvoided = avoided.some(isAvoidedRelease);
   const isAvoided = async (id: string) => {
     if (avoided.includes(id)) return true;
     const composition = isReleaseAvoided ? await load(id) : undefined;

@@ -38,6 +38,9 @@ export async function bucketKeyOfUser(idUser: number): Promise<string> {
 /** What a release is called in the `avoid` cookie. */
 export const avoidedRelease = (remote: string, release: string) => `${remote}~${release}`;
 
+/** Whether a name in the `avoid` cookie is a release's, and not a composition's. */
+export const isAvoidedRelease = (name: string) => name.includes('~');
+
 /** Reads the value of the `avoid` cookie; what is neither a composition nor a release is left out. */
 export function readAvoided(value: string | undefined): string[] {
   // As it stands in the cookie, or decoded.

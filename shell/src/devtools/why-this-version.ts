@@ -1,3 +1,4 @@
+import { isAvoidedRelease } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import type { PageComposition } from '../remotes/index.ts';
 
@@ -29,6 +30,6 @@ export function whyThisVersion(
   if (composition.id === current) return { kind: 'current', revision };
   if (composition.id === canary?.composition) return { kind: 'canary', percent: canary.percent };
   // The current one may hold it: then the next load brings no other.
-  const failed = avoided.find((it) => it.includes('~'));
+  const failed = avoided.find(isAvoidedRelease);
   return failed === undefined ? { kind: 'pinned', current } : { kind: 'movedAway', avoided: failed };
 }

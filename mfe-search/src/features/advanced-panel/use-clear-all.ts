@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { hasFacets, headerFilter, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { hasActiveFilters, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { FACET_NAMES } from '../facets/facet.ts';
 import { facetQuery } from '../facets/facet-query.ts';
+import { headerOf } from '../search-session/narrowing.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 interface ClearAll {
@@ -15,14 +16,12 @@ interface ClearAll {
 
 /** Whether there is anything to clear: in the panel, or in the header, whose part belongs to the selection. */
 function isAnythingIn(selection: SearchFilter): boolean {
-  const { term, selectedSearchTitles } = selection;
-  return (
-    hasFacets(selection) || term !== '' || !headerFilter(term, selectedSearchTitles).isDefaultSearchTitles
-  );
+  return hasActiveFilters(selection) || !headerOf(selection).isDefaultSearchTitles;
 }
 
 /**
- * Everything chosen in the panel and in the header back to the default, with the options loaded anew; and what was chosen back again.
+ * Everything chosen in the panel and in the header back to the default, with the options loaded anew; and what was
+ * chosen back again.
  * @param onCleared told of the selection that is left
  */
 export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
