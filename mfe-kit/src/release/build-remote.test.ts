@@ -54,7 +54,7 @@ describe('buildRemote', () => {
       const text = async (path = '') => readFile(join(folder.path, 'one/dist', path), 'utf8');
       expect(await text(first.preload['./home']?.[1])).toMatch(/^\.mfe-test_[\w+/\\-]+ ?\{color:red\}$/);
       expect(await text(first.entry)).toContain(`mfe_test_${first.release}`);
-      expect(first.files.every((file) => file.bytes < 30_000)).toBe(true);
+      expect(first.files.every((file) => file.bytes < 18_000)).toBe(true);
       const entry = await text(first.entry);
       for (const { path, integrity } of first.files)
         expect(entry.includes(`${path}=${integrity.slice('sha384-'.length)}`)).toBe(

@@ -7,8 +7,10 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { containerRuntime } from './container-runtime.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
+import { remoteChunks } from './remote-chunks.ts';
 import type { JsxOptions } from './source-rules.ts';
 
 /** Name of the file in which Module Federation describes a build. */
@@ -41,8 +43,11 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       // A module that threw is run again when it is asked for again, without those beside it that run.
       strictModuleExceptionHandling: true,
     },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(mode) },
     plugins: [
       ...(base.plugins ?? []),
+      // A developer's container may take shared modules at once, for what replaces them while they run.
+      ...(mode === 'production' ? [containerRuntime()] : []),
       new ModuleFederationPlugin({
         name: federationName,
         filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
