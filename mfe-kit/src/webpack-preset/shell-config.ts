@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
+import { federationWithoutManifests } from './federation-without-manifests.ts';
 import { installedVersion } from './installed-version.ts';
 import type { JsxOptions } from './source-rules.ts';
 
@@ -64,6 +65,7 @@ export function shellConfig({
     plugins: [
       ...(base.plugins ?? []),
       dialogsWithoutMenus(),
+      ...federationWithoutManifests(),
       new webpack.DefinePlugin({
         // Versions of the libraries that the shell hands over, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
