@@ -35,8 +35,8 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
       return lastGoodRelease(local, remote);
     },
     diagnose: async (failure, remote) => {
-      const { diagnoseUnreachable } = await import('./remotes/diagnose-unreachable.ts');
-      return diagnoseUnreachable(failure, [remote.entry, ...Object.values(remote.preload).flat()]);
+      const { diagnoseUnreachable, releasedFiles } = await import('./remotes/diagnose-unreachable.ts');
+      return diagnoseUnreachable(failure, await releasedFiles(remote, composition.ok ? composition.id : ''));
     },
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;

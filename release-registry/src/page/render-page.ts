@@ -69,6 +69,18 @@ function preloadElements(remote: ComposedRemote, exposed: string): string[] {
   return [link(remote.entry, true), ...(remote.preload[exposed] ?? []).map((file) => link(file, false))];
 }
 
+/**
+ * The composition as a page carries it: which screens a remote has, without the files of each. Those of the first screen
+ * are in the page's links, and all of them were most of the page. Who looks into a failure finds them in the registry.
+ */
+function withoutFiles(composition: Composition): Composition {
+  const remotes = composition.remotes.map((remote) => ({
+    ...remote,
+    preload: Object.fromEntries(Object.keys(remote.preload).map((exposed) => [exposed, []])),
+  }));
+  return { ...composition, remotes };
+}
+
 /** What a page is made of that is published: a composition, and the HTML template of its shell. */
 export interface PublishedPage {
   readonly composition: Composition;
@@ -104,7 +116,7 @@ export function renderPage(
     ...(nonce === undefined ? [] : [`<meta${attributes({ property: 'csp-nonce', nonce })}>`]),
     ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
-    dataElement(COMPOSITION_ELEMENT_ID, composition),
+    dataElement(COMPOSITION_ELEMENT_ID, withoutFiles(composition)),
     dataElement(SITE_SETTINGS_ELEMENT_ID, site),
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, told)]),
   ].join('\n    ');
