@@ -1,7 +1,8 @@
 import * as home from '@airdex/mfe-search/src/screens/home.tsx';
 import * as results from '@airdex/mfe-search/src/screens/results.tsx';
 import type { ExposedModule, RemoteName, ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
-import { createLoadLog, type RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
+import { createLoadLog } from '@airdex/shell/src/remotes/index.ts';
+import type { PageComposition, RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
 
 type Screens = {
   readonly [Name in RemoteName]: Readonly<Record<ExposedModule<Name>, () => Promise<object>>>;
@@ -35,15 +36,17 @@ const screens: Screens = {
 };
 const byName: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>> = screens;
 
-/** Stands in for the shell's loader of remotes. */
-export const importedScreens: RemoteLoader = {
-  async load(remote, exposed) {
-    const load = byName[remote]?.[exposed];
-    if (load === undefined) throw new Error(`The bundle has no screen ${remote} ${exposed}`);
-    // Like a remote's container, the bundle answers with a module whose type nobody checks here.
-    return { ok: true, lifecycles: (await load()) as ScreenLifecycles };
-  },
-  composed: () => undefined,
-  composition: { ok: false, problems: [] },
-  log: createLoadLog(),
-};
+/** Stands in for the shell's loader of remotes. `composition`: the page's, which names no remote. */
+export function importedScreens(composition: PageComposition): RemoteLoader {
+  return {
+    async load(remote, exposed) {
+      const load = byName[remote]?.[exposed];
+      if (load === undefined) throw new Error(`The bundle has no screen ${remote} ${exposed}`);
+      // Like a remote's container, the bundle answers with a module whose type nobody checks here.
+      return { ok: true, lifecycles: (await load()) as ScreenLifecycles };
+    },
+    composed: () => undefined,
+    composition,
+    log: createLoadLog(),
+  };
+}

@@ -2,17 +2,25 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '@airdex/shell/src/app/app.tsx';
 import { createShellServices } from '@airdex/shell/src/app/shell-services.ts';
-import { importedScreens } from './imported-screens.ts';
+import { readComposition, whenIdle } from '@airdex/shell/src/remotes/index.ts';
 import { guardPage } from '@airdex/shell/src/trusted-types.ts';
+import { importedScreens } from './imported-screens.ts';
 
 /*
  * The shell's main.tsx with one difference: screens are imported, not loaded from remotes. Keep it so: it is the
- * composed application's peer.
+ * composed application's peer, and watches its page and reports how it fares just as that does.
  */
 guardPage();
 const place = document.getElementById('app');
 if (place === null) throw new Error('The document has no element #app.');
 
-createRoot(place).render(
-  <App services={createShellServices(window.fetch.bind(window))} loader={importedScreens} />,
-);
+const openedAt = window.location.pathname;
+const composition = readComposition();
+const services = createShellServices(window.fetch.bind(window));
+const loader = importedScreens(composition);
+whenIdle(() => {
+  void import('@airdex/shell/src/telemetry/start-telemetry.ts').then(({ startTelemetry }) =>
+    startTelemetry({ composition, loader, reports: services.telemetry.reports, openedAt }),
+  );
+});
+createRoot(place).render(<App services={services} loader={loader} />);

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
 import { App } from '@airdex/shell/src/app/app.tsx';
 import { createShellServices } from '@airdex/shell/src/app/shell-services.ts';
+import { readComposition } from '@airdex/shell/src/remotes/index.ts';
 import type { RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
 import { importedScreens } from '../../first-results/one-bundle/imported-screens.ts';
 import * as plainList from './plain-list-screen.tsx';
@@ -12,13 +13,15 @@ guardPage();
 const place = document.getElementById('app');
 if (place === null) throw new Error('The document has no element #app.');
 
+const screens = importedScreens(readComposition());
+
 /** Every screen as it is, and the plain list in the place of the results. */
 const loader: RemoteLoader = {
-  ...importedScreens,
+  ...screens,
   load: (remote, exposed, ...rest) =>
     remote === 'mfe-search' && exposed === './results'
       ? Promise.resolve({ ok: true, lifecycles: plainList as unknown as ScreenLifecycles })
-      : importedScreens.load(remote, exposed, ...rest),
+      : screens.load(remote, exposed, ...rest),
 };
 
 createRoot(place).render(<App services={createShellServices(window.fetch.bind(window))} loader={loader} />);
