@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { navigationEntry } from '../../fixtures/frame.ts';
-import { results, scrollTo, showTable } from '../../fixtures/results.ts';
+import { results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -69,3 +69,43 @@ for (const { view, margin } of [
     // But for what the browser rounds.
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   });
+
+/** Scrolls to and fro between two places for so many frames, and ends at the first. Titles that were seen meanwhile. */
+function fly(scroller: Locator, frames: number): Promise<string[]> {
+  return scroller.evaluate(async (element, count) => {
+    const way = element.scrollHeight - element.clientHeight;
+    const seen = new Set<string>();
+    for (let frame = 0; frame <= count; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      element.scrollTop = way * (frame % 2 === 0 ? 0.2 : 0.6);
+      for (const row of document.querySelectorAll('[data-passing]'))
+        for (const cell of row.children) seen.add(cell.textContent);
+    }
+    return [...seen];
+  }, frames);
+}
+
+test('rows that fly by show their titles; once at rest the list is drawn where it is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await loadTwoPages(page);
+  const { scroller, thumbnails, table } = results(page);
+  for (const { view, titles } of [
+    { view: thumbnails, titles: thumbnails.getByRole('gridcell').getByRole('link') },
+    { view: table, titles: table.getByRole('row').getByRole('link') },
+  ]) {
+    if (view === table) await showTable(page);
+    const seen = await fly(scroller, 60);
+    await expect(page.locator('[data-passing]')).toHaveCount(0);
+    await expect(titles.first()).toBeAttached();
+    const drawn = await titles.evaluateAll((links) =>
+      links.map((link) => link.firstChild?.textContent ?? ''),
+    );
+    const { top, way } = await scrollPosition(scroller);
+    expect(top / way).toBeCloseTo(0.2, 2);
+    // But for those that are drawn out of sight.
+    expect(drawn.filter((title) => seen.includes(title)).length).toBeGreaterThan(drawn.length / 3);
+  }
+});

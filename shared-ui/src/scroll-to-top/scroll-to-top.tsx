@@ -21,8 +21,9 @@ export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopPro
     if (!scroller) return undefined;
     const update = () => setShown(scroller.scrollTop > threshold);
     update();
-    scroller.addEventListener('scroll', update, { passive: true });
-    return () => scroller.removeEventListener('scroll', update);
+    // Also of the scrolls that are kept from a list while its rows fly by.
+    scroller.addEventListener('scroll', update, { passive: true, capture: true });
+    return () => scroller.removeEventListener('scroll', update, { capture: true });
   }, [scroller, threshold]);
   if (!scroller || !isShown) return null;
   const goUp = () => {

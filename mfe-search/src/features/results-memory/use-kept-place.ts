@@ -80,14 +80,15 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
-    scroller.addEventListener('scroll', onScroll, { passive: true });
+    // Of all scrolls: rows that fly by keep them from the list.
+    scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
     // Of the whole page: a button beside the list scrolls it too.
     for (const event of TAKES_OVER)
       document.addEventListener(event, onInput, { passive: true, capture: true });
     return () => {
       atRest.current = null;
       clearTimeout(timer);
-      scroller.removeEventListener('scroll', onScroll);
+      scroller.removeEventListener('scroll', onScroll, { capture: true });
       for (const event of TAKES_OVER) document.removeEventListener(event, onInput, { capture: true });
     };
   }, [scroller]);

@@ -39,9 +39,10 @@ export function useResultsScroller(rows: readonly unknown[], onNextPageDue: () =
     const onScroll = () => {
       look(scroller);
     };
-    scroller.addEventListener('scroll', onScroll, { passive: true });
+    // Of all scrolls: rows that fly by keep them from the list.
+    scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
-      scroller.removeEventListener('scroll', onScroll);
+      scroller.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [scroller]);
 

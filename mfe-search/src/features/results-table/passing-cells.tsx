@@ -1,6 +1,6 @@
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { launchDay } from '../programme/launch-text.ts';
+import { passingTexts } from './passing-texts.ts';
 import styles from './results-table.module.css';
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
 
 /** The cells of a row that flies by: the texts by which one finds one's way, in their columns. */
 export function PassingCells({ programme, columnsAfter }: Props) {
-  const language = useLanguage();
+  const [country, channel, launch, title] = passingTexts(programme, useLanguage());
   return (
     <>
       <td />
-      <td className={styles.passing}>{programme.country}</td>
-      <td className={styles.passing}>{programme.channel}</td>
-      <td className={styles.passing}>{launchDay(programme, language)}</td>
+      <td className={styles.passing}>{country}</td>
+      <td className={styles.passing}>{channel}</td>
+      <td className={styles.passing}>{launch}</td>
       <td className={styles.passing} colSpan={columnsAfter + 1} data-passing>
-        {programme.localTitle}
+        {title}
       </td>
     </>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableVirtuoso } from 'react-virtuoso';
+import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { narrowestTable } from '../column-widths/column-widths.ts';
@@ -12,6 +13,7 @@ import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from '../result-columns/columns.ts';
+import { PASSING_LOOK, passingTexts } from './passing-texts.ts';
 import { ResultRowContent } from './result-row-content.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
 import { rowClick } from './row-click.ts';
@@ -48,7 +50,11 @@ export function ResultsTable(props: Props) {
   const { widths, resize, keep } = useColumnWidths();
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
-  const flight = useScrollFlight(scroller);
+  const language = useLanguage();
+  const { flight, stripRef } = useScrollFlight(scroller, PASSING_LOOK, (row) => {
+    const programme = programs[row];
+    return programme === undefined ? [] : passingTexts(programme, language);
+  });
   const label = t('results.title');
   const context = useMemo(
     () => ({ label, rowCount: count + 1, minWidth: narrowestTable(widths), focus, selection }),
@@ -109,6 +115,7 @@ export function ResultsTable(props: Props) {
         }
         itemContent={rowContent}
       />
+      <div ref={stripRef} className={styles.strip} aria-hidden="true" />
       <span role="status">
         <VisuallyHidden>{widthKeys.said}</VisuallyHidden>
       </span>

@@ -2,6 +2,7 @@ import type { TableComponents } from 'react-virtuoso';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
+import { useSteadyRef } from '../results-scroller/use-steady-ref.ts';
 import { useIsSelected } from '../selection/use-selection.ts';
 import styles from './results-table.module.css';
 
@@ -29,6 +30,9 @@ export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
       aria-multiselectable="true"
     />
   ),
+  TableBody: function Body({ context: _, ref, ...props }) {
+    return <tbody {...props} ref={useSteadyRef(ref)} />;
+  },
   TableRow: function Row({ context, item, ...props }) {
     const isSelected = useIsSelected(context.selection, item.idProgram);
     return (

@@ -8,6 +8,7 @@ import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
 import { useRangeTick } from '../selection/use-range-tick.ts';
+import { passingLook } from './passing-look.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { thumbnailParts } from './thumbnail-parts.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';
@@ -41,7 +42,10 @@ export function ResultsThumbnails(props: Props) {
   const grid = useMemo(() => thumbnailGrid(programs, columns), [programs, columns]);
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
   const tick = useRangeTick(selection, programs);
-  const flight = useScrollFlight(scroller);
+  const look = useMemo(() => passingLook(columns), [columns]);
+  const { flight, stripRef } = useScrollFlight(scroller, look, (row) =>
+    programs.slice(row * columns, (row + 1) * columns).map(({ localTitle }) => localTitle),
+  );
   const label = t('results.title');
   const rowCount = Math.ceil(count / columns);
   const context = useMemo(
@@ -83,6 +87,7 @@ export function ResultsThumbnails(props: Props) {
         tabIndex={-1}
         itemContent={rowContent}
       />
+      <div ref={stripRef} className={styles.strip} aria-hidden="true" />
     </div>
   );
 }

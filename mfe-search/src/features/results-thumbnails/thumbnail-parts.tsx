@@ -1,6 +1,7 @@
-import { useCallback, type ReactNode, type Ref } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Components } from 'react-virtuoso';
 import type { GridFocus } from '../grid-focus/grid-focus.ts';
+import { useSteadyRef } from '../results-scroller/use-steady-ref.ts';
 import styles from './results-thumbnails.module.css';
 
 interface ThumbnailContext {
@@ -12,21 +13,17 @@ interface ThumbnailContext {
   readonly footer: ReactNode;
 }
 
-function set(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
-
 /** The elements that the virtual list of rows of thumbnails is made of. */
 export const thumbnailParts: Components<unknown, ThumbnailContext> = {
   List: function List({ context, ref, ...props }) {
     const { focus } = context;
+    const steady = useSteadyRef(ref);
     const bothRefs = useCallback(
       (element: HTMLDivElement | null) => {
-        set(ref, element);
+        steady(element);
         focus.setRoot(element);
       },
-      [ref, focus],
+      [steady, focus],
     );
     return (
       <div

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createScrollFlight } from './scroll-flight.ts';
+import { createScrollFlight, type StandIn } from './scroll-flight.ts';
 import { useHasLanded } from './use-scroll-flight.ts';
 
 beforeEach(() => {
@@ -12,16 +12,19 @@ afterEach(() => {
 });
 
 /** A scroller that is followed, and what scrolls it so many pixels so many milliseconds later. */
-function followed() {
+function followed(standIn?: StandIn) {
   const scroller = document.createElement('div');
   const flight = createScrollFlight();
-  const stop = flight.follow(scroller);
+  const heard = { list: jest.fn(), others: jest.fn() };
+  scroller.addEventListener('scroll', heard.list);
+  scroller.addEventListener('scroll', heard.others, { capture: true });
+  const stop = flight.follow(scroller, standIn);
   const scroll = (pixels: number, afterMs: number) => {
     jest.advanceTimersByTime(afterMs);
     scroller.scrollTop += pixels;
     scroller.dispatchEvent(new Event('scroll'));
   };
-  return { flight, stop, scroll };
+  return { flight, stop, scroll, heard };
 }
 
 test('a list that is scrolled to be read does not fly', () => {
@@ -100,4 +103,73 @@ test('a row that came in flight is drawn with everything once landed, and stays 
     for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
   });
   expect(screen.getByText('everything')).toBeDefined();
+});
+
+const standIn = () => ({ show: jest.fn(() => true), draw: jest.fn(), hide: jest.fn() });
+
+test('from the second fast scroll on the stand-in is shown, and the list hears nothing before it has landed', () => {
+  const shown = standIn();
+  const { flight, scroll, heard } = followed(shown);
+  let hasLandedFor: boolean | undefined;
+  scroll(3000, 16);
+  expect(shown.show).not.toHaveBeenCalled();
+  scroll(3000, 16);
+  expect(shown.show).toHaveBeenCalledTimes(1);
+  expect(heard.list).toHaveBeenCalledTimes(2);
+  heard.list.mockClear();
+  heard.list.mockImplementation(() => {
+    hasLandedFor = !flight.isFlying();
+  });
+  for (let frame = 0; frame < 10; frame += 1) scroll(3000, 16);
+  expect(heard.list).not.toHaveBeenCalled();
+  expect(heard.others).toHaveBeenCalledTimes(12);
+  expect(shown.hide).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(heard.list).toHaveBeenCalledTimes(1);
+  expect(hasLandedFor).toBe(false);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  expect(flight.isFlying()).toBe(false);
+  scroll(10, 1000);
+  expect(heard.list).toHaveBeenCalledTimes(2);
+});
+
+test('the stand-in is drawn for every second frame at most', () => {
+  const shown = standIn();
+  const { scroll } = followed(shown);
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  for (let frame = 0; frame < 60; frame += 1) scroll(3000, 16);
+  expect(shown.draw.mock.calls.length).toBeGreaterThan(20);
+  expect(shown.draw.mock.calls.length).toBeLessThan(35);
+});
+
+test('the scroll that is slow enough to be read is drawn by the list, once', () => {
+  const shown = standIn();
+  const { scroll, heard } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  heard.list.mockClear();
+  scroll(40, 16);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  expect(heard.list.mock.calls.length).toBeGreaterThan(0);
+  const { draw } = shown;
+  draw.mockClear();
+  jest.advanceTimersByTime(200);
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('where the stand-in can not be shown the list goes on drawing', () => {
+  const shown = { ...standIn(), show: () => false };
+  const { scroll, heard } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  expect(heard.list).toHaveBeenCalledTimes(5);
+  expect(shown.draw).not.toHaveBeenCalled();
+});
+
+test('a list that goes away in flight takes its stand-in with it', () => {
+  const shown = standIn();
+  const { stop, scroll } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  stop();
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(500);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,17 @@ const SAME_MOVEMENT_MS = 1000;
 const STILL_AFTER_MS = 120;
 /** After one fast scroll: it was a jump unless the next comes at once. */
 const STILL_AFTER_JUMP_MS = 30;
+/** What flies by is another text each time: every second frame of a usual screen says as much as every one. */
+const DRAWN_EVERY_MS = 30;
+
+/** What stands for a list that flies by, in its place. */
+export interface StandIn {
+  /** Shows it; false where that can't be, and the list goes on drawing. */
+  show(): boolean;
+  /** Draws what the list would draw at its place of now: once a frame. */
+  draw(): void;
+  hide(): void;
+}
 
 /**
  * Whether a list flies by so fast that its rows can't be read. Rows that come into the page meanwhile may be drawn with
@@ -16,9 +27,17 @@ export interface ScrollFlight {
   isFlying(): boolean;
   /** Calls back once, at the end of the flight, or at once where there is none. Returns what gives up. */
   onLanding(listener: () => void): () => void;
-  /** Follows an element that scrolls, one at a time. Returns what stops following. */
-  follow(scroller: HTMLElement): () => void;
+  /**
+   * Follows an element that scrolls, one at a time. From the second fast scroll in a row until it lands the stand-in is
+   * shown, and the list draws nothing: it hears of no scroll. Listeners of the capture phase hear of all.
+   * Returns what stops following.
+   */
+  follow(scroller: HTMLElement, standIn?: StandIn): () => void;
 }
+
+const withhold = (event: Event) => {
+  event.stopImmediatePropagation();
+};
 
 export function createScrollFlight(): ScrollFlight {
   const waiting = new Set<() => void>();
@@ -39,10 +58,35 @@ export function createScrollFlight(): ScrollFlight {
       else waiting.add(listener);
       return () => waiting.delete(listener);
     },
-    follow(scroller) {
-      let [top, at, fastScrolls, timer, frame] = [scroller.scrollTop, 0, 0, 0, 0];
+    follow(scroller, standIn) {
+      let [top, at, fastScrolls, timer, frame, drawing] = [scroller.scrollTop, 0, 0, 0, 0, 0];
+      let [isStoodInFor, isTellingList, drawnAt] = [false, false, 0];
+
+      const draw = (frameAt: number) => {
+        if (frameAt - drawnAt < DRAWN_EVERY_MS) return;
+        drawnAt = frameAt;
+        standIn?.draw();
+      };
+
+      const standAside = () => {
+        if (!isStoodInFor) return;
+        isStoodInFor = false;
+        cancelAnimationFrame(drawing);
+        scroller.removeEventListener('scroll', withhold, { capture: true });
+        // The list draws where it is now, still with less: everything comes when nothing else is to do.
+        isTellingList = true;
+        scroller.dispatchEvent(new Event('scroll'));
+        isTellingList = false;
+        standIn?.hide();
+      };
+
+      const end = () => {
+        standAside();
+        land();
+      };
 
       const onScroll = () => {
+        if (isTellingList) return;
         const now = performance.now();
         const passed = now - at;
         const speed =
@@ -51,14 +95,22 @@ export function createScrollFlight(): ScrollFlight {
         at = now;
         fastScrolls = speed > TAKE_OFF_SPEED ? fastScrolls + 1 : 0;
         if (fastScrolls > 0) isFlying = true;
-        else if (isFlying && speed < LANDING_SPEED) land();
+        else if (isFlying && speed < LANDING_SPEED) end();
+        if (fastScrolls > 1 && !isStoodInFor && standIn?.show() === true) {
+          isStoodInFor = true;
+          // After all that is there by now: who listens in the capture phase goes on hearing.
+          scroller.addEventListener('scroll', withhold, { capture: true });
+        }
+        cancelAnimationFrame(drawing);
+        // In this very frame, but after all who ask where the list is: each would have what is drawn laid out for it.
+        if (isStoodInFor) drawing = requestAnimationFrame(draw);
         clearTimeout(timer);
         cancelAnimationFrame(frame);
         if (!isFlying) return;
         timer = window.setTimeout(
           () => {
             // On a busy page the timer may come before the next scroll does; that one comes before its frame.
-            frame = requestAnimationFrame(land);
+            frame = requestAnimationFrame(end);
           },
           fastScrolls === 1 ? STILL_AFTER_JUMP_MS : STILL_AFTER_MS,
         );
@@ -70,7 +122,7 @@ export function createScrollFlight(): ScrollFlight {
         scroller.removeEventListener('scroll', onScroll, { capture: true });
         clearTimeout(timer);
         cancelAnimationFrame(frame);
-        if (isFlying) land();
+        if (isFlying) end();
       };
     },
   };

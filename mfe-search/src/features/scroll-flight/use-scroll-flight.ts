@@ -1,11 +1,30 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPassingStrip, type PassingLook } from './passing-strip.ts';
 import { createScrollFlight, type ScrollFlight } from './scroll-flight.ts';
 
-/** The flight of the element that scrolls a list; null while there is none. */
-export function useScrollFlight(scroller: HTMLElement | null): ScrollFlight {
+/**
+ * The flight of the element that scrolls a list; null while there is none.
+ * @param look of the rows that fly by: another one draws another strip
+ * @param textsAt texts of a row's cells by its index
+ * @returns `stripRef` goes onto an element over the list, in which its rows are drawn while it flies
+ */
+export function useScrollFlight(
+  scroller: HTMLElement | null,
+  look: PassingLook,
+  textsAt: (row: number) => readonly string[],
+) {
   const [flight] = useState(createScrollFlight);
-  useEffect(() => (scroller === null ? undefined : flight.follow(scroller)), [flight, scroller]);
-  return flight;
+  const stripRef = useRef<HTMLDivElement>(null);
+  const textsNow = useEffectEvent(textsAt);
+  useEffect(() => {
+    const box = stripRef.current;
+    if (scroller === null || box === null) return;
+    return flight.follow(
+      scroller,
+      createPassingStrip(box, scroller, look, (row) => textsNow(row)),
+    );
+  }, [flight, scroller, look]);
+  return { flight, stripRef };
 }
 
 /** Whether a row that came in flight, and was drawn with less for that, is to be drawn with everything: for good. */
