@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -187,36 +186,7 @@ describe('pages', () => {
   });
 });
 
-describe('files of releases', () => {
-  const entry = () => `${composition.remotes[0]?.base}remote-entry.js`;
-
-  test('are kept by browsers for good, and can be had from another origin', async () => {
-    const { statusCode, headers } = await app.inject(entry());
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringContaining('javascript'),
-      'access-control-allow-origin': '*',
-      etag: expect.any(String),
-    });
-  });
-
-  test('travel as they were compressed by the build', async () => {
-    const { headers, rawPayload } = await app.inject({
-      url: entry(),
-      headers: { 'accept-encoding': 'gzip, br' },
-    });
-    expect(headers['content-encoding']).toBe('br');
-    expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(headers['content-type']).toContain('javascript');
-    expect(brotliDecompressSync(rawPayload).toString()).toContain('/* first */');
-  });
-
-  test('of an old release stay: an open tab runs on them', async () => {
-    await registry.publish('second');
-    expect((await app.inject(entry())).statusCode).toBe(200);
-  });
-
+describe('addresses that nothing answers to', () => {
   test.each([
     '/remotes/mfe-card/0000000000000000/remote-entry.js',
     '/remotes/',

@@ -17,6 +17,11 @@ const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** What `FILE_HEADERS` leave no use for: nobody asks whether such a file has changed, or for a part of it. */
+const FOR_ASKING_AGAIN = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
+/** Scripts and styles, also as they were compressed. Videos are asked for in parts. */
+const CODE = /\.(?:js|css)(?:\.\w+)?$/;
+
 async function serveFolder(app: FastifyInstance, registryFolder: string, name: string): Promise<void> {
   const root = join(registryFolder, name);
   // The plugin refuses a folder that is not there, and nothing may be published yet.
@@ -31,8 +36,9 @@ async function serveFolder(app: FastifyInstance, registryFolder: string, name: s
         index: false,
         dotfiles: 'ignore',
         cacheControl: false,
-        setHeaders: (reply) => {
+        setHeaders: (reply, path) => {
           void reply.headers(FILE_HEADERS);
+          if (CODE.test(path)) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name);
         },
       });
     },
