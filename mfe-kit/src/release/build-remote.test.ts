@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readRelease, verifyRelease } from '@airdex/release-registry/release';
 import { temporaryFolder } from '@airdex/release-registry/testing';
 import { BUILT_ON_REACT } from '@airdex/shared-contracts/shared-scope';
+import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { buildRemote } from './build-remote.ts';
 import { writePackage } from './test-package.ts';
 
@@ -33,11 +34,11 @@ afterEach(() => folder.remove());
 async function build(
   name: string,
   files: Readonly<Record<string, string>>,
-  ownCopies: readonly string[] = [],
+  change: Partial<RemoteDefinition> = {},
 ) {
   const root = join(folder.path, name);
   await writePackage(root, files);
-  return buildRemote({ ...definition, ownCopies }, root, join(root, 'dist'), 'production');
+  return buildRemote({ ...definition, ...change }, root, join(root, 'dist'), 'production');
 }
 
 describe('buildRemote', () => {
@@ -69,7 +70,11 @@ describe('buildRemote', () => {
     async () => {
       // What React marks its elements with: only React itself defines it.
       const holdsReact = async (name: string) => {
-        const { files } = await build(name, sources, name === 'own' ? ['react', ...BUILT_ON_REACT] : []);
+        const { files } = await build(
+          name,
+          sources,
+          name === 'own' ? { ownCopies: ['react', ...BUILT_ON_REACT] } : {},
+        );
         const texts = await Promise.all(
           files
             .filter(({ path }) => path.endsWith('.js'))
@@ -79,6 +84,44 @@ describe('buildRemote', () => {
       };
       expect(await holdsReact('shared')).toBe(false);
       expect(await holdsReact('own')).toBe(true);
+    },
+    BUILD_MS,
+  );
+
+  test(
+    'puts what the screens of a journey share into the file of the first that needs it',
+    async () => {
+      const long = (name: string) => `export const ${name} = ${JSON.stringify(`${name} `.repeat(4000))};`;
+      const exposes = {
+        './home': './src/home.ts',
+        './results': './src/results.ts',
+        './panel': './src/panel.ts',
+      };
+      const journeySources = {
+        'src/all.module.css': '.all { color: green }',
+        'src/all.ts': `import css from './all.module.css'; ${long('all')} console.log(css.all);`,
+        'src/late.ts': long('late'),
+        'src/home.ts': `import { all } from './all.ts'; console.log('home', all);`,
+        'src/results.ts': `import { all } from './all.ts'; import { late } from './late.ts'; console.log('results', all, late);`,
+        'src/panel.ts': `import { all } from './all.ts'; import { late } from './late.ts'; console.log('panel', all, late);`,
+      };
+      const filesOf = async (name: string, change: Partial<RemoteDefinition>) => {
+        const { preload } = await build(name, journeySources, { exposes, ...change });
+        const short = (path: string) =>
+          path.replace('__federation_expose_', '').replace(/\.[0-9a-f]{10}\./, '.');
+        return Object.values(preload).map((paths) => paths.map(short));
+      };
+      expect(await filesOf('journey', { journey: ['./home', './results', './panel'] })).toEqual([
+        ['home.js', 'home.css'],
+        ['home.js', 'results.js', 'home.css'],
+        ['home.js', 'results.js', 'panel.js', 'home.css'],
+      ]);
+      expect((await filesOf('apart', {})).map(({ length }) => length)).toEqual([2, 3, 3]);
+      const manifest = await readFile(join(folder.path, 'journey/dist/mf-manifest.json'), 'utf8');
+      const { exposes: listed } = JSON.parse(manifest) as {
+        exposes: { assets: { js: { sync: string[] } } }[];
+      };
+      expect(listed.map(({ assets }) => assets.js.sync.length)).toEqual([1, 2, 3]);
     },
     BUILD_MS,
   );
@@ -99,8 +142,10 @@ describe('buildRemote', () => {
   );
 
   test('refuses own copies that could not work together', async () => {
-    await expect(build('own', sources, ['react'])).rejects.toThrow('ownCopies names react without react-dom');
-    await expect(build('unknown', sources, ['lodash'])).rejects.toThrow(
+    await expect(build('own', sources, { ownCopies: ['react'] })).rejects.toThrow(
+      'ownCopies names react without react-dom',
+    );
+    await expect(build('unknown', sources, { ownCopies: ['lodash'] })).rejects.toThrow(
       'ownCopies names what is not shared: lodash',
     );
   });

@@ -12,7 +12,8 @@ import { sealRelease } from '@airdex/release-registry/release';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { FEDERATION_MANIFEST_FILE, remoteConfig } from '../webpack-preset/remote-config.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
-import { filesOfFirstScreen, readFederationManifest } from './federation-manifest.ts';
+import { correctFederationManifest, readFederationManifest } from './federation-manifest.ts';
+import { filesOfScreens } from './files-of-screens.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { runWebpack } from './run-webpack.ts';
 
@@ -27,9 +28,12 @@ export async function buildRemote(
   mode: BuildMode,
 ): Promise<RemoteManifest> {
   await emptyFolder(outputFolder);
-  await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
+  const built = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
   await rm(join(outputFolder, FEDERATION_STATS_FILE), { force: true });
-  const federation = await readFederationManifest(join(outputFolder, FEDERATION_MANIFEST_FILE));
+  const federationFile = join(outputFolder, FEDERATION_MANIFEST_FILE);
+  const preload = filesOfScreens(Object.keys(definition.exposes), built);
+  await correctFederationManifest(federationFile, preload);
+  const federation = await readFederationManifest(federationFile);
   const { path, name } = federation.metaData.remoteEntry;
   const content = {
     schemaVersion: 1,
@@ -41,7 +45,7 @@ export async function buildRemote(
     exposes: Object.keys(definition.exposes),
     raises: [...(definition.raises ?? [])].sort(),
     answers: [...(definition.answers ?? [])].sort(),
-    preload: filesOfFirstScreen(federation),
+    preload,
     ...(definition.pages !== undefined && { pages: definition.pages }),
   };
   const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { array, object, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { readJsonDocument } from '@airdex/shared-contracts/composition';
@@ -20,9 +20,24 @@ export async function readFederationManifest(file: string): Promise<FederationMa
   return reading.value;
 }
 
-/** By exposed module, the scripts and styles that it cannot start without, besides the container's script. */
-export function filesOfFirstScreen(manifest: FederationManifest): Record<string, string[]> {
-  return Object.fromEntries(
-    manifest.exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]]),
-  );
+const ofKind = (files: readonly string[], ending: string) => files.filter((file) => file.endsWith(ending));
+
+/**
+ * Says in the manifest which files each exposed module needs. The federation plugin names every file of all screens
+ * that have one in common.
+ * @param screens by exposed module, the files that it can't start without
+ */
+export async function correctFederationManifest(
+  file: string,
+  screens: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as FederationManifest;
+  for (const { path, assets } of manifest.exposes) {
+    for (const kind of ['js', 'css'] as const) {
+      const sync = ofKind(screens[path] ?? [], `.${kind}`);
+      const screensFiles = new Set(Object.values(screens).flat());
+      assets[kind] = { sync, async: assets[kind].async.filter((it) => !screensFiles.has(it)) };
+    }
+  }
+  await writeFile(file, JSON.stringify(manifest, null, 2));
 }

@@ -18,7 +18,9 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
           const messages = stats.toString({ all: false, errors: true, colors: process.stderr.isTTY });
           reject(new CommandError(`The build of ${configuration.name ?? 'the package'} failed\n${messages}`));
         } else {
-          resolve(stats.toJson({ all: false, entrypoints: true, warnings: true, assets: false }));
+          resolve(
+            stats.toJson({ all: false, entrypoints: true, chunkGroups: true, warnings: true, assets: false }),
+          );
         }
       });
     });

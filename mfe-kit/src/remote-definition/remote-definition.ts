@@ -27,6 +27,12 @@ export interface RemoteDefinition {
    * taking the shell's. Who brings its own React brings everything that builds on React.
    */
   readonly ownCopies?: readonly string[];
+  /**
+   * Screens that a visit meets one after the other, in this order. What several of them need lies in the file of the
+   * first that needs it, instead of files of its own: fewer files to fetch, and smaller ones. A visit that begins with
+   * a later screen then fetches the earlier ones too, so name only what is small or met anyway. None when left out.
+   */
+  readonly journey?: readonly string[];
   /** Page-wide events that this remote raises; any other is refused in the page. None when left out. */
   readonly raises?: readonly EventName[];
   /** Commands that this remote takes with `bus.handle`; any other is refused in the page. None when left out. */
@@ -45,6 +51,14 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
       ? [`${what}: ${String(name)} is a ${kind}: listen to it with bus.on, nobody takes it`]
       : [];
   });
+}
+
+function problemsOfJourney({ exposes = {}, journey }: Partial<RemoteDefinition>): string[] {
+  if (journey === undefined) return [];
+  if (!Array.isArray(journey)) return ['journey: must be a list of exposed modules'];
+  return journey
+    .filter((exposed: unknown) => typeof exposed !== 'string' || !Object.hasOwn(exposes, exposed))
+    .map((exposed: unknown) => `journey: ${String(exposed)} is not in exposes`);
 }
 
 function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefinition>): string[] {
@@ -79,7 +93,7 @@ export function problemsOfDefinition(value: unknown): string[] {
       );
     }
   }
-  return [...problems, ...problemsOfPages(value)];
+  return [...problems, ...problemsOfJourney(value), ...problemsOfPages(value)];
 }
 
 /**

@@ -9,6 +9,7 @@ import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { containerRuntime } from './container-runtime.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
+import { JourneyPlugin } from './journey-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { remoteChunks } from './remote-chunks.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -30,7 +31,16 @@ export interface RemoteBuildOptions extends RemoteDefinition {
 
 /** The build of a remote: a container script and the exposed modules, each with its chunks. */
 export function remoteConfig(options: RemoteBuildOptions): Configuration {
-  const { name, exposes, ownCopies, root, mode = 'production', jsx, acceptsUpdates = false } = options;
+  const {
+    name,
+    exposes,
+    ownCopies,
+    journey = [],
+    root,
+    mode = 'production',
+    jsx,
+    acceptsUpdates = false,
+  } = options;
   const outputFolder = options.outputFolder ?? join(root, 'dist');
   const base = baseConfig({ name, root, mode, outputFolder, ...(jsx && { jsx }) });
   const federationName = federationNameOf(name);
@@ -43,7 +53,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       // A module that threw is run again when it is asked for again, without those beside it that run.
       strictModuleExceptionHandling: true,
     },
-    optimization: { ...base.optimization, splitChunks: remoteChunks(mode) },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(mode, journey) },
     plugins: [
       ...(base.plugins ?? []),
       // A developer's container may take shared modules at once, for what replaces them while they run.
@@ -63,6 +73,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
+      ...(mode === 'production' ? [new JourneyPlugin(journey)] : []),
       new HandedOverExportsPlugin(ownCopies ?? []),
       // What a screen's definition does once its module can be run again.
       new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
