@@ -7,14 +7,27 @@ export interface OpenedPopover {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** So far may the trigger move under an open surface, px. */
+/** So far may the trigger be scrolled under an open surface, px. */
 const STILL_PX = 4;
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
+/** How far everything is scrolled that scrolls the trigger. */
+function scrollTops(trigger: Element | null): Map<EventTarget, number> {
+  const tops = new Map<EventTarget, number>();
+  for (let element = trigger; element !== null; element = element.parentElement)
+    tops.set(element, element.scrollTop);
+  tops.set(document, document.documentElement.scrollTop);
+  return tops;
+}
+
+const scrollTopOf = (target: EventTarget | null) =>
+  (target instanceof Element ? target : document.documentElement).scrollTop;
+
 /**
  * What a surface without a modal needs besides react-aria: a press outside of it and of its trigger closes it; scrolling
- * closes it only where its trigger really moves away from it, for the end of an earlier scrolling is told late.
+ * closes it only where its trigger is really scrolled away from it, for the end of an earlier scrolling is told late. It
+ * goes along with a trigger that is moved by what comes above it.
  * @param opened undefined does nothing
  * @returns the state to give to react-aria
  */
@@ -29,13 +42,28 @@ export function useLightSurface(
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const trigger = triggerRef?.current ?? null;
-    const top = topOf(trigger);
-    const onScroll = () => {
-      isInScrolling.current = Math.abs(topOf(trigger) - top) <= STILL_PX;
+    const before = scrollTops(trigger);
+    const onScroll = ({ target }: Event) => {
+      const top = target === null ? undefined : before.get(target);
+      isInScrolling.current = top === undefined || Math.abs(scrollTopOf(target) - top) <= STILL_PX;
       setTimeout(() => (isInScrolling.current = false));
     };
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', onScroll, { capture: true });
+  }, [isOpen, triggerRef]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const trigger = triggerRef?.current ?? null;
+    let top = topOf(trigger);
+    let frame = requestAnimationFrame(function follow() {
+      const now = topOf(trigger);
+      // Nothing tells that an element has moved; this is heard by what places the surface.
+      if (now !== top) window.dispatchEvent(new Event('resize'));
+      top = now;
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, triggerRef]);
 
   useEffect(() => {

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { useLightSurface } from './use-light-surface.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** An open surface of a field in a panel that scrolls, with a list beside it that scrolls too. */
+function openSurface() {
+  render(
+    <>
+      <div data-testid="panel">
+        <button>field</button>
+      </div>
+      <div data-testid="list" />
+    </>,
+  );
+  const [field, panel, list] = [
+    screen.getByText('field'),
+    screen.getByTestId('panel'),
+    screen.getByTestId('list'),
+  ];
+  const onOpenChange = jest.fn();
+  const { result } = renderHook(() =>
+    useLightSurface(
+      { triggerRef: useRef<Element>(field), isOpen: true, onOpenChange },
+      useRef<Element>(null),
+    ),
+  );
+  // As react-aria does, which hears of the same scrolling.
+  window.addEventListener('scroll', () => result.current?.onOpenChange(false), { capture: true, once: true });
+  return { field, panel, list, onOpenChange };
+}
+
+test('a surface closes when its field is scrolled away', () => {
+  const { panel, onOpenChange } = openSurface();
+  panel.scrollTop = 40;
+  fireEvent.scroll(panel);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('it stays when an earlier scrolling ends, or something else is scrolled', () => {
+  const { panel, list, onOpenChange } = openSurface();
+  fireEvent.scroll(panel);
+  list.scrollTop = 400;
+  fireEvent.scroll(list);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('it stays with a field that is moved by what comes above it, and is placed anew', async () => {
+  const { field, panel, onOpenChange } = openSurface();
+  const onResize = jest.fn();
+  window.addEventListener('resize', onResize, { once: true });
+  field.getBoundingClientRect = () => new DOMRect(0, 120, 100, 40);
+  fireEvent.scroll(panel);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await waitFor(() => {
+    expect(onResize).toHaveBeenCalledTimes(1);
+  });
+});
