@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHasLanded } from '../scroll-flight/use-scroll-flight.ts';
+import { useHasLanded } from '../scroll-flight/use-scroll-flight.tsx';
 import type { ScrollFlight } from '../scroll-flight/scroll-flight.ts';
 import { PassingCells } from './passing-cells.tsx';
 import { ResultCells } from './result-cells.tsx';

@@ -9,7 +9,7 @@ import { useColumnWidths } from '../column-widths/use-column-widths.ts';
 import { useWidthKeys } from '../column-widths/use-width-keys.ts';
 import { tableGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
-import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
+import { useScrollFlight } from '../scroll-flight/use-scroll-flight.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from '../result-columns/columns.ts';
@@ -51,7 +51,7 @@ export function ResultsTable(props: Props) {
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
   const language = useLanguage();
-  const { flight, stripRef } = useScrollFlight(scroller, PASSING_LOOK, (row) => {
+  const { flight, strip } = useScrollFlight(scroller, PASSING_LOOK, (row) => {
     const programme = programs[row];
     return programme === undefined ? [] : passingTexts(programme, language);
   });
@@ -115,7 +115,7 @@ export function ResultsTable(props: Props) {
         }
         itemContent={rowContent}
       />
-      <div ref={stripRef} className={styles.strip} aria-hidden="true" />
+      {strip}
       <span role="status">
         <VisuallyHidden>{widthKeys.said}</VisuallyHidden>
       </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ThumbnailOutline } from '@airdex/shared-ui/thumbnail';
-import { useHasLanded } from '../scroll-flight/use-scroll-flight.ts';
+import { useHasLanded } from '../scroll-flight/use-scroll-flight.tsx';
 import type { ScrollFlight } from '../scroll-flight/scroll-flight.ts';
 import { ThumbnailCell } from './thumbnail-cell.tsx';
 import styles from './results-thumbnails.module.css';

@@ -6,7 +6,7 @@ import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { thumbnailGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { useScrollFlight } from '../scroll-flight/use-scroll-flight.ts';
+import { useScrollFlight } from '../scroll-flight/use-scroll-flight.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import { passingLook } from './passing-look.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
@@ -43,7 +43,7 @@ export function ResultsThumbnails(props: Props) {
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
   const tick = useRangeTick(selection, programs);
   const look = useMemo(() => passingLook(columns), [columns]);
-  const { flight, stripRef } = useScrollFlight(scroller, look, (row) =>
+  const { flight, strip } = useScrollFlight(scroller, look, (row) =>
     programs.slice(row * columns, (row + 1) * columns).map(({ localTitle }) => localTitle),
   );
   const label = t('results.title');
@@ -87,7 +87,7 @@ export function ResultsThumbnails(props: Props) {
         tabIndex={-1}
         itemContent={rowContent}
       />
-      <div ref={stripRef} className={styles.strip} aria-hidden="true" />
+      {strip}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createScrollFlight, type StandIn } from './scroll-flight.ts';
-import { useHasLanded } from './use-scroll-flight.ts';
+import { useHasLanded } from './use-scroll-flight.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,12 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPassingStrip, type PassingLook } from './passing-strip.ts';
 import { createScrollFlight, type ScrollFlight } from './scroll-flight.ts';
+import styles from './passing-strip.module.css';
 
 /**
- * The flight of the element that scrolls a list; null while there is none.
- * @param look of the rows that fly by: another one draws another strip
+ * The flight of a list.
+ * @param scroller what scrolls it; null while there is none
+ * @param look of the rows that fly by: another one makes another strip
  * @param textsAt texts of a row's cells by its index
- * @returns `stripRef` goes onto an element over the list, in which its rows are drawn while it flies
+ * @returns `strip` goes into a positioned element around the list, over which it draws its rows while it flies
  */
 export function useScrollFlight(
   scroller: HTMLElement | null,
@@ -24,7 +26,8 @@ export function useScrollFlight(
       createPassingStrip(box, scroller, look, (row) => textsNow(row)),
     );
   }, [flight, scroller, look]);
-  return { flight, stripRef };
+  const strip = <div ref={stripRef} className={styles.strip} aria-hidden="true" />;
+  return { flight, strip };
 }
 
 /** Whether a row that came in flight, and was drawn with less for that, is to be drawn with everything: for good. */
