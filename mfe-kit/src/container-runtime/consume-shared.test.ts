@@ -19,6 +19,13 @@ type Answer = () => Promise<unknown>;
 
 /** A container's webpack runtime, and a chunk of it that needs `react`, module 7. `answers`: the page's, one by one. */
 function container(...answers: readonly Answer[]) {
+  return containerOf(consumed, answers);
+}
+
+function containerOf(
+  module: WebpackRequire['consumesLoadingData']['moduleIdToConsumeDataMapping'][ModuleId],
+  answers: readonly Answer[],
+) {
   const asked: unknown[][] = [];
   const left = [...answers];
   const loadShare = (...question: unknown[]) => {
@@ -29,7 +36,7 @@ function container(...answers: readonly Answer[]) {
     m: {},
     c: { 7: 'what ran before' },
     I: () => true,
-    consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: consumed } },
+    consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: module } },
     federation: { instance: { loadShare }, initOptions: { name: 'mfe_test', remotes: [] } },
   } as unknown as WebpackRequire;
   const installedModules: LoadedChunk['installedModules'] = {};
@@ -95,5 +102,35 @@ describe('consumeShared', () => {
     const { load, require } = container(() => Promise.resolve(false));
     await load('home');
     expect(() => require(7)).toThrow("Can not get 'react'");
+  });
+
+  test('brings its own copy, before the chunk runs, of what the page has not in just this version', async () => {
+    const own = { Button: 'own' };
+    const common = {
+      ...consumed,
+      shareKey: '@airdex/shared-ui/handed-over',
+      requiredVersion: '0.0.0-h12ab',
+      singleton: false,
+      fallback: () => Promise.resolve(() => own),
+    };
+    const { asked, load, require } = containerOf(common, [() => Promise.resolve(false)]);
+    await load('home');
+    expect(require(7)).toBe(own);
+    expect(asked).toEqual([['@airdex/shared-ui/handed-over', expect.anything()]]);
+  });
+
+  test('throws where its own copy is imported when that can’t be had, and tries again with the next chunk', async () => {
+    const own = { Button: 'own' };
+    const gone = new Error('Loading chunk own-copy-shared-ui failed.');
+    const answers = [() => Promise.reject(gone), () => Promise.resolve(() => own)];
+    const common = { ...consumed, singleton: false, fallback: () => answers.shift()?.() };
+    const { load, require } = containerOf(common, [
+      () => Promise.resolve(false),
+      () => Promise.resolve(false),
+    ]);
+    await load('home');
+    expect(() => require(7)).toThrow(gone);
+    await load('results');
+    expect(require(7)).toBe(own);
   });
 });

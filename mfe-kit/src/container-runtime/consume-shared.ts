@@ -12,7 +12,8 @@ export interface LoadedChunk {
   readonly webpackRequire: WebpackRequire;
 }
 
-/** Asks the page for one shared module; answers what runs it. Rejects what is out of the range. */
+/** Asks the page for one shared module, or fetches the remote's own copy; answers what runs it. Rejects what is out of the
+ * range of a module that the page must have. */
 async function sharedModule({ chunkId, webpackRequire }: LoadedChunk, id: ModuleId): Promise<() => unknown> {
   const { federation, consumesLoadingData } = webpackRequire;
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
@@ -26,7 +27,7 @@ async function sharedModule({ chunkId, webpackRequire }: LoadedChunk, id: Module
     },
     context: { trigger: 'build', moduleId: id, chunkId },
   });
-  return typeof factory === 'function' ? factory : (fallback() as () => unknown);
+  return typeof factory === 'function' ? factory : ((await fallback()) as () => unknown);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ConsumedModule {
   readonly singleton: boolean;
   readonly strictVersion: boolean;
   readonly eager: boolean;
-  /** What is run where the page has no such module: a remote's build has nothing to fall back on, so it throws. */
+  /** Where the page has no such module: brings the remote's own copy, or throws, for most have none. */
   readonly fallback: () => unknown;
 }
 

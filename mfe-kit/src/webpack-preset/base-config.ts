@@ -21,6 +21,8 @@ export interface BaseOptions {
   readonly jsx?: JsxOptions;
   /** Folder below the output for scripts and styles; they find each other from the output’s root. */
   readonly folder?: string;
+  /** Puts a style sheet into the page; at the end of its head unless told. */
+  readonly putStyles?: (link: HTMLLinkElement) => void;
 }
 
 /** Time after which a chunk that does not answer counts as failed, in milliseconds. */
@@ -30,7 +32,8 @@ const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
 /** What the builds of the shell and of every remote have in common. */
-export function baseConfig({ name, root, outputFolder, mode, jsx, folder }: BaseOptions): Configuration {
+export function baseConfig(options: BaseOptions): Configuration {
+  const { name, root, outputFolder, mode, jsx, folder, putStyles } = options;
   const production = mode === 'production';
   const place = folder === undefined ? '' : `${folder}/`;
   const fileName = (ending: string) => `${place}[name]${production ? '.[contenthash:10]' : ''}.${ending}`;
@@ -69,6 +72,7 @@ export function baseConfig({ name, root, outputFolder, mode, jsx, folder }: Base
       new MiniCssExtractPlugin({
         filename: fileName('css'),
         chunkFilename: fileName('css'),
+        ...(putStyles && { insert: putStyles }),
       }),
     ],
     cache: {

@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { HandedOverCodePlugin, handedOverCodeOf, sharedCode, putStyles } from './handed-over-code/index.ts';
 import { containerRuntime } from './container-runtime.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
 import { JourneyPlugin } from './journey-plugin.ts';
@@ -34,7 +35,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
   const {
     name,
     exposes,
-    ownCopies,
+    ownCopies = [],
     journey = [],
     root,
     mode = 'production',
@@ -42,7 +43,17 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
     acceptsUpdates = false,
   } = options;
   const outputFolder = options.outputFolder ?? join(root, 'dist');
-  const base = baseConfig({ name, root, mode, outputFolder, ...(jsx && { jsx }) });
+  // A developer changes it, and who brings another React can't use what was built on the shell's.
+  const takesCode = mode === 'production' && ownCopies.length === 0;
+  const code = takesCode ? handedOverCodeOf(join(root, 'package.json')) : [];
+  const base = baseConfig({
+    name,
+    root,
+    mode,
+    outputFolder,
+    ...(jsx && { jsx }),
+    ...(mode === 'production' && { putStyles }),
+  });
   const federationName = federationNameOf(name);
   return {
     ...base,
@@ -62,7 +73,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         name: federationName,
         filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
         exposes,
-        shared: sharedModules(ownCopies),
+        shared: { ...sharedModules(ownCopies), ...sharedCode(code) },
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
@@ -74,7 +85,8 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         },
       }),
       ...(mode === 'production' ? [new JourneyPlugin(journey)] : []),
-      new HandedOverExportsPlugin(ownCopies ?? []),
+      new HandedOverCodePlugin(code),
+      new HandedOverExportsPlugin(ownCopies),
       // What a screen's definition does once its module can be run again.
       new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
     ],

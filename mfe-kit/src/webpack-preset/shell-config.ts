@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { handedOverCodeOf } from './handed-over-code/index.ts';
 import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
 import { federationWithoutManifests } from './federation-without-manifests.ts';
 import { installedVersion } from './installed-version.ts';
@@ -58,6 +59,10 @@ export function shellConfig({
   const versions = Object.fromEntries(
     SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, require)]),
   );
+  const ownCode = handedOverCodeOf(join(root, 'package.json')).map(({ request, version }) => [
+    request,
+    version,
+  ]);
   return {
     ...base,
     entry: { main: ENTRY },
@@ -69,6 +74,8 @@ export function shellConfig({
       new webpack.DefinePlugin({
         // Versions of the libraries that the shell hands over, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
+        // And of code of our own.
+        AIRDEX_CODE_VERSIONS: JSON.stringify(Object.fromEntries(ownCode)),
         AIRDEX_DEVELOPMENT: JSON.stringify(mode === 'development'),
         // The composition says all that the runtime would read from a remote's manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

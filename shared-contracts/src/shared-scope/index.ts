@@ -1,1 +1,2 @@
+export * from './handed-over-code.ts';
 export * from './shared-libraries.ts';

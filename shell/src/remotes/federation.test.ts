@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import {
+  HANDED_OVER_CODE,
+  SHARED_LIBRARIES,
+  SHARED_LIBRARY_NAMES,
+} from '@airdex/shared-contracts/shared-scope';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import { createFederation } from './federation.ts';
@@ -18,7 +22,8 @@ function optionsGiven() {
 
 beforeEach(() => {
   const versions = Object.fromEntries(SHARED_LIBRARY_NAMES.map((name) => [name, '1.2.3']));
-  Object.assign(globalThis, { AIRDEX_SHARED_VERSIONS: versions });
+  const common = Object.fromEntries(HANDED_OVER_CODE.map((name) => [name, '0.0.0-h12ab']));
+  Object.assign(globalThis, { AIRDEX_SHARED_VERSIONS: versions, AIRDEX_CODE_VERSIONS: common });
   jest.clearAllMocks();
   jest.mocked(createInstance).mockReturnValue(instance as unknown as ReturnType<typeof createInstance>);
 });
@@ -28,13 +33,24 @@ describe('createFederation', () => {
     createFederation();
     const shared = optionsGiven()?.shared ?? {};
     const requests = Object.values(SHARED_LIBRARIES).flatMap((library) => [...library.requests]);
-    expect(Object.keys(shared).sort()).toEqual([...requests].sort());
+    expect(Object.keys(shared).sort()).toEqual([...requests, ...HANDED_OVER_CODE].sort());
     expect(shared['react']).toMatchObject({
       version: '1.2.3',
       shareConfig: { singleton: true, strictVersion: true, requiredVersion: SHARED_LIBRARIES.react.range },
     });
     const { lib } = shared['react'] as { lib: () => typeof React };
     expect(lib().useState).toBe(React.useState);
+  });
+
+  test('hands over code of our own only to who was built from the same', () => {
+    createFederation();
+    const shared = optionsGiven()?.shared ?? {};
+    for (const request of HANDED_OVER_CODE) {
+      const { version, shareConfig, lib } = shared[request] as HandedOverModule;
+      expect(version).toBe('0.0.0-h12ab');
+      expect(shareConfig).toEqual({ singleton: false, strictVersion: true, requiredVersion: version });
+      expect(Object.keys(lib?.() ?? {})).not.toEqual([]);
+    }
   });
 
   test('hands over every export that is promised', async () => {

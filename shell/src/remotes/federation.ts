@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import { handedOverModules } from './handed-over-modules.ts';
+import { handedOverRuntime } from './handed-over-runtime.ts';
 
 /** A remote's container as it is to be fetched. */
 export interface ContainerSource {
@@ -45,7 +45,7 @@ const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
 /** Module Federation's runtime with the shell's libraries in its share scope. One for the page. */
 export function createFederation(): Federation {
-  Object.assign(globalThis, { [RUNTIME_GLOBAL]: runtimeCore });
+  Object.assign(globalThis, { [RUNTIME_GLOBAL]: handedOverRuntime });
   const integrities = new Map<string, string>();
   const registered = new Map<string, string>();
   const instance = createInstance({

@@ -1,10 +1,18 @@
-import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import {
+  HANDED_OVER_CODE,
+  SHARED_LIBRARIES,
+  SHARED_LIBRARY_NAMES,
+} from '@airdex/shared-contracts/shared-scope';
 import type {
+  HandedOverCode,
   I18NEXT_EXPORTS,
   SharedLibraryName,
   SharedRequest,
 } from '@airdex/shared-contracts/shared-scope';
+import * as sharedContracts from '@airdex/shared-contracts/handed-over';
+import * as sharedUi from '@airdex/shared-ui/handed-over';
 import { createInstance, keyFromSelector } from 'i18next';
+import * as createLucideIcon from 'lucide-react/dist/esm/createLucideIcon.mjs';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -18,6 +26,8 @@ import { handedOverZod } from './handed-over-zod.ts';
 
 /** Versions of the shared libraries, put in by the build. */
 declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>>;
+/** Versions that are made of the content. */
+declare const AIRDEX_CODE_VERSIONS: Readonly<Record<HandedOverCode, string>>;
 
 /** A module of the share scope, as the federation runtime takes it. */
 export interface HandedOverModule {
@@ -28,7 +38,7 @@ export interface HandedOverModule {
   /** Of what is fetched when the first remote needs it. */
   readonly get?: () => Promise<() => object>;
   readonly shareConfig: {
-    readonly singleton: true;
+    readonly singleton: boolean;
     readonly strictVersion: true;
     readonly requiredVersion: string;
   };
@@ -57,6 +67,12 @@ const modules: Record<Exclude<SharedRequest, keyof typeof LATER>, object> = {
   'zod/mini': handedOverZod,
 };
 
+const code: Record<HandedOverCode, object> = {
+  '@airdex/shared-contracts/handed-over': sharedContracts,
+  '@airdex/shared-ui/handed-over': sharedUi,
+  'lucide-react/dist/esm/createLucideIcon.mjs': createLucideIcon,
+};
+
 /** The share scope of the page, by import. */
 export function handedOverModules(): Record<string, HandedOverModule> {
   const scope: Record<string, HandedOverModule> = {};
@@ -70,6 +86,15 @@ export function handedOverModules(): Record<string, HandedOverModule> {
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: range },
       };
     }
+  }
+  for (const request of HANDED_OVER_CODE) {
+    const version = AIRDEX_CODE_VERSIONS[request];
+    scope[request] = {
+      version,
+      scope: 'default',
+      lib: () => code[request],
+      shareConfig: { singleton: false, strictVersion: true, requiredVersion: version },
+    };
   }
   return scope;
 }
