@@ -45,22 +45,46 @@ const onWire = (requests: readonly LoggedRequest[], type?: string) =>
 const kilobytes = (requests: readonly LoggedRequest[]) =>
   requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** What a cold visit fetches: number of scripts, their size on the wire, and what was fetched more than once. */
+/** What releases hold: the rest, answers and pictures, is the same for both shapes. */
+const CODE = ['Document', 'Script', 'Stylesheet'];
+const code = (requests: readonly LoggedRequest[]) =>
+  onWire(requests).filter(({ type }) => CODE.includes(type));
+
+/**
+ * What a cold visit fetches: scripts and styles with their size on the wire, all that it fetches, what was fetched more
+ * than once, and the ratios of both shapes.
+ */
 export function describeTraffic(rounds: Rounds): string {
+  const middleOf =
+    (shape: Shape) =>
+    (figure: (requests: readonly LoggedRequest[]) => number): number =>
+      quantile(
+        rounds.map((round) => figure(round[shape].cold.requests)),
+        0.5,
+      );
   const lines = SHAPES.map((shape) => {
     const visits = rounds.map((round) => round[shape].cold.requests);
-    const middle = (figure: (requests: readonly LoggedRequest[]) => number) =>
-      quantile(visits.map(figure), 0.5);
+    const middle = middleOf(shape);
     const twice = new Set(visits.flatMap(fetchedTwice));
     return [
       `${shape}, cold: ${middle((it) => onWire(it, 'Script').length)} scripts`,
       `${middle((it) => kilobytes(onWire(it, 'Script'))).toFixed(1)} KB`,
       `${middle((it) => onWire(it, 'Stylesheet').length)} style sheets`,
       `${middle((it) => kilobytes(onWire(it, 'Stylesheet'))).toFixed(1)} KB`,
+      `page, scripts and styles ${middle((it) => kilobytes(code(it))).toFixed(1)} KB`,
+      `everything ${middle((it) => kilobytes(onWire(it))).toFixed(1)} KB`,
       `fetched twice: ${twice.size === 0 ? 'nothing' : [...twice].join(', ')}`,
     ].join(', ');
   });
-  return [...lines, '(KB of 1000 bytes as transferred, brotli, with headers)'].join('\n');
+  const ratio = (part: (requests: readonly LoggedRequest[]) => readonly LoggedRequest[]) => {
+    const [composed, one] = SHAPES.map((shape) => middleOf(shape)((it) => kilobytes(part(it))));
+    return ((composed ?? NaN) / (one ?? NaN)).toFixed(3);
+  };
+  return [
+    ...lines,
+    `ratio of bytes: everything ${ratio(onWire)}, page, scripts and styles ${ratio(code)}`,
+    '(KB of 1000 bytes as transferred, brotli, with headers)',
+  ].join('\n');
 }
 
 function fetchedTwice(requests: readonly LoggedRequest[]): string[] {
