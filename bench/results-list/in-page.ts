@@ -52,7 +52,7 @@ export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
       }
       resolve({
         longestFrameMs: Math.max(...gaps),
-        framesOver50: gaps.filter((gap) => Math.round(gap) > 50).length,
+        framesOver50: gaps.filter((gap) => gap > 50.2).length,
         frames: gaps.length,
         nodesMax,
         blankLooks,

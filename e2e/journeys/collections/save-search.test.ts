@@ -97,7 +97,7 @@ test('[SAV-03] [SAV-05] an existing search is found, chosen and gets the current
   expect(await widthOf(dialog)).toBe(700);
   expect((await dialog.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(466);
   await expect(option('Nights in France')).toContainText('Late evenings');
-  await expect(option('Mornings')).toContainText('No description');
+  await expect(option('Mornings')).toContainText('no description');
   await expect(option('Mornings')).toContainText(`${count.toLocaleString('en')} programmes`);
   await expect(option('Mornings').locator('[title]')).toHaveCount(7);
 

@@ -20,7 +20,7 @@ async function enterTable(page: Page) {
   return { result, table, row, title };
 }
 
-test('[RES-10] one Tab leads into the table, arrows over its rows, cells and head, another Tab out', async ({
+test('one Tab leads into the table, arrows over its rows, cells and head, another Tab out', async ({
   page,
   signIn,
 }) => {
@@ -71,7 +71,7 @@ test('page keys and Ctrl+End scroll the row they reach into sight; at the end th
   await expect(row(120)).toBeInViewport({ ratio: 1 });
 });
 
-test('[RES-10] a row that is scrolled away and back keeps the focus, and arrows go on from it', async ({
+test('a row that is scrolled away and back keeps the focus, and arrows go on from it', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ export const en = {
   created: 'Created {{date}}',
   updated: 'Updated {{date}}',
   noItems: 'No items',
-  noDescription: 'No description',
+  noDescription: 'no description',
   loadingProgrammes: 'Loading programmes…',
   programmesFailed: 'The programmes could not be loaded.',
   opensInNewTab: 'opens in a new tab',

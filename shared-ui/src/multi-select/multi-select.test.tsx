@@ -116,9 +116,11 @@ test('scrolling closes the list when its field is scrolled away, not by the late
   await open();
   act(() => void document.dispatchEvent(new Event('scroll')));
   expect(screen.getByRole('tree')).toBeInTheDocument();
+  const field = screen.getByRole('button', { name: /^Channels/ });
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     document.documentElement.scrollTop = 100;
+    jest.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 10, 10));
     document.dispatchEvent(new Event('scroll'));
   });
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();

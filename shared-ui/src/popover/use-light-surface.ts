@@ -42,10 +42,12 @@ export function useLightSurface(
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const trigger = triggerRef?.current ?? null;
-    const before = scrollTops(trigger);
+    const [before, openedAt] = [scrollTops(trigger), topOf(trigger)];
     const onScroll = ({ target }: Event) => {
       const top = target === null ? undefined : before.get(target);
-      isInScrolling.current = top === undefined || Math.abs(scrollTopOf(target) - top) <= STILL_PX;
+      const isScrolled = top !== undefined && Math.abs(scrollTopOf(target) - top) > STILL_PX;
+      // The browser scrolls too, to keep in place what lies under something that comes.
+      isInScrolling.current = !isScrolled || Math.abs(topOf(trigger) - openedAt) <= STILL_PX;
       setTimeout(() => (isInScrolling.current = false));
     };
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });

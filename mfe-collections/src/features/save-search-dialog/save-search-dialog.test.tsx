@@ -159,7 +159,7 @@ describe('an existing saved search', () => {
     const crime = option(/^Crime in France/);
     expect(crime).toHaveTextContent(/Updated 28\/02\/2026.*For Mondays/);
     expect(crime.querySelector('b')).toBeNull();
-    expect(option(/^Quiz shows/)).toHaveTextContent('No description');
+    expect(option(/^Quiz shows/)).toHaveTextContent('no description');
     expect(await within(crime).findByText('No items')).toBeVisible();
   });
 

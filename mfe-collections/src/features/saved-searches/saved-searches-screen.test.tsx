@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent(
       /Crime in France.*Favourite.*Created 03\/02\/2026.*Updated 28\/02\/2026.*For Mondays/,
     );
-    expect(second).toHaveTextContent('No description');
+    expect(second).toHaveTextContent('no description');
     expect(await within(second).findByText('No items')).toBeVisible();
   });
 

@@ -28,6 +28,13 @@ const OWN_KEYS: Readonly<Record<string, string>> = { ' ': 'input, button', Enter
 const isInside = ({ currentTarget, target }: KeyboardEvent | FocusEvent) =>
   target instanceof Node && currentTarget.contains(target);
 
+/** A row that has the focus stays in the page while the list flies by. */
+function isOutOfSight(element: Element, scroller: Element | null): boolean {
+  if (scroller === null) return false;
+  const [{ top, bottom }, window] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  return bottom < window.top || top > window.bottom;
+}
+
 /**
  * The keyboard of a grid of programmes: arrows, Home, End and the page keys move, Space ticks, Enter opens the card,
  * Shift with up and down ticks a range, Ctrl+A everything, Ctrl+Z takes many ticks back.
@@ -86,7 +93,8 @@ export function useGridKeys(targets: GridKeyTargets) {
     const ownKeys = OWN_KEYS[event.key];
     const isOwn = ownKeys !== undefined && (event.target as Element).closest(ownKeys) !== null;
     if (typeof active !== 'number' || isOwn) return false;
-    if (event.target === focus.root() && (event.key === ' ' || event.key === 'Enter')) {
+    const isAct = event.key === ' ' || event.key === 'Enter';
+    if (isAct && (event.target === focus.root() || isOutOfSight(event.target as Element, scroller))) {
       // Scrolled away: what is not seen is not changed.
       revealActive();
       return true;

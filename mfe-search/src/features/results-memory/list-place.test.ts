@@ -4,8 +4,8 @@ import { distanceTo, indexOfPlace, placeInSight } from './list-place.ts';
 const programs = Array.from({ length: 100 }, (_, index) => ({ idProgram: 1000 + index }));
 
 /** A list whose upper edge is at 100, with rows of 50 pixels of which those `from` to `to` are drawn; the first at `top`. */
-function list(from: number, to: number, top: number, headHeight = 0): Element {
-  const at = (element: Element, y: number, height: number) => {
+function list(from: number, to: number, top: number, headHeight = 0): HTMLElement {
+  const at = (element: HTMLElement, y: number, height: number) => {
     element.getBoundingClientRect = () => ({ top: y, bottom: y + height, height }) as DOMRect;
     return element;
   };
@@ -44,4 +44,34 @@ test('a place is found by its programme, and by its number once that is gone', (
   expect(indexOfPlace(place, programs.slice(5))).toBe(25);
   expect(indexOfPlace({ ...place, idProgram: 1 }, programs)).toBe(30);
   expect(indexOfPlace({ ...place, idProgram: 1, index: 500 }, programs)).toBe(99);
+});
+
+/** The same list in flight: rows of it were drawn where it was before, from `from` on, and it is at `scrollTop` by now. */
+function flying(from: number, scrollTop: number, programmesOfRow: number): HTMLElement {
+  const scroller = document.createElement('div');
+  scroller.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
+  for (let row = from; row < from + 10; row += 1) {
+    const element = document.createElement('div');
+    Object.assign(element.dataset, { itemIndex: String(row), knownSize: '50' });
+    Object.defineProperty(element, 'offsetHeight', { value: 50 });
+    const box = () => new DOMRect(0, 100 + row * 50 - scrollTop, 300, 50);
+    element.getBoundingClientRect = box;
+    const programmes = Array.from({ length: programmesOfRow }, (_, place) => {
+      const cell = programmesOfRow === 1 ? element : document.createElement('div');
+      cell.dataset['programme'] = String(1000 + row * programmesOfRow + place);
+      cell.getBoundingClientRect = box;
+      return cell;
+    });
+    if (programmesOfRow > 1) element.append(...programmes);
+    scroller.append(element);
+  }
+  scroller.scrollTop = scrollTop;
+  return scroller;
+}
+
+test('while rows fly by the place is where the list is, not where its rows were drawn last', () => {
+  // Down, with all drawn rows above the window; and up, with all below it.
+  expect(placeInSight(flying(10, 3020, 1), programs)).toEqual({ idProgram: 1060, index: 60, offset: -20 });
+  expect(placeInSight(flying(60, 520, 1), programs)).toEqual({ idProgram: 1010, index: 10, offset: -20 });
+  expect(placeInSight(flying(2, 1010, 4), programs)).toEqual({ idProgram: 1080, index: 80, offset: -10 });
 });

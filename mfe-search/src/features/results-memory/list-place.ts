@@ -1,3 +1,4 @@
+import { measureRows, topRow } from '../results-scroller/row-geometry.ts';
 import type { ListPlace } from '../search-memory/remembered.ts';
 
 /** The loaded programmes, as far as their order goes. */
@@ -14,18 +15,34 @@ function upperEdge(scroller: Element): number {
 
 const indexOf = (programs: Programmes, id: number) => programs.findIndex(({ idProgram }) => idProgram === id);
 
+/** The programme that lies at the upper edge, by where the drawn rows lie and how tall they are. */
+function placeByGeometry(scroller: HTMLElement, programs: Programmes): ListPlace | null {
+  const geometry = measureRows(scroller);
+  const drawnRow = scroller.querySelector('[data-item-index]');
+  if (geometry === null || drawnRow === null) return null;
+  const { row, offset } = topRow(geometry, scroller.scrollTop);
+  // A row of the table is a programme, one of thumbnails holds some.
+  const index = row * Math.max(1, drawnRow.querySelectorAll(DRAWN).length);
+  const programme = programs[index];
+  return programme === undefined
+    ? null
+    : { idProgram: programme.idProgram, index, offset: Math.round(-offset) };
+}
+
 /** The first programme in sight, also when only a part of it is; null when none is drawn. */
-export function placeInSight(scroller: Element, programs: Programmes): ListPlace | null {
+export function placeInSight(scroller: HTMLElement, programs: Programmes): ListPlace | null {
   const edge = upperEdge(scroller);
-  for (const drawn of scroller.querySelectorAll(DRAWN)) {
-    const { top, bottom } = drawn.getBoundingClientRect();
-    // Less than a pixel is not seen.
-    if (bottom <= edge + 1) continue;
-    const idProgram = Number(drawn.getAttribute('data-programme'));
-    const index = indexOf(programs, idProgram);
-    return index < 0 ? null : { idProgram, index, offset: Math.round(top - edge) };
-  }
-  return null;
+  const drawn = [...scroller.querySelectorAll(DRAWN)].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { idProgram: Number(element.getAttribute('data-programme')), top, bottom };
+  });
+  // Less than a pixel is not seen.
+  const first = drawn.find(({ bottom }) => bottom > edge + 1);
+  const index = first === undefined ? -1 : indexOf(programs, first.idProgram);
+  // Rows are drawn from above the edge on. Where they are not, they lie where the list was before it flew by.
+  const isBehind = first === undefined || (first === drawn[0] && first.top > edge + 1 && index > 0);
+  if (isBehind) return placeByGeometry(scroller, programs);
+  return index < 0 ? null : { idProgram: first.idProgram, index, offset: Math.round(first.top - edge) };
 }
 
 /** Where a place is in a list that may have changed; the last programme's for one that was behind it. */

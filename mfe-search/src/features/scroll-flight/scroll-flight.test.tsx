@@ -173,3 +173,27 @@ test('a list that goes away in flight takes its stand-in with it', () => {
   jest.advanceTimersByTime(500);
   expect(shown.hide).toHaveBeenCalledTimes(1);
 });
+
+test('the last scroll is drawn, also right after the one before', () => {
+  const places: number[] = [];
+  const shown = standIn();
+  const { scroll } = followed(shown);
+  let top = 0;
+  shown.draw.mockImplementation(() => void places.push(top));
+  for (let frame = 0; frame < 6; frame += 1) {
+    top += 3000;
+    scroll(3000, 5);
+  }
+  jest.advanceTimersByTime(60);
+  expect(places.at(-1)).toBe(18_000);
+});
+
+test('a jump soon after a flight is a jump', () => {
+  const shown = standIn();
+  const { scroll } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  jest.advanceTimersByTime(200);
+  shown.show.mockClear();
+  scroll(50_000, 300);
+  expect(shown.show).not.toHaveBeenCalled();
+});

@@ -63,25 +63,32 @@ export function createScrollFlight(): ScrollFlight {
       let [isStoodInFor, isTellingList, drawnAt] = [false, false, 0];
 
       const draw = (frameAt: number) => {
-        if (frameAt - drawnAt < DRAWN_EVERY_MS) return;
+        if (frameAt - drawnAt < DRAWN_EVERY_MS) {
+          // It may have been the last scroll, which is to be seen too.
+          drawing = requestAnimationFrame(draw);
+          return;
+        }
         drawnAt = frameAt;
         standIn?.draw();
       };
 
       const standAside = () => {
-        if (!isStoodInFor) return;
         isStoodInFor = false;
         cancelAnimationFrame(drawing);
         scroller.removeEventListener('scroll', withhold, { capture: true });
-        // The list draws where it is now, still with less: everything comes when nothing else is to do.
-        isTellingList = true;
-        scroller.dispatchEvent(new Event('scroll'));
-        isTellingList = false;
         standIn?.hide();
       };
 
       const end = () => {
-        standAside();
+        fastScrolls = 0;
+        if (isStoodInFor) {
+          scroller.removeEventListener('scroll', withhold, { capture: true });
+          // The list draws where it is now, still with less: everything comes when nothing else is to do.
+          isTellingList = true;
+          scroller.dispatchEvent(new Event('scroll'));
+          isTellingList = false;
+          standAside();
+        }
         land();
       };
 
@@ -98,6 +105,7 @@ export function createScrollFlight(): ScrollFlight {
         else if (isFlying && speed < LANDING_SPEED) end();
         if (fastScrolls > 1 && !isStoodInFor && standIn?.show() === true) {
           isStoodInFor = true;
+          drawnAt = 0;
           // After all that is there by now: who listens in the capture phase goes on hearing.
           scroller.addEventListener('scroll', withhold, { capture: true });
         }
@@ -122,7 +130,8 @@ export function createScrollFlight(): ScrollFlight {
         scroller.removeEventListener('scroll', onScroll, { capture: true });
         clearTimeout(timer);
         cancelAnimationFrame(frame);
-        if (isFlying) end();
+        if (isStoodInFor) standAside();
+        if (isFlying) land();
       };
     },
   };
