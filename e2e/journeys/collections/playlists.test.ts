@@ -1,3 +1,4 @@
+import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf } from '../../fixtures/collection-dialogs.ts';
 import { frame } from '../../fixtures/frame.ts';
@@ -43,6 +44,7 @@ test('[PLM-01] with playlists the menu asks first, and Cancel leads back to it',
   await cancel.click();
   await addToExisting.click();
   await expect(option('Monday')).toBeVisible();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   await cancel.click();
   await cancel.click();
   await expect(dialog).toBeHidden();
@@ -153,6 +155,7 @@ test('[PLM-03] after a removal the rest is loaded anew, in the same order and al
     'Are you sure you want to remove the 2 programmes from these Playlists?',
   );
   await option('Monday').click();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   const removed = page.waitForRequest('**/api/Playlist/RemoveProgramsToPlaylist');
   const after = await searchAnsweredAfter(page, () => confirm.click());
   expect((await removed).postDataJSON()).toMatchObject({

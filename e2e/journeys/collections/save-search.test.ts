@@ -1,3 +1,4 @@
+import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { actions, dialogOf, widthOf } from '../../fixtures/collection-dialogs.ts';
 import { chooseInUserMenu, navigationEntry, frame } from '../../fixtures/frame.ts';
@@ -53,6 +54,7 @@ test('[SAV-02] a search is kept under a name; a blank one is flagged, a failure 
   await save.click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   expect(await kept.searches()).toEqual([]);
 
   const busy = { error: 'unavailable', message: 'Airdex is being looked after. Try again in a minute.' };
@@ -100,6 +102,7 @@ test('[SAV-03] [SAV-05] an existing search is found, chosen and gets the current
   await expect(option('Mornings')).toContainText('no description');
   await expect(option('Mornings')).toContainText(`${count.toLocaleString('en')} programmes`);
   await expect(option('Mornings').locator('[title]')).toHaveCount(7);
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
 
   await search.fill(' NI');
   await expect(options).toHaveCount(1);
@@ -128,6 +131,7 @@ test('[SAV-04] without any filter nothing is saved, and a message says why', asy
   await expect(message).toContainText(
     'To run your search, type a word or select the criteria of your choice.',
   );
+  expect(await axeProblems(page, '[role="alertdialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(message).toBeHidden();
   expect(await kept.searches()).toEqual([]);

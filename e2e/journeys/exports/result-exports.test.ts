@@ -1,4 +1,5 @@
 import type { SearchResult } from '@airdex/shared-contracts/api';
+import { axeProblems } from '../../fixtures/axe.ts';
 import {
   EXCEL_CALL,
   exportsOf,
@@ -134,6 +135,7 @@ test('[EXP-01] the limit of the PDF is told before the click; 51 programmes are 
     'Please, PDF export is limited up to 50 programmes. Try other criteria or contact the Airdex team',
   );
   await expect(message.getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:.+@/);
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(exportsOf(page).pdf).toBeFocused();
   await expect(exportsOf(page).rows).toHaveCount(0);

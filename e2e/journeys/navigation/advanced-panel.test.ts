@@ -1,4 +1,5 @@
 import { ADVANCED_PANEL_WIDTH } from '@airdex/shared-contracts/constants';
+import { axeProblems } from '../../fixtures/axe.ts';
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -96,5 +97,6 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
     const again = await openPanel(page);
     await expect(again.getByRole('checkbox', { name: 'Daytime' })).toBeChecked();
+    expect(await axeProblems(page)).toEqual([]);
   });
 });

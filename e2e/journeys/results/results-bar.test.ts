@@ -1,3 +1,4 @@
+import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { results, showTable } from '../../fixtures/results.ts';
@@ -75,7 +76,12 @@ test('on a phone the counts stay in sight, and the rest is one button away', asy
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/faq');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Latest programmes' }).click();
+  const latest = page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('button', { name: 'Latest programmes' });
+  await expect(latest).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await latest.click();
   await expect(results(page).count).toBeInViewport({ ratio: 1 });
   const all = page.getByRole('checkbox', { name: 'Select all' });
   await expect(all).toBeHidden();
@@ -86,4 +92,5 @@ test('on a phone the counts stay in sight, and the rest is one button away', asy
   await page.getByRole('button', { name: 'Show selection' }).click();
   await expect(results(page).thumbnails.getByRole('checkbox').first()).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeProblems(page)).toEqual([]);
 });
