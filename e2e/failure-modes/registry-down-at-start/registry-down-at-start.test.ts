@@ -35,6 +35,6 @@ test('[MFE-03] a browser that knows none shows the frame, says so, and is well a
   await chooseInUserMenu(page, '中文');
   await expect(failure(page)).toContainText('此部分内容加载失败');
   await page.unrouteAll();
-  await page.reload();
+  await failure(page).getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.ch })).toBeVisible();
 });

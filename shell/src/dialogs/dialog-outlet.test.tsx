@@ -31,7 +31,7 @@ function heldDialog() {
 const refused: Answer = async () => {
   // The failure is reported, which is not what these tests are about.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const failure = { kind: 'unknown-module' } as const;
+  const failure = { kind: 'unreachable', url: '/entry.js', attempts: 3 } as const;
   return { ok: false, error: new RemoteLoadError('mfe-collections', './save-search-dialog', failure) };
 };
 

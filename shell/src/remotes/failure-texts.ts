@@ -6,6 +6,7 @@ export interface FailureTexts {
   readonly title: 'remote.failed' | 'remote.incompatible';
   readonly text:
     | 'remote.failedText'
+    | 'remote.outdatedText'
     | 'remote.incompatibleText'
     | 'remote.tooOldText'
     | 'remote.tooNewText'
@@ -17,7 +18,7 @@ export interface FailureTexts {
 
 const NONE = { builtAgainst: '', offered: '' };
 
-/** Chooses the texts. A reload is what brings versions, or addresses, that fit; anything else may pass. */
+/** Chooses the texts. A reload is what brings another composition, or addresses, that fit; anything else may pass. */
 export function failureTexts(failure: RemoteFailure): FailureTexts {
   switch (failure.kind) {
     case 'incompatible-contract': {
@@ -37,6 +38,14 @@ export function failureTexts(failure: RemoteFailure): FailureTexts {
         values: NONE,
         action: 'reload',
       };
+    case 'composition-unreadable':
+    case 'unknown-remote':
+    case 'unknown-module':
+      return { title: 'remote.failed', text: 'remote.outdatedText', values: NONE, action: 'reload' };
+    case 'malformed':
+      return failure.isOfPage === true
+        ? { title: 'remote.failed', text: 'remote.outdatedText', values: NONE, action: 'reload' }
+        : { title: 'remote.failed', text: 'remote.failedText', values: NONE, action: 'retry' };
     case 'tampered':
       return { title: 'remote.failed', text: 'remote.tamperedText', values: NONE, action: 'retry' };
     case 'blocked':

@@ -24,7 +24,7 @@ export function findRemote(
   if (!composition.ok) return refuse({ kind: 'composition-unreadable', problems: composition.problems });
   const reading = composition.remotes.get(name);
   if (reading === undefined) return refuse({ kind: 'unknown-remote' });
-  if (!reading.ok) return refuse({ kind: 'malformed', problems: reading.problems });
+  if (!reading.ok) return refuse({ kind: 'malformed', problems: reading.problems, isOfPage: true });
   const remote = reading.value;
   if (!isContractCompatible(offered, remote.contractVersion)) {
     return refuse({ kind: 'incompatible-contract', builtAgainst: remote.contractVersion, offered });

@@ -35,8 +35,10 @@ export interface HandedOverModule {
   readonly scope: 'default';
   /** Of what is part of the shell. */
   readonly lib?: () => object;
+  /** The runtime's own: what is being fetched. */
+  loading?: unknown;
   /** Of what is fetched when the first remote needs it. */
-  readonly get?: () => Promise<() => object>;
+  readonly get?: (this: { loading?: unknown }) => Promise<() => object>;
   readonly shareConfig: {
     readonly singleton: boolean;
     readonly strictVersion: true;
@@ -82,7 +84,7 @@ export function handedOverModules(): Record<string, HandedOverModule> {
       scope[request] = {
         version: AIRDEX_SHARED_VERSIONS[name],
         scope: 'default',
-        ...(isLater(request) ? { get: () => loaded(LATER[request]) } : { lib: () => modules[request] }),
+        ...(isLater(request) ? { get: fetchedLater(LATER[request]) } : { lib: () => modules[request] }),
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: range },
       };
     }
@@ -99,7 +101,16 @@ export function handedOverModules(): Record<string, HandedOverModule> {
   return scope;
 }
 
-async function loaded(load: () => Promise<object>): Promise<() => object> {
-  const module = await load();
-  return () => module;
+/** What brings a module when the first remote needs it; after a failure whoever asks next has it fetched again. */
+export function fetchedLater(load: () => Promise<object>) {
+  return async function fetchNow(this: { loading?: unknown }): Promise<() => object> {
+    try {
+      const module = await load();
+      return () => module;
+    } catch (error) {
+      // The runtime would answer everyone with the failed fetch, for as long as the page lives.
+      delete this.loading;
+      throw error;
+    }
+  };
 }

@@ -20,7 +20,12 @@ export type RemoteFailure =
   | { readonly kind: 'composition-unreadable'; readonly problems: readonly string[] }
   | { readonly kind: 'unknown-remote' }
   | { readonly kind: 'unknown-module' }
-  | { readonly kind: 'malformed'; readonly problems: readonly string[] }
+  | {
+      readonly kind: 'malformed';
+      readonly problems: readonly string[];
+      /** It is the entry in the page's composition, which stays as it is as long as the page does. */
+      readonly isOfPage?: true;
+    }
   | { readonly kind: 'incompatible-contract'; readonly builtAgainst: string; readonly offered: string }
   | { readonly kind: 'incompatible-library'; readonly message: string }
   | {

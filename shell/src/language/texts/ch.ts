@@ -178,6 +178,7 @@ export const ch: Texts<typeof en> = {
     loading: '正在加载……',
     failed: '此部分内容加载失败',
     failedText: '其他功能不受影响。请重试，或稍后再来。',
+    outdatedText: '其他功能不受影响。请重新加载页面再试。',
     incompatible: '此部分内容与您打开的版本不匹配',
     incompatibleText: '请重新加载页面以获取匹配的版本。',
     tooOldText:

@@ -176,6 +176,7 @@ export const en = {
     loading: 'Loading…',
     failed: 'This part of Airdex could not be loaded',
     failedText: 'Everything else keeps working. Try again, or come back in a moment.',
+    outdatedText: 'Everything else keeps working. Reload the page to have it looked for again.',
     incompatible: 'This part of Airdex does not fit the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     tooOldText:

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { failureTexts } from './failure-texts.ts';
+import type { RemoteFailure } from './remote-failure.ts';
+
+test.each<[RemoteFailure, string]>([
+  [{ kind: 'composition-unreadable', problems: [] }, 'reload'],
+  [{ kind: 'unknown-remote' }, 'reload'],
+  [{ kind: 'unknown-module' }, 'reload'],
+  [{ kind: 'malformed', problems: [], isOfPage: true }, 'reload'],
+  [{ kind: 'malformed', problems: [] }, 'retry'],
+  [{ kind: 'unreachable', url: '/entry.js', attempts: 3 }, 'retry'],
+])('offers what can help: after %j %s', (failure, action) => {
+  expect(failureTexts(failure).action).toBe(action);
+});
