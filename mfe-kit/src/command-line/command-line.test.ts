@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -75,6 +76,28 @@ describe('mfe', () => {
     const usage = await run('publish', '--json');
     expect(usage.code).toBe(2);
     expect(JSON.parse(usage.stdout)).toMatchObject({ error: { code: 'usage' } });
+    const nothing = await run('--json');
+    expect(nothing.code).toBe(2);
+    expect(JSON.parse(nothing.stdout)).toEqual({
+      error: { code: 'usage', message: 'There is no command', hint: 'mfe --help lists the commands' },
+    });
+  });
+
+  test.each([
+    [
+      'that is refused',
+      `throw new TypeError('mfe.config.ts: raises: "gong" is no event');`,
+      '"gong" is no event',
+    ],
+    ['that is no script', 'export default {', 'mfe.config.ts'],
+    ['of nothing', 'export default 7;', "is not a remote's definition"],
+  ])('says what is wrong with a definition %s, without a stack', async (_, text, message) => {
+    await writeFile(join(folder.path, 'mfe.config.ts'), text);
+    const { code, stderr } = await run('build');
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('export default defineRemote({ name, exposes })');
+    expect(stderr).not.toMatch(/^ {4}at /m);
   });
 
   test('publishes, for people and as JSON', async () => {

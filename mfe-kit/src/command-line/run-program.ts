@@ -44,7 +44,12 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.done;
       // The text for people is written by then.
-      if (asJson) printFailure(true, 'usage', error.message.replace(/^error: /, ''), undefined);
+      if (asJson) {
+        // Without a command the library shows the help, and says so of itself.
+        const isHelp = error.code === 'commander.help';
+        const message = isHelp ? 'There is no command' : error.message.replace(/^error: /, '');
+        printFailure(true, 'usage', message, isHelp ? 'mfe --help lists the commands' : undefined);
+      }
       return EXIT.usage;
     }
     if (error instanceof RegistryError) {

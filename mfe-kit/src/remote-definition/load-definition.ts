@@ -6,6 +6,17 @@ import { problemsOfDefinition } from './remote-definition.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 export const DEFINITION_FILE = 'mfe.config.ts';
+const HINT = 'It says what a remote is: export default defineRemote({ name, exposes })';
+
+/** What the file exports. It checks itself by `defineRemote`, and may be no script at all. */
+async function readModule(file: string): Promise<{ default?: unknown }> {
+  try {
+    return (await import(pathToFileURL(file).href)) as { default?: unknown };
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`${file} can't be read: ${message}`, { hint: HINT, cause });
+  }
+}
 
 /**
  * Reads the definition of the remote whose package is in `root`.
@@ -18,10 +29,10 @@ export async function loadDefinition(root: string): Promise<RemoteDefinition> {
       hint: `Run this in the folder of a remote, or add one: export default defineRemote({ name, exposes })`,
     });
   });
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  const module = await readModule(file);
   const problems = problemsOfDefinition(module.default);
   if (problems.length > 0) {
-    throw new CommandError(`${file} is not a remote's definition: ${problems.join('; ')}`);
+    throw new CommandError(`${file} is not a remote's definition: ${problems.join('; ')}`, { hint: HINT });
   }
   return module.default as RemoteDefinition;
 }
