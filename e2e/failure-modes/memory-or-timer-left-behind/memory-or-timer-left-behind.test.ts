@@ -2,7 +2,7 @@ import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { expectTheRestToWork } from '../../fixtures/failed-remote.ts';
 import { expect, test, WORKS } from '../../fixtures/failing-remote.ts';
 
-test('[MFE-10] a remote that forgets to end what it began is cut off from the shell, and slows nobody', async ({
+test('[MFE-10] a remote that forgets to end what it began is cut off from the shell, and everything else works on', async ({
   page,
   signIn,
   failAt,
