@@ -30,12 +30,18 @@ const texts = {
 
 const onChange = jest.fn<(value: readonly number[]) => void>();
 
-function Channels({ options = OPTIONS }: { options?: readonly TreeOption[] }) {
+interface ChannelsProps {
+  readonly options?: readonly TreeOption[];
+  readonly size?: 'small' | 'medium';
+}
+
+function Channels({ options = OPTIONS, size = 'medium' }: ChannelsProps) {
   const [value, setValue] = useState<readonly number[]>([]);
   return (
     <>
       <MultiSelect
         label="Channels"
+        size={size}
         options={options}
         value={value}
         onChange={(next) => {
@@ -49,10 +55,10 @@ function Channels({ options = OPTIONS }: { options?: readonly TreeOption[] }) {
   );
 }
 
-async function open(options?: readonly TreeOption[]) {
+async function open(options?: readonly TreeOption[], props: ChannelsProps = {}) {
   onChange.mockClear();
   const user = userEvent.setup();
-  render(<Channels {...(options ? { options } : {})} />);
+  render(<Channels {...props} {...(options ? { options } : {})} />);
   await user.click(screen.getByRole('button', { name: 'Channels Select an option' }));
   return user;
 }
@@ -196,4 +202,16 @@ test('of thousands of options only those in sight are drawn', async () => {
   await open(Array.from({ length: 5500 }, (_, id) => ({ id, name: `Channel ${id}` })));
   expect(tree().getAllByRole('treeitem').length).toBeLessThan(50);
   expect(tree().getAllByRole('treeitem')[0]).toHaveAttribute('aria-setsize', '5500');
+});
+
+test.each([
+  ['medium', 3, '96px'],
+  ['medium', 400, '350px'],
+  ['small', 400, '200px'],
+] as const)('[MSD-01] a %s list of %d lines is %s high', async (size, lines, height) => {
+  await open(
+    Array.from({ length: lines }, (_, index) => ({ id: index + 1, name: `Canal ${index}`, count: 1 })),
+    { size },
+  );
+  expect(screen.getByRole('tree', { name: 'Channels' })).toHaveStyle({ height });
 });

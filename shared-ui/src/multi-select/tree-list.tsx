@@ -15,8 +15,8 @@ import type { TreeRow } from './tree-rows.ts';
 import styles from './multi-select.module.css';
 
 const ROW_PX = 32;
-/** At most 350 and 200 px, in whole lines. */
-const LIST_MAX_PX = { medium: 10 * ROW_PX, small: 6 * ROW_PX } as const;
+/** Of a longer list the last line in sight is cut, which says that there are more. */
+const LIST_MAX_PX = { medium: 350, small: 200 } as const;
 
 interface Props {
   readonly label: string;
