@@ -12,17 +12,23 @@ export interface ScrollFigures {
   readonly looks: number;
 }
 
+/** How a list is scrolled: through all of it, or as far as it gets at `pxPerMs`. */
+export interface Scrolling {
+  readonly durationMs: number;
+  readonly pxPerMs?: number;
+}
+
 /**
- * Runs in the page: scrolls a list over its whole length in `durationMs`, evenly by the clock, and watches the frames.
- * A list that lags behind shows blank instead of dropping frames: so the middle is looked at as well.
+ * Runs in the page: scrolls a list in `durationMs`, evenly by the clock, and watches the frames. A list that lags behind
+ * shows blank instead of dropping frames: so the middle is looked at as well.
  */
-export function scrollThrough(durationMs: number): Promise<ScrollFigures> {
+export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Promise<ScrollFigures> {
   const scroller = document.querySelector<HTMLElement>('[data-virtuoso-scroller], [data-plain-scroller]');
   if (scroller === null) throw new Error('There is no list');
   const SETTLING_MS = 1000;
   const LOOK_EVERY = 10;
   const box = scroller.getBoundingClientRect();
-  const way = scroller.scrollHeight - scroller.clientHeight;
+  const way = Math.min(scroller.scrollHeight - scroller.clientHeight, pxPerMs * durationMs);
   // Three frames of a screen are 50 ms, which its clock tells to a tenth.
   const gaps: number[] = [];
   let [nodesMax, blankLooks, textLooks, looks, frame, before] = [0, 0, 0, 0, 0, 0];

@@ -2,7 +2,7 @@
  * Measures results with 30,000 loaded programmes, the processor slowed down to a quarter: scrolling through them in 10
  * s, as a table and as thumbnails, beside a plain list with the same rows in the same run; and from interactions to
  * the next paint. `--rounds 10`, `--json FILE` keeps every figure, `--data FOLDER` keeps the database elsewhere than in
- * `bench/var`.
+ * `bench/var`, `--speed 4` scrolls by four pixels in a millisecond instead of through all of them.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -24,10 +24,13 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '10' },
     data: { type: 'string', default: inRoot('bench', 'var', 'results-list') },
     json: { type: 'string' },
+    speed: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1 on');
+const pxPerMs = values.speed === undefined ? undefined : Number(values.speed);
+if (pxPerMs !== undefined && !(pxPerMs > 0)) throw new Error('--speed: pixels in a millisecond, more than 0');
 const folder = resolve(values.data);
 const registry = join(folder, 'data', 'registry');
 
@@ -42,7 +45,10 @@ const app = await startApp(join(folder, 'data'), String(ROWS));
 function scroll(signedIn: SignedIn, view: View): Promise<ScrollFigures> {
   return withFreshBrowser(signedIn, async (context) => {
     const page = await openLoadedResults(context, app.url, view);
-    return page.evaluate(scrollThrough, SCROLL_MS);
+    return page.evaluate(scrollThrough, {
+      durationMs: SCROLL_MS,
+      ...(pxPerMs === undefined ? {} : { pxPerMs }),
+    });
   });
 }
 

@@ -33,6 +33,22 @@ test('a list that is scrolled to be read does not fly', () => {
   expect(flight.isFlying()).toBe(false);
 });
 
+test('where the list can not keep up it flies at a speed at which it would be drawn otherwise', () => {
+  const { flight, scroll } = followed();
+  for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
+  expect(flight.isFlying()).toBe(false);
+  for (let frame = 0; frame < 2; frame += 1) scroll(240, 60);
+  expect(flight.isFlying()).toBe(true);
+  for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
+  expect(flight.isFlying()).toBe(true);
+});
+
+test('a page with each press of a key is no flight', () => {
+  const { flight, scroll } = followed();
+  for (let press = 0; press < 10; press += 1) scroll(700, 180);
+  expect(flight.isFlying()).toBe(false);
+});
+
 test('a single jump is no flight after a rest, and a short one in the middle of a movement', () => {
   const { flight, scroll } = followed();
   scroll(50_000, 5000);

@@ -1,6 +1,10 @@
 /** From this speed on nobody reads whole rows: seven screens of a laptop in a second. Pixels per millisecond. */
 const TAKE_OFF_SPEED = 6;
 const LANDING_SPEED = 3;
+/** A frame that came so late was too much for this machine: it takes off at any speed at which nobody reads. */
+const LATE_MS = 40;
+/** Scrolls further apart are a hand's own steps, a page with each key, and not late frames. */
+const STEP_MS = 150;
 /** Scrolls further apart are not one movement. */
 const SAME_MOVEMENT_MS = 1000;
 /** Without a scroll for so long, and for a frame after it, the movement is over. */
@@ -33,6 +37,10 @@ export interface ScrollFlight {
    * Returns what stops following.
    */
   follow(scroller: HTMLElement, standIn?: StandIn): () => void;
+}
+
+function isTooFast(speed: number, passed: number): boolean {
+  return speed > TAKE_OFF_SPEED || (speed > LANDING_SPEED && passed > LATE_MS && passed < STEP_MS);
 }
 
 const withhold = (event: Event) => {
@@ -100,7 +108,7 @@ export function createScrollFlight(): ScrollFlight {
           passed > SAME_MOVEMENT_MS ? 0 : Math.abs(scroller.scrollTop - top) / Math.max(1, passed);
         top = scroller.scrollTop;
         at = now;
-        fastScrolls = speed > TAKE_OFF_SPEED ? fastScrolls + 1 : 0;
+        fastScrolls = isTooFast(speed, passed) ? fastScrolls + 1 : 0;
         if (fastScrolls > 0) isFlying = true;
         else if (isFlying && speed < LANDING_SPEED) end();
         if (fastScrolls > 1 && !isStoodInFor && standIn?.show() === true) {
