@@ -44,19 +44,19 @@ async function stop(server: ChildProcess, output: () => string): Promise<void> {
 
 /**
  * Starts a production server with its own database and the sample catalogue; ready when it resolves.
- * @param settings of its configuration, by the names of their variables
+ * @param settings of its configuration, by the names of their variables; a free port where they name none
  */
 export async function startServer(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<AirdexServer> {
-  const port = await freePort();
+  const port = settings['PORT'] ?? String(await freePort());
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
       ...process.env,
       NODE_OPTIONS: '',
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       HOST: '',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: BROKEN.heading.en } as const;
 
-test('[MFE-03] without the registry a page runs the last composition that this browser knows', async ({
+test('[MFE-03] a page without a composition that can be read runs the last one that this browser knows', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('[MFE-03] without the registry a page runs the last composition that this b
   await expectTheRestToWork(page);
 });
 
-test('[MFE-03] a browser that knows none shows the frame, says so, and is well again with the registry', async ({
+test('[MFE-03] where the browser knows none, such a page shows the frame, says so, and is well again with one', async ({
   page,
   signIn,
 }) => {

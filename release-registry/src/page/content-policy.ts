@@ -16,10 +16,10 @@ export const POLICY_REPORTS_PATH = '/policy-reports';
  * Addresses of scripts, and HTML, pass the one policy of the shell, which knows the origins that the composition names;
  * `dompurify` is the sanitiser's own, made by each remote that brings one.
  */
-const TRUSTED_TYPES = [
-  "require-trusted-types-for 'script'",
-  "trusted-types default dompurify 'allow-duplicates'",
-] as const;
+function trustedTypes(further: readonly string[] = []): string[] {
+  const names = ['default', 'dompurify', ...further].join(' ');
+  return ["require-trusted-types-for 'script'", `trusted-types ${names} 'allow-duplicates'`];
+}
 
 /** What some pages need beyond the others. */
 export interface PolicyExtras {
@@ -32,32 +32,38 @@ export interface PolicyExtras {
   readonly overrides?: GrantedOverrides;
 }
 
-function trustedBy(composition: Composition, granted: readonly string[]): string {
-  return ["'self'", ...new Set([...remoteOrigins(composition), ...granted])].join(' ');
-}
-
 /** What tells one kind of policy from another. */
 interface PolicyKind {
+  /** Origins of code besides the page's own. */
+  readonly origins?: readonly string[];
+  /** Origins of overrides, besides. */
+  readonly granted?: readonly string[];
   /** Sources of styles besides those of the page. */
   readonly styles: string;
   readonly styleAttributes?: string | null;
+  /** A script that stands in the page, by its hash, and the names of the policies that it makes. */
+  readonly inlineScript?: { readonly source: string; readonly policies: readonly string[] };
   /** What only a header can say. */
   readonly frames?: readonly string[];
   readonly reports?: readonly string[];
 }
 
-function policyOf(
-  composition: Composition,
-  { origins }: GrantedOverrides,
-  { styles, styleAttributes = null, frames = [], reports = [] }: PolicyKind,
-): string {
-  const trusted = trustedBy(composition, origins);
+function policyOf({
+  origins = [],
+  granted = [],
+  styles,
+  styleAttributes = null,
+  inlineScript,
+  frames = [],
+  reports = [],
+}: PolicyKind): string {
+  const trusted = ["'self'", ...new Set([...origins, ...granted])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${trusted}`,
+    `script-src ${[trusted, ...(inlineScript === undefined ? [] : [inlineScript.source])].join(' ')}`,
     `style-src ${trusted} ${styles}`,
     ...(styleAttributes === null ? [] : [`style-src-attr ${styleAttributes}`]),
-    `connect-src ${[trusted, ...origins.map(webSocketOrigin)].join(' ')}`,
+    `connect-src ${[trusted, ...granted.map(webSocketOrigin)].join(' ')}`,
     `img-src ${trusted} blob: data:`,
     `media-src ${trusted} blob:`,
     `font-src ${trusted}`,
@@ -66,10 +72,15 @@ function policyOf(
     "form-action 'self'",
     ...frames,
     // What a developer's server adds to a page, overlays and the like, knows no policies of ours.
-    ...(origins.length === 0 ? TRUSTED_TYPES : []),
+    ...(granted.length === 0 ? trustedTypes(inlineScript?.policies) : []),
     ...reports,
   ].join('; ');
 }
+
+const OF_A_HEADER = {
+  frames: ["frame-ancestors 'none'"],
+  reports: [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'],
+};
 
 /**
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
@@ -81,11 +92,29 @@ export function contentPolicy(
   nonce: string,
   { letterStyle = null, overrides = NO_OVERRIDES }: PolicyExtras = {},
 ): string {
-  return policyOf(composition, overrides, {
+  return policyOf({
+    origins: remoteOrigins(composition),
+    granted: overrides.origins,
     styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
-    frames: ["frame-ancestors 'none'"],
-    reports: [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'],
+    ...OF_A_HEADER,
+  });
+}
+
+/**
+ * The policy of a page that comes without a composition, and starts the shell that its browser knows: code of the page's
+ * own origin alone.
+ * @param nonce as for {@link contentPolicy}
+ * @param inline source expressions of the script and the style sheet that stand in the page
+ */
+export function contentPolicyWithoutShell(
+  nonce: string,
+  { script, style }: { readonly script: string; readonly style: string },
+): string {
+  return policyOf({
+    styles: `'nonce-${nonce}' ${style}`,
+    inlineScript: { source: script, policies: ['last-shell'] },
+    ...OF_A_HEADER,
   });
 }
 
@@ -94,5 +123,5 @@ export function contentPolicy(
  * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
  */
 export function policyOfFile(composition: Composition): string {
-  return policyOf(composition, NO_OVERRIDES, { styles: "'unsafe-inline'" });
+  return policyOf({ origins: remoteOrigins(composition), styles: "'unsafe-inline'" });
 }

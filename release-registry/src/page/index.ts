@@ -1,5 +1,5 @@
-export { contentPolicy, POLICY_REPORTS_PATH } from './content-policy.ts';
+export { contentPolicy, contentPolicyWithoutShell, POLICY_REPORTS_PATH } from './content-policy.ts';
 export type { PolicyExtras } from './content-policy.ts';
 export type { GrantedOverrides } from './granted-overrides.ts';
-export { renderPage } from './render-page.ts';
+export { dataElement, renderPage } from './render-page.ts';
 export type { PageParts, PublishedPage } from './render-page.ts';

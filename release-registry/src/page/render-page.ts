@@ -27,7 +27,7 @@ function attributes(values: Readonly<Record<string, string | boolean | undefined
 }
 
 /** Data for the shell's scripts, as JSON that can't end its element. */
-function dataElement(id: string, value: unknown): string {
+export function dataElement(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script${attributes({ type: 'application/json', id })}>${json}</script>`;
 }

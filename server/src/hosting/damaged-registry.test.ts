@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -112,6 +113,10 @@ describe('a browser, when nothing can be served', () => {
       });
       expect(body).toContain('Airdex is not available right now');
       expect(body).toContain('暂时无法使用');
+      // It starts the shell that the browser knows: by this script and no other.
+      const script = /<script data-key="last-composition"[^>]*>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     }
     expect(logged).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyInstance } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../http/error-handling.ts';
-import { AWAY_PAGE, AWAY_PAGE_HEADERS } from './away-page.ts';
+import { awayPage, awayPageHeaders } from './away-page/away-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
@@ -37,14 +37,18 @@ export function servePages(
       }
       const choice = browserChoice(request.headers.cookie);
       const served = await registry.forBrowser(choice);
+      const nonce = randomBytes(16).toString('base64');
       if (served === undefined) {
-        return reply.code(503).headers(AWAY_PAGE_HEADERS).type('text/html; charset=utf-8').send(AWAY_PAGE);
+        return reply
+          .code(503)
+          .headers(awayPageHeaders(nonce))
+          .type('text/html; charset=utf-8')
+          .send(awayPage(site, nonce));
       }
       // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
       if (choice.bucketKey === undefined)
         void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
       const overrides = grantOverrides(request.url, request.headers.cookie, overrideOrigins);
-      const nonce = randomBytes(16).toString('base64');
       return reply
         .headers({
           ...PAGE_HEADERS,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import { readCompositionDocument } from '../remotes/page-composition.ts';
 import type { LoadRecord } from '../remotes/index.ts';
@@ -49,6 +50,9 @@ describe('why a page has the version that it has', () => {
     expect(whyThisVersion({ ok: false, problems: [] }, null, [])).toEqual({ kind: 'unreadable' });
     const remembered = { ok: true, id: OWN, remotes: new Map(), isRemembered: true } as const;
     expect(whyThisVersion(remembered, pointer({}), [])).toEqual({ kind: 'remembered' });
+    document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}" data-remembered></script>`;
+    expect(whyThisVersion(composition, null, [])).toEqual({ kind: 'remembered' });
+    document.body.replaceChildren();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isAvoidedRelease } from '@airdex/shared-contracts/composition';
+import { COMPOSITION_ELEMENT_ID, isAvoidedRelease } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
 import type { PageComposition } from '../remotes/index.ts';
 
@@ -10,6 +10,11 @@ export type Why =
   | { readonly kind: 'movedAway'; readonly avoided: string }
   | { readonly kind: 'pinned'; readonly current: string };
 
+/** The server had no composition: the page took the last that worked in this browser from what is kept. */
+function isFromMemory(): boolean {
+  return document.getElementById(COMPOSITION_ELEMENT_ID)?.dataset['remembered'] !== undefined;
+}
+
 /**
  * @param pointer what the registry names now, null where it can't be asked
  * @param avoided compositions and releases that this browser moved away from
@@ -20,7 +25,7 @@ export function whyThisVersion(
   avoided: readonly string[],
 ): Why {
   if (!composition.ok) return { kind: 'unreadable' };
-  if (composition.isRemembered === true) return { kind: 'remembered' };
+  if (composition.isRemembered === true || isFromMemory()) return { kind: 'remembered' };
   if (pointer === null) return { kind: 'unknown' };
   const { current, canary, revision } = pointer;
   const left = [current, ...(canary === undefined ? [] : [canary.composition])].find((id) =>

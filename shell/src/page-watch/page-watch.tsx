@@ -6,11 +6,11 @@ const WATCH = codeOnDemand(async () => (await import('./running-watch.tsx')).Run
 
 /**
  * Watches the page's composition once there is nothing better to do: nothing of it is needed by the first screen. A page
- * that came without a composition of its own has nothing to compare.
+ * that came without a composition, and runs the last that worked here, learns so that there is one again.
  */
 export function PageWatch() {
   const { composition } = useRemotes().loader;
-  const own = composition.ok && composition.isRemembered !== true ? composition.id : null;
+  const own = composition.ok ? composition.id : null;
   const { code: Running, load } = useCodeOnDemand(WATCH);
   // Where it can't be fetched, the page works without.
   useEffect(() => (own === null ? undefined : whenIdle(load)), [own, load]);

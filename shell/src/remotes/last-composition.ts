@@ -1,3 +1,4 @@
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { withoutPreloads } from './last-good-releases.ts';
@@ -6,13 +7,27 @@ import type { PageComposition } from './page-composition.ts';
 
 const KEY = LOCAL_STORAGE_KEYS.lastComposition;
 
-/** Keeps the composition of a page that works, for one that comes without any. */
-export function rememberComposition(storage: BrowserStorage, composition: PageComposition): void {
-  if (!composition.ok) return;
+/** The shell of the page's composition, as the document tells it; nothing here reads it but the page without a shell. */
+function shellOf(page: Document): unknown {
+  const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
+  return (JSON.parse(text) as { shell?: unknown }).shell;
+}
+
+/**
+ * Keeps the composition of a page that works, for one that comes without any, and the shell for a page that comes
+ * without that as well: `server/src/hosting/away-page/start-last-shell.js` starts it.
+ */
+export function rememberComposition(
+  storage: BrowserStorage,
+  composition: PageComposition,
+  page: Document = document,
+): void {
+  // What was remembered says nothing new, and the page that it runs in names no shell.
+  if (!composition.ok || composition.isRemembered === true) return;
   const remotes = [...composition.remotes.values()].flatMap((reading) =>
     reading.ok ? [withoutPreloads(reading.value)] : [],
   );
-  const text = JSON.stringify({ id: composition.id, remotes });
+  const text = JSON.stringify({ id: composition.id, shell: shellOf(page), remotes });
   if (storage.read(KEY) !== text) storage.write(KEY, text);
 }
 

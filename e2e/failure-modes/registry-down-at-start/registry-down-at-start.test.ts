@@ -1,0 +1,97 @@
+import { BROKEN, expectTheRestToWork } from '../../fixtures/failed-remote.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
+import { test, type OwnServer } from '../../fixtures/own-server.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+
+/** What says which releases there are. Their files stay where they are. */
+const DOCUMENTS = ['pointer.json', 'compositions', 'history.jsonl'];
+const ALL = [...DOCUMENTS, 'remotes', 'shell'];
+const NO_SHELL = /console: .*503/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: BROKEN.heading.en });
+const away = (page: Page) => page.getByRole('heading', { name: 'Airdex is not available right now' });
+
+/** Signs in, and goes on until the browser knows what works. */
+async function workFor(page: Page, { url }: OwnServer): Promise<void> {
+  await page.goto(`${url}/login`);
+  await submitLogin(page, 'demo');
+  await expect(frame(page).userMenu).toBeVisible();
+  await page.goto(url + BROKEN.path);
+  await expect(heading(page)).toBeVisible();
+  // Remembered once the page has nothing else to do.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, LOCAL_STORAGE_KEYS.lastComposition);
+}
+
+test('[MFE-03] a server that starts without its registry has browsers run the last shell and composition that they know', async ({
+  page,
+  own,
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures(NO_SHELL, '/registry/pointer.json');
+  await workFor(page, own);
+  await own.loseOfRegistry(DOCUMENTS);
+  await own.startAnew();
+
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(503);
+  await expect(heading(page)).toBeVisible();
+  await expect(away(page)).toBeHidden();
+  await page.keyboard.press('Control+Alt+D');
+  await expect(page.getByRole('dialog')).toContainText('this is the last one that worked in this browser');
+  await page.keyboard.press('Escape');
+  await expectTheRestToWork(page);
+
+  await own.giveRegistryBack();
+  await expect.poll(async () => (await page.reload())?.status()).toBe(200);
+  await expect(frame(page).userMenu).toBeVisible();
+});
+
+test('[MFE-03] with the files of all releases gone as well, it runs what this browser has kept of them', async ({
+  page,
+  own,
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures(NO_SHELL);
+  await workFor(page, own);
+  await own.loseOfRegistry(ALL);
+  await own.startAnew();
+  expect((await page.reload())?.status()).toBe(503);
+  await expect(heading(page)).toBeVisible();
+  await expect(frame(page).userMenu).toBeVisible();
+});
+
+test('[MFE-03] a browser that knows no shell, or none that can be had, is told so in both languages and gets it once it is there', async ({
+  page,
+  own,
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures(NO_SHELL, '/shell/0000000000000000/main.js');
+  await own.loseOfRegistry(ALL);
+  await own.startAnew();
+  await page.goto(own.url);
+  await expect(away(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Airdex 暂时无法使用' })).toBeVisible();
+
+  const lost = {
+    base: '/shell/0000000000000000/',
+    styles: [],
+    scripts: [{ path: 'main.js', integrity: '' }],
+  };
+  for (const stored of ['{', '{"shell":1}', JSON.stringify({ shell: lost })]) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      LOCAL_STORAGE_KEYS.lastComposition,
+      stored,
+    ] as const);
+    await page.reload();
+    await expect(away(page)).toBeVisible();
+  }
+
+  await own.giveRegistryBack();
+  // By itself, within half a minute.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,69 @@
+// Runs in the page that a server without a shell answers with. A browser in which Airdex has worked knows the shell of
+// that time and, as its files never change, mostly has them: it is started here, and runs the remotes that it knows.
+// Without one, or when it does not stand, the page says so and asks again.
+{
+  const { document, localStorage, location, trustedTypes } = globalThis;
+  const { key, compositionId, retryMs } = document.currentScript.dataset;
+  const html = document.documentElement;
+  const isOwn = (url) => new URL(url, location.href).origin === location.origin;
+
+  /** The composition that last worked here; undefined where none is known whose shell the page's policy lets run. */
+  const knownComposition = () => {
+    const known = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const base = known.shell?.base;
+    return typeof base === 'string' && isOwn(base) ? known : undefined;
+  };
+
+  const start = (composition) => {
+    const { base, styles, scripts } = composition.shell;
+    const policy = trustedTypes?.createPolicy('last-shell', {
+      createScript: (json) => JSON.stringify(JSON.parse(json)),
+      createScriptURL: (url) => (isOwn(url) ? url : null),
+    });
+    const json = JSON.stringify(composition);
+    const elements = [
+      // As a server would have put it into the page.
+      Object.assign(document.createElement('script'), {
+        type: 'application/json',
+        id: compositionId,
+        textContent: policy?.createScript(json) ?? json,
+      }),
+      ...styles.map(({ path, integrity }) =>
+        Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: base + path,
+          crossOrigin: 'anonymous',
+          integrity,
+        }),
+      ),
+      // In the order in which they stand.
+      ...scripts.map(({ path, integrity }) =>
+        Object.assign(document.createElement('script'), {
+          async: false,
+          crossOrigin: 'anonymous',
+          integrity,
+          src: policy?.createScriptURL(base + path) ?? base + path,
+        }),
+      ),
+    ];
+    // So that who asks why the page runs this one is told.
+    elements[0].dataset.remembered = '';
+    html.dataset.starting = '';
+    for (const element of elements) element.addEventListener('error', () => delete html.dataset.starting);
+    document.head.append(...elements);
+  };
+
+  let hasStarted = false;
+  document.addEventListener('airdex-started', () => {
+    hasStarted = true;
+    document.querySelector('main.away').remove();
+  });
+  setTimeout(() => hasStarted || location.reload(), Number(retryMs));
+  try {
+    const composition = knownComposition();
+    if (composition !== undefined) start(composition);
+  } catch {
+    // What is stored can't be read: there is none.
+    delete html.dataset.starting;
+  }
+}
