@@ -16,6 +16,7 @@ const NAMES = {
     all: 'View all filters',
     save: 'Save search',
     add: 'Add to playlist',
+    create: /^Create a new/,
     nothing: 'Nothing to search for yet',
     none: 'No results',
     failed: 'The search could not be run',
@@ -31,6 +32,7 @@ const NAMES = {
     all: '查看全部筛选条件',
     save: '保存搜索',
     add: '加入节目单',
+    create: /^新建/,
     nothing: '尚无搜索条件',
     none: '没有结果',
     failed: '搜索未能完成',
@@ -72,7 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
 
       test('in results, their dialogs and the card', async ({ page, signIn }) => {
-        await signIn('demo', { language });
+        // Who has searches and playlists is asked first whether it is for one of them.
+        await signIn('colleague', { language });
         await showLatest(page, language);
         await button(page, names.ticks).click();
         await expectNothing(page, 'thumbnails');
@@ -84,6 +87,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           await button(page, dialog).click();
           await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
           await expectNothing(page, dialog, DIALOG);
+          await page.getByRole('dialog').getByRole('button', { name: names.create }).click();
+          await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+          await expectNothing(page, `${dialog}, new`, DIALOG);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
