@@ -13,6 +13,9 @@ async function installInputs() {
   return hash.digest('hex');
 }
 
+/** Notes that what is installed is what the lock file has. */
+export const noteInstalled = async () => writeFile(NOTE, await installInputs());
+
 /** Installs the dependencies as the lock file has them, unless they are there already. */
 export async function ensureInstalled() {
   const inputs = await installInputs();
@@ -27,6 +30,6 @@ export async function ensureInstalled() {
       // No question can be answered here: with CI set, the package manager asks none.
       { env: { ...process.env, CI: 'true' }, timeoutMinutes: 15 },
     );
-    await writeFile(NOTE, inputs);
+    await noteInstalled();
   });
 }

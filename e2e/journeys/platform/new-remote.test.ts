@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { axeProblems } from '../../fixtures/axe.ts';
+import { runIn, type Outcome } from '../../fixtures/copied-workspace.ts';
 import { test } from '../../fixtures/dev-server.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { makeRemote, type MadeRemote } from '../../fixtures/new-remote.ts';
@@ -12,17 +12,88 @@ import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 import { patiently } from '../../setup/patience.ts';
 
-const run = promisify(execFile);
-const COMPILER = path.resolve(import.meta.dirname, '../../../node_modules/typescript7/bin/tsc');
+const GUIDE = path.resolve(import.meta.dirname, '../../../docs/teams.md');
 
 let before: Composition;
-let remote: MadeRemote | undefined;
-test.beforeEach(async () => {
+let remote: MadeRemote;
+test.beforeAll(async () => {
+  test.setTimeout(patiently(60_000));
   before = await currentComposition();
+  remote = await makeRemote('air-time', '--title', 'Air time', '--title-zh', '播出时间');
 });
 test.afterEach(async () => {
   await serveAgain(before.id);
+});
+test.afterAll(async () => {
   await remote?.remove();
+});
+
+/** Runs a command as the guide for teams has it, with this remote in the place of the guide's. */
+async function asGuided(command: string, ...more: readonly string[]): Promise<Outcome> {
+  expect(await readFile(GUIDE, 'utf8'), 'the guide says so').toContain(command);
+  // In the folder of the remote `pnpm exec` finds what is installed there, and so does this.
+  const isOfRemote = command.startsWith('pnpm exec ');
+  const [program = '', ...args] = command
+    .replace('pnpm exec ', '')
+    .replace('mfe-weather', remote.name)
+    .split(' ');
+  return runIn(isOfRemote ? remote.folder : remote.workspace, program, ...args, ...more);
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}
+
+type LintReport = readonly { readonly filePath: string; readonly messages: readonly unknown[] }[];
+
+interface JestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
+  }[];
+}
+
+test('a remote made from nothing passes types, lint, format, its tests, its build and the size check, as the guide has them', async () => {
+  test.setTimeout(patiently(240_000));
+  const types = await asGuided('npm run typecheck -- mfe-weather');
+  expect(types.code, types.output).toBe(0);
+  expect(types.output).toContain(`✓ ${remote.name}`);
+
+  const lintReport = path.join(remote.workspace, 'lint.json');
+  const strictly = ['--max-warnings', '0', '--format', 'json', '--output-file', lintReport];
+  const lint = await asGuided('npx eslint mfe-weather', ...strictly);
+  expect(lint.code, lint.output).toBeLessThan(2);
+  const linted = await readJson<LintReport>(lintReport);
+  expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
+  expect(lint.code).toBe(0);
+  expect(linted.map(({ filePath }) => path.basename(filePath))).toEqual(
+    expect.arrayContaining(['mfe.config.ts', 'page.tsx', 'air-time-page.tsx']),
+  );
+
+  const format = await asGuided('npx prettier --check mfe-weather');
+  expect(format.code, format.output).toBe(0);
+
+  const testReport = path.join(remote.workspace, 'jest.json');
+  const tests = await asGuided('npm run test:unit -- mfe-weather', '--json', `--outputFile=${testReport}`);
+  expect(tests.code, tests.output).toBe(0);
+  const { testResults } = await readJson<JestReport>(testReport);
+  const files = testResults.map(({ name }) => path.basename(name));
+  expect(files.toSorted()).toEqual(['air-time-page.test.tsx', 'contract.test.ts', 'texts.test.ts']);
+  for (const { name, assertionResults } of testResults) {
+    expect(assertionResults.length, name).toBeGreaterThan(0);
+    expect(new Set(assertionResults.map(({ status }) => status)), name).toEqual(new Set(['passed']));
+  }
+  const titles = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ title }) => title));
+  expect(titles).toEqual(
+    expect.arrayContaining(['mounts and shows something', 'has nothing that axe minds']),
+  );
+
+  const build = await asGuided('pnpm exec mfe build');
+  expect(build.code, build.output).toBe(0);
+  const all = await asGuided('npm run build');
+  expect(all.code, all.output).toBe(0);
+  for (const weighed of ['initial js', 'initial css', 'total js', 'total css'])
+    expect(all.output).toMatch(new RegExp(`✓ ${remote.name}, ${weighed} +(?!0\\.0)[0-9.]+ of +\\d+ KiB`));
 });
 
 test('[MFE-05] a remote made from nothing is shown from its dev server, and is live as it is once it is published', async ({
@@ -31,9 +102,6 @@ test('[MFE-05] a remote made from nothing is shown from its dev server, and is l
   startDevServer,
 }) => {
   test.setTimeout(patiently(180_000));
-  remote = await makeRemote('air-time', '--title', 'Air time', '--title-zh', '播出时间');
-  await run(process.execPath, [COMPILER, '-p', remote.folder]);
-
   // Before anything of it is published.
   const server = await startDevServer(remote.folder);
   await signIn();
