@@ -5,6 +5,7 @@ import globals from 'globals';
 import { airdexPlugin } from './tools/eslint-rules/plugin.js';
 import { browserRules } from './tools/lint/browser-rules.js';
 import { importRules } from './tools/lint/import-rules.js';
+import { storageRules } from './tools/lint/storage-rules.js';
 import { testRules } from './tools/lint/test-rules.js';
 import { typeRules } from './tools/lint/type-rules.js';
 
@@ -39,6 +40,7 @@ export default defineConfig(
     },
   },
   ...browserRules,
+  storageRules,
   ...testRules,
   prettier,
 );

@@ -34,3 +34,14 @@ export const SESSION_STORAGE_KEYS = {
   /** The composition for which the tab was loaded anew by itself. */
   appliedComposition: 'applied-composition',
 } as const;
+
+type StorageKey =
+  | (typeof LOCAL_STORAGE_KEYS)[keyof typeof LOCAL_STORAGE_KEYS]
+  | (typeof SESSION_STORAGE_KEYS)[keyof typeof SESSION_STORAGE_KEYS];
+
+/** Keys that remotes have no business with, the session's token among them: all but those that remotes use themselves. */
+export type ShellStorageKey = Exclude<
+  StorageKey,
+  | (typeof LOCAL_STORAGE_KEYS)['resultsView' | 'columnWidths' | 'publicUrl']
+  | (typeof SESSION_STORAGE_KEYS)['searchMemory']
+>;

@@ -1,3 +1,4 @@
+import { ownLocalStorage } from '@airdex/mfe-kit/storage';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 
@@ -6,7 +7,7 @@ import { routePath } from '@airdex/shared-contracts/routes';
  * machine itself; the address that subscribers open is then told beside it.
  */
 export function cardAddress(idProgram: number): string {
-  const told = localStorage.getItem(LOCAL_STORAGE_KEYS.publicUrl);
+  const told = ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);
   const base = told !== null && /^https?:\/\//.test(told) ? told : window.location.origin;
   return base + routePath('card', { id: idProgram });
 }

@@ -1,3 +1,4 @@
+import type { OwnStorage } from '@airdex/mfe-kit/storage';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { Column } from '../result-columns/columns.ts';
 
@@ -44,7 +45,7 @@ export function narrowestTable(widths: ColumnWidths): number {
  * The widths kept in this browser. What is unreadable counts as never chosen.
  * @param open gets at the storage, which may throw as well
  */
-export function storedWidths(open: () => Pick<Storage, 'getItem'>): ColumnWidths {
+export function storedWidths(open: () => Pick<OwnStorage, 'getItem'>): ColumnWidths {
   try {
     const stored: unknown = JSON.parse(open().getItem(LOCAL_STORAGE_KEYS.columnWidths) ?? '{}');
     return Object.entries(stored ?? {}).reduce<ColumnWidths>(
@@ -60,7 +61,7 @@ export function storedWidths(open: () => Pick<Storage, 'getItem'>): ColumnWidths
 }
 
 /** Keeps the widths. A full or forbidden storage costs the memory of them, not the widths. */
-export function storeWidths(open: () => Pick<Storage, 'setItem'>, widths: ColumnWidths): void {
+export function storeWidths(open: () => Pick<OwnStorage, 'setItem'>, widths: ColumnWidths): void {
   try {
     open().setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
   } catch {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownLocalStorage } from '@airdex/mfe-kit/storage';
 import {
   storedWidths,
   storeWidths,
@@ -18,7 +19,7 @@ interface ChosenWidths {
 
 /** The widths of the columns, kept in this browser. */
 export function useColumnWidths(): ChosenWidths {
-  const [widths, setWidths] = useState(() => storedWidths(() => localStorage));
+  const [widths, setWidths] = useState(() => storedWidths(ownLocalStorage));
   const latest = useRef(widths);
   const kept = useRef(widths);
   const resize = useCallback((key: SizedColumn, width: number | null) => {
@@ -29,7 +30,7 @@ export function useColumnWidths(): ChosenWidths {
   const keep = useCallback(() => {
     if (kept.current === latest.current) return;
     kept.current = latest.current;
-    storeWidths(() => localStorage, latest.current);
+    storeWidths(ownLocalStorage, latest.current);
   }, []);
   // The table may go in the middle of a change.
   useEffect(() => keep, [keep]);

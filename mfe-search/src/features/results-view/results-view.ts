@@ -1,3 +1,4 @@
+import type { OwnStorage } from '@airdex/mfe-kit/storage';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { ResultsView } from '@airdex/shared-contracts/search-filter';
 
@@ -7,7 +8,7 @@ export type { ResultsView };
  * The view a user chose last; thumbnails when none was, or when storage can't be read.
  * @param open gets at the storage, which may throw as well
  */
-export function storedView(open: () => Pick<Storage, 'getItem'>): ResultsView {
+export function storedView(open: () => Pick<OwnStorage, 'getItem'>): ResultsView {
   try {
     return open().getItem(LOCAL_STORAGE_KEYS.resultsView) === 'list' ? 'list' : 'thumbs';
   } catch {
@@ -16,7 +17,7 @@ export function storedView(open: () => Pick<Storage, 'getItem'>): ResultsView {
 }
 
 /** Keeps the chosen view. A full or forbidden storage costs the memory of it, not the view. */
-export function storeView(open: () => Pick<Storage, 'setItem'>, view: ResultsView): void {
+export function storeView(open: () => Pick<OwnStorage, 'setItem'>, view: ResultsView): void {
   try {
     open().setItem(LOCAL_STORAGE_KEYS.resultsView, view);
   } catch {

@@ -1,3 +1,4 @@
+import type { OwnStorage } from '@airdex/mfe-kit/storage';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
 /** Entries of the history that are remembered; beyond that the ones that were left the longest ago are forgotten. */
@@ -16,14 +17,14 @@ export interface EntryMemory {
 }
 
 const KEY = SESSION_STORAGE_KEYS.searchMemory;
-const keyOf = (entry: string, part: MemoryPart) => `${KEY} ${entry} ${part}`;
+const keyOf = (entry: string, part: MemoryPart) => `${KEY} ${entry} ${part}` as const;
 
 /**
  * Keeps memories in the tab's storage. Storage may be forbidden or full: it then remembers less, and nothing else
  * happens. `open` is called each time, as getting at the storage may throw as well.
  */
-export function createEntryMemory(open: () => Storage): EntryMemory {
-  function attempt<Value>(work: (storage: Storage) => Value, otherwise: Value): Value {
+export function createEntryMemory(open: () => OwnStorage): EntryMemory {
+  function attempt<Value>(work: (storage: OwnStorage) => Value, otherwise: Value): Value {
     try {
       return work(open());
     } catch {
@@ -31,16 +32,16 @@ export function createEntryMemory(open: () => Storage): EntryMemory {
     }
   }
 
-  function entries(storage: Storage): string[] {
+  function entries(storage: OwnStorage): string[] {
     return (storage.getItem(KEY) ?? '').split(' ').filter((entry) => entry !== '');
   }
 
-  function drop(storage: Storage, entry: string): void {
+  function drop(storage: OwnStorage, entry: string): void {
     for (const part of PARTS) storage.removeItem(keyOf(entry, part));
   }
 
   /** Puts the entry last, and makes room. */
-  function touch(storage: Storage, entry: string, most: number): void {
+  function touch(storage: OwnStorage, entry: string, most: number): void {
     const kept = [...entries(storage).filter((other) => other !== entry), entry];
     for (const old of kept.splice(0, Math.max(kept.length - most, 0))) drop(storage, old);
     storage.setItem(KEY, kept.join(' '));

@@ -1,4 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
+import { ownLocalStorage, ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_SEARCH,
@@ -79,10 +80,7 @@ interface State extends SearchState {
 export function createSearchSession(host: Host): SearchSession {
   const { bus, session } = host;
   const address = createAddressWriter(host);
-  const memory = createSearchMemory(
-    host,
-    createEntryMemory(() => sessionStorage),
-  );
+  const memory = createSearchMemory(host, createEntryMemory(ownSessionStorage));
   let isPanelVisible = false;
   let wasActive: boolean | null = null;
   let isConnected = false;
@@ -90,7 +88,7 @@ export function createSearchSession(host: Host): SearchSession {
   /** What the state is at an address. */
   function at(before: SearchState, path: string): State {
     if (!isSearchPath(path)) {
-      const hidden = searchReducer(before, { type: 'hidden', view: storedView(() => localStorage) });
+      const hidden = searchReducer(before, { type: 'hidden', view: storedView(ownLocalStorage) });
       return { ...hidden, remembered: NOTHING_REMEMBERED };
     }
     const reading = readSearchAddress(path);
@@ -229,7 +227,7 @@ export function createSearchSession(host: Host): SearchSession {
       );
     },
     show: (view) => {
-      storeView(() => localStorage, view);
+      storeView(ownLocalStorage, view);
       showOtherwise({ type: 'view', view });
     },
     connect,

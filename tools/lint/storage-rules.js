@@ -1,0 +1,32 @@
+const INSTEAD =
+  'A remote has no token and no storage of the shell’s: calls go by the API client of useHost(), and what a browser is to remember is kept by ownLocalStorage and ownSessionStorage of @airdex/mfe-kit/storage.';
+
+const STORAGES = ['localStorage', 'sessionStorage'];
+
+/** Where the session’s token lies (docs/adr/0023-where-the-token-is.md) no remote reaches, a new one neither. */
+export const storageRules = {
+  name: 'airdex/storage',
+  files: ['mfe-!(kit)/**/*.{ts,tsx,js,mjs}'],
+  // A test puts there what the browser is to remember; nothing of it is released.
+  ignores: ['**/*.test.*'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...[...STORAGES, 'cookieStore'].map((name) => ({ name, message: INSTEAD })),
+    ],
+    // Of the window, by whatever name, or of another one; with its name in a string, or taken apart.
+    'no-restricted-properties': [
+      'error',
+      ...[...STORAGES, 'cookie', 'cookieStore'].map((property) => ({ property, message: INSTEAD })),
+    ],
+    // Its events tell the token as well.
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        'CallExpression[callee.property.name="addEventListener"] > Literal[value="storage"]',
+        'CallExpression[callee.name=/^(addEventListener|fromEvent)$/] > Literal[value="storage"]',
+        'MemberExpression[property.name="onstorage"]',
+      ].map((selector) => ({ selector, message: INSTEAD })),
+    ],
+  },
+};
