@@ -1,4 +1,4 @@
-import { array, int, nonnegative, number, object, refine, regex, string } from 'zod/mini';
+import { object, refine, regex, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 
 /** True for a path that stays inside its release: relative, forward slashes, no empty or dotted segment. */
@@ -16,12 +16,6 @@ export const integritySchema = string().check(
   regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'),
 );
 
-/** A file of a release; `bytes` is its size uncompressed. */
-export const releaseFileSchema = object({
-  path: releasePathSchema,
-  bytes: number().check(int(), nonnegative()),
-  integrity: integritySchema,
-});
-export type ReleaseFile = Infer<typeof releaseFileSchema>;
-
-export const releaseFilesSchema = array(releaseFileSchema);
+/** A file that the page asks for by its integrity. */
+export const pinnedFileSchema = object({ path: releasePathSchema, integrity: integritySchema });
+export type PinnedFile = Infer<typeof pinnedFileSchema>;

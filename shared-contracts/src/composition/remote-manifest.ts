@@ -1,34 +1,12 @@
-import { array, literal, object, optional, record, refine, regex, string } from 'zod/mini';
+import { array, literal, object, optional, record, refine, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
-import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
+import { releasePathSchema } from './release-file.ts';
+import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
-import { REMOTE_NAME } from './remote-name.ts';
+import { eventNameSchema, federationNameOf, federationNameSchema, remoteNameSchema } from './remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
-
-/** Name of a remote's package and of its folder in the registry: `mfe-search`. */
-export const remoteNameSchema = string().check(
-  regex(REMOTE_NAME, 'must be a kebab-case name such as mfe-search'),
-);
-
-/** Name of the remote's container, a global variable of the page: `mfe_search`. */
-export const federationNameSchema = string().check(
-  regex(/^[a-z][a-z0-9_]*$/, 'must be an identifier such as mfe_search'),
-);
-
-/** Name of a page-wide event, such as `saveSearch`. */
-export const eventNameSchema = string().check(
-  regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be the name of an event such as saveSearch'),
-);
-
-/** Container name of a remote: `mfe-search` becomes `mfe_search`. */
-export function federationNameOf(remoteName: string): string {
-  return remoteName.replaceAll('-', '_');
-}
-
-/** Name of the document below, in the folder of every release of a remote. */
-export const REMOTE_MANIFEST_FILE = 'airdex-manifest.json';
 
 /**
  * What a release of a remote says of itself. Written by the build, checked at publication.

@@ -1,7 +1,8 @@
 import { array, literal, object, optional, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
-import { releaseFilesSchema, releasePathSchema } from './release-file.ts';
+import { releasePathSchema } from './release-file.ts';
+import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
 
 /** Name of the document below, in the folder of every release of the shell. */

@@ -2,8 +2,9 @@ import { array, object, optional } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from '../composition/contract-version.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
-import { releaseFilesSchema, releasePathSchema } from '../composition/release-file.ts';
-import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../composition/remote-manifest.ts';
+import { releasePathSchema } from '../composition/release-file.ts';
+import { releaseFilesSchema } from '../composition/release-files.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from '../composition/remote-names.ts';
 import { remotePagesSchema } from '../composition/remote-page.ts';
 
 /**

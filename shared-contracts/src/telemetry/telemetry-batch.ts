@@ -16,7 +16,7 @@ import {
 import type { infer as Infer } from 'zod/mini';
 import { releaseHashSchema } from '../composition/release-hash.ts';
 import { exposedModuleSchema } from '../composition/exposed-module.ts';
-import { remoteNameSchema } from '../composition/remote-manifest.ts';
+import { remoteNameSchema } from '../composition/remote-names.ts';
 
 /** Where pages report how they fare. Answers 204; works without a session. */
 export const TELEMETRY_PATH = '/telemetry';

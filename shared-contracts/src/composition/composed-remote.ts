@@ -1,0 +1,30 @@
+import { array, object, optional, record, refine } from 'zod/mini';
+import type { infer as Infer } from 'zod/mini';
+import { baseUrlSchema } from './base-url.ts';
+import { contractVersionSchema } from './contract-version.ts';
+import { exposedModuleSchema } from './exposed-module.ts';
+import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
+import { releaseHashSchema } from './release-hash.ts';
+import { eventNameSchema, federationNameSchema, remoteNameSchema } from './remote-names.ts';
+import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
+
+/** One remote of a composition: all that a shell needs to run it, without asking the network first. */
+export const composedRemoteSchema = object({
+  name: remoteNameSchema,
+  federationName: federationNameSchema,
+  release: releaseHashSchema,
+  base: baseUrlSchema,
+  manifest: releasePathSchema,
+  contractVersion: contractVersionSchema,
+  entry: pinnedFileSchema,
+  raises: optional(array(eventNameSchema)),
+  answers: optional(array(eventNameSchema)),
+  preload: record(exposedModuleSchema, array(pinnedFileSchema)),
+  pages: optional(remotePagesSchema),
+}).check(
+  refine(({ name, pages = [] }) => pages.every(({ path }) => isPathOfRemote(path, name)), {
+    error: 'names a path that is not the remote’s',
+    path: ['pages'],
+  }),
+);
+export type ComposedRemote = Infer<typeof composedRemoteSchema>;

@@ -1,0 +1,2 @@
+/** Id of the script element in the HTML that carries the composition as JSON. */
+export const COMPOSITION_ELEMENT_ID = 'airdex-composition';
