@@ -29,16 +29,20 @@ declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>
 /** Versions that are made of the content. */
 declare const AIRDEX_CODE_VERSIONS: Readonly<Record<HandedOverCode, string>>;
 
+/** What the federation runtime keeps of a module that is fetched: who brought it, and the fetch that is under way. */
+interface Registered {
+  from?: string;
+  loading?: unknown;
+}
+
 /** A module of the share scope, as the federation runtime takes it. */
-export interface HandedOverModule {
+export interface HandedOverModule extends Registered {
   readonly version: string;
   readonly scope: 'default';
   /** Of what is part of the shell. */
   readonly lib?: () => object;
-  /** The runtime's own: what is being fetched. */
-  loading?: unknown;
   /** Of what is fetched when the first remote needs it. */
-  readonly get?: (this: { loading?: unknown }) => Promise<() => object>;
+  readonly get?: (this: Registered) => Promise<() => object>;
   readonly shareConfig: {
     readonly singleton: boolean;
     readonly strictVersion: true;
@@ -103,7 +107,10 @@ export function handedOverModules(): Record<string, HandedOverModule> {
 
 /** What brings a module when the first remote needs it; after a failure whoever asks next has it fetched again. */
 export function fetchedLater(load: () => Promise<object>) {
-  return async function fetchNow(this: { loading?: unknown }): Promise<() => object> {
+  return async function fetchNow(this: Registered): Promise<() => object> {
+    // The runtime notes the container that asked first as who brought it, and drops the module together with that.
+    const { from } = this;
+    Object.defineProperty(this, 'from', { get: () => from, set: () => undefined });
     try {
       const module = await load();
       return () => module;
