@@ -1,3 +1,4 @@
+import { openLibraries } from '../../fixtures/devtools.ts';
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { buildTestRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
-test('[MFE-07] a remote that brings another React works on its own copy, beside the others', async ({
+test('[MFE-07] a remote that brings another React works on its own copy, beside the others; the devtools say so', async ({
   page,
   signIn,
 }) => {
@@ -27,6 +28,12 @@ test('[MFE-07] a remote that brings another React works on its own copy, beside 
     await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
     await chooseInUserMenu(page, 'FAQ');
     await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+
+    const copies = (await openLibraries(page))('react');
+    await expect(copies).toHaveCount(2);
+    await expect(copies.nth(0)).toContainText(/19\..*mfe_collections/);
+    await expect(copies.nth(0)).not.toContainText('mfe_account');
+    await expect(copies.nth(1)).toContainText(/18\.3\.1.*mfe_account own copy.*mfe_account/);
   } finally {
     await serveAgain(id);
     await remote.remove();

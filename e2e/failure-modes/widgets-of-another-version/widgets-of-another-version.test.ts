@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openLibraries } from '../../fixtures/devtools.ts';
 import { buildOnOtherWidgets } from '../../fixtures/other-widgets.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -14,6 +15,8 @@ function ownCopies(page: Page): string[] {
   });
   return fetched;
 }
+
+const WIDGETS = '@airdex/shared-ui/handed-over';
 
 const questions = (page: Page) => page.getByRole('searchbox', { name: 'Search questions and answers' });
 
@@ -35,6 +38,8 @@ test('[MFE-07] a remote takes the shell’s widgets when it was built from the s
   await expect(shells).toHaveClass(/(^| )shell_/);
   const { height } = await shells.evaluate((button) => getComputedStyle(button));
   expect(fetched).toEqual([]);
+  const librariesBefore = await openLibraries(page);
+  await expect(librariesBefore(WIDGETS)).toHaveText(/airdex_shell.*mfe_account/);
 
   const remote = await buildOnOtherWidgets(
     'mfe-account',
@@ -60,6 +65,15 @@ test('[MFE-07] a remote takes the shell’s widgets when it was built from the s
       expect.stringMatching(/^own-copy-shared-ui\./),
       expect.stringMatching(/^__federation_expose_faq\./),
     ]);
+
+    const libraries = await openLibraries(page);
+    const copies = libraries(WIDGETS);
+    await expect(copies).toHaveCount(2);
+    await expect(copies.nth(0)).not.toContainText('mfe_account');
+    await expect(copies.nth(1)).toContainText(/mfe_account own copy.*mfe_account/);
+    await expect(libraries('lucide-react/dist/esm/createLucideIcon.mjs')).toHaveText(
+      /airdex_shell.*mfe_account/,
+    );
   } finally {
     await serveAgain(id);
     await remote.remove();

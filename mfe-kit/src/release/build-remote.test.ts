@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readRelease, verifyRelease } from '@airdex/release-registry/release';
 import { temporaryFolder } from '@airdex/release-registry/testing';
 import { BUILT_ON_REACT } from '@airdex/shared-contracts/shared-scope';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { installedVersion } from '../webpack-preset/installed-version.ts';
 import { buildRemote } from './build-remote.ts';
 import { writePackage } from './test-package.ts';
 
@@ -66,11 +68,11 @@ describe('buildRemote', () => {
   );
 
   test(
-    '[MFE-07] takes React from the shell, or runs on its own copy when it brings one',
+    '[MFE-07] takes React from the shell, or runs on its own copy when it brings one, and says so',
     async () => {
       // What React marks its elements with: only React itself defines it.
       const holdsReact = async (name: string) => {
-        const { files } = await build(
+        const { files, ownCopies } = await build(
           name,
           sources,
           name === 'own' ? { ownCopies: ['react', ...BUILT_ON_REACT] } : {},
@@ -80,10 +82,11 @@ describe('buildRemote', () => {
             .filter(({ path }) => path.endsWith('.js'))
             .map(({ path }) => readFile(join(folder.path, name, 'dist', path), 'utf8')),
         );
-        return texts.some((text) => text.includes('react.transitional.element'));
+        return { isHeld: texts.some((text) => text.includes('react.transitional.element')), ownCopies };
       };
-      expect(await holdsReact('shared')).toBe(false);
-      expect(await holdsReact('own')).toBe(true);
+      expect(await holdsReact('shared')).toEqual({ isHeld: false, ownCopies: [] });
+      const version = installedVersion('react', createRequire(import.meta.url));
+      expect(await holdsReact('own')).toEqual({ isHeld: true, ownCopies: [{ library: 'react', version }] });
     },
     BUILD_MS,
   );

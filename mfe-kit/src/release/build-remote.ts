@@ -15,6 +15,7 @@ import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { correctFederationManifest, readFederationManifest } from './federation-manifest.ts';
 import { filesOfScreens } from './files-of-screens.ts';
 import { emptyFolder } from './empty-folder.ts';
+import { librariesOfBuild } from './libraries-of-build.ts';
 import { runWebpack } from './run-webpack.ts';
 
 /** Written by the federation plugin beside its manifest, of use to no one who runs the release. */
@@ -28,10 +29,10 @@ export async function buildRemote(
   mode: BuildMode,
 ): Promise<RemoteManifest> {
   await emptyFolder(outputFolder);
-  const built = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
+  const { stats, compilation } = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
   await rm(join(outputFolder, FEDERATION_STATS_FILE), { force: true });
   const federationFile = join(outputFolder, FEDERATION_MANIFEST_FILE);
-  const preload = filesOfScreens(Object.keys(definition.exposes), built);
+  const preload = filesOfScreens(Object.keys(definition.exposes), stats);
   await correctFederationManifest(federationFile, preload);
   const federation = await readFederationManifest(federationFile);
   const { path, name } = federation.metaData.remoteEntry;
@@ -47,6 +48,7 @@ export async function buildRemote(
     answers: [...(definition.answers ?? [])].sort(),
     preload,
     ...(definition.pages !== undefined && { pages: definition.pages }),
+    ...(await librariesOfBuild(compilation)),
   };
   const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {
     starts: [[content.entry]],

@@ -4,13 +4,14 @@ import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { sealRelease } from '@airdex/release-registry/release';
-import type { Configuration, StatsCompilation } from 'webpack';
+import type { Configuration } from 'webpack';
 import { CommandError } from '../command-line/command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { shellConfig, TWIN_FOLDER, TWIN_START, twinConfig } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { pinnedDocument } from './pinned-document.ts';
 import { runWebpack } from './run-webpack.ts';
+import type { Built } from './run-webpack.ts';
 
 const DOCUMENT = 'index.html';
 
@@ -23,7 +24,7 @@ function exists(path: string): Promise<boolean> {
 }
 
 /** The files that a build's page starts with. */
-function startFiles(stats: StatsCompilation): { scripts: string[]; styles: string[] } {
+function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
   const names = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
   return {
     scripts: names.filter((name) => name.endsWith('.js')),
@@ -53,7 +54,7 @@ export async function buildShell(
   await emptyFolder(outputFolder);
   const config = shellConfig({ root, outputFolder, mode });
   // Side by side: the one waits for its minifiers, which run apart, while the other compiles.
-  const [stats, twin] = await Promise.all([
+  const [built, twin] = await Promise.all([
     runWebpack(change?.(config) ?? config),
     hasTwin ? runWebpack(twinConfig({ root, outputFolder })) : undefined,
   ]);
@@ -65,7 +66,7 @@ export async function buildShell(
     schemaVersion: 1,
     contractVersion: REMOTE_CONTRACT_VERSION,
     document: DOCUMENT,
-    ...startFiles(stats),
+    ...startFiles(built),
     ...(twin !== undefined && { development: startFiles(twin) }),
   };
   const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {

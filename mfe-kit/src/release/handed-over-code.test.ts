@@ -45,6 +45,8 @@ test(
     const [code] = handedOverCodeOf(join(root, 'package.json'));
     expect(code?.request).toBe('@airdex/shared-contracts/handed-over');
     expect(entry).toContain(code?.version);
+    expect(manifest.handedOver).toEqual([{ library: code?.request, version: code?.version }]);
+    expect(manifest.ownCopies).toEqual([]);
     expect((await build('two')).manifest.release).toBe(manifest.release);
   },
   BUILD_MS,
@@ -53,7 +55,8 @@ test(
 test(
   'a remote with a React of its own takes nothing that was built on the shell’s',
   async () => {
-    const { holders } = await build('own', ['react', ...BUILT_ON_REACT]);
+    const { holders, manifest } = await build('own', ['react', ...BUILT_ON_REACT]);
+    expect(manifest.handedOver).toEqual([]);
     expect(holders).toEqual([expect.stringMatching(/^__federation_expose_home\./)]);
   },
   BUILD_MS,

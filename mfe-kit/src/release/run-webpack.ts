@@ -1,12 +1,18 @@
 import webpack from 'webpack';
-import type { Configuration, StatsCompilation } from 'webpack';
+import type { Compilation, Configuration, StatsCompilation } from 'webpack';
 import { CommandError } from '../command-line/command-error.ts';
+
+/** A build that is done: what it made, and how webpack has it. */
+export interface Built {
+  readonly stats: StatsCompilation;
+  readonly compilation: Compilation;
+}
 
 /**
  * Runs one build to its end.
  * @throws CommandError with webpack's messages when the build has errors.
  */
-export function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
+export function runWebpack(configuration: Configuration): Promise<Built> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((failure, stats) => {
@@ -18,9 +24,16 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
           const messages = stats.toString({ all: false, errors: true, colors: process.stderr.isTTY });
           reject(new CommandError(`The build of ${configuration.name ?? 'the package'} failed\n${messages}`));
         } else {
-          resolve(
-            stats.toJson({ all: false, entrypoints: true, chunkGroups: true, warnings: true, assets: false }),
-          );
+          resolve({
+            stats: stats.toJson({
+              all: false,
+              entrypoints: true,
+              chunkGroups: true,
+              warnings: true,
+              assets: false,
+            }),
+            compilation: stats.compilation,
+          });
         }
       });
     });

@@ -1,33 +1,27 @@
-import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import { SHARED_LIBRARIES } from '@airdex/shared-contracts/shared-scope';
 import type { Compilation, Compiler, Module } from 'webpack';
 import webpack from 'webpack';
+import { consumedRequest } from './consumed-module.ts';
+import { copiedLibrary } from './copied-library.ts';
 
 const NAME = 'HandedOverExportsPlugin';
 const ADVICE =
   'the list in shared-contracts/src/shared-scope, or add to that list (a minor change of the remote contract)';
 
-/** Request of a module that is taken from the share scope, or undefined for any other module. */
-function sharedRequest(module: Module): string | undefined {
-  if (module.type !== 'consume-shared-module') return undefined;
-  const { options } = module as Module & { options?: { shareKey?: unknown } };
-  return typeof options?.shareKey === 'string' ? options.shareKey : undefined;
-}
-
-/** The shared library that `module` is a second copy of, or undefined. */
-function copiedLibrary(module: Module, ownCopies: readonly string[]): string | undefined {
-  const file = module.nameForCondition()?.replaceAll('\\', '/');
-  const owner = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file ?? '')?.[1];
-  return SHARED_LIBRARY_NAMES.find((name) => name === owner && !ownCopies.includes(name));
+/** Name of the shared library that `module` is a second copy of, or undefined. */
+function secondCopy(module: Module, ownCopies: readonly string[]): string | undefined {
+  const name = copiedLibrary(module)?.name;
+  return name === undefined || ownCopies.includes(name) ? undefined : name;
 }
 
 /** What is wrong with a module of a shared library that is part of the build: who outside of the library imports it. */
 function problemsOfCopy(compilation: Compilation, module: Module, ownCopies: readonly string[]): string[] {
-  const copied = copiedLibrary(module, ownCopies);
+  const copied = secondCopy(module, ownCopies);
   if (copied === undefined) return [];
   return [...compilation.moduleGraph.getIncomingConnections(module)]
     .map((connection) => connection.originModule)
     .filter((user) => user !== null)
-    .filter((user) => copiedLibrary(user, ownCopies) !== copied)
+    .filter((user) => secondCopy(user, ownCopies) !== copied)
     .map((user) => {
       const name = user.readableIdentifier(compilation.requestShortener);
       return `${name} would bring a second copy of ${copied}. Import it by a request from ${ADVICE}.`;
@@ -80,7 +74,7 @@ export class HandedOverExportsPlugin {
       compilation.hooks.afterOptimizeDependencies.tap(NAME, (modules) => {
         const problems = new Set<string>();
         for (const module of modules) {
-          const request = sharedRequest(module);
+          const request = consumedRequest(module)?.shareKey;
           if (request !== undefined)
             problemsOfUse(compilation, module, request).forEach((it) => problems.add(it));
           problemsOfCopy(compilation, module, this.#ownCopies).forEach((it) => problems.add(it));

@@ -5,6 +5,7 @@ import { exposedModuleSchema } from './exposed-module.ts';
 import { releasePathSchema } from './release-file.ts';
 import { releaseFilesSchema } from './release-files.ts';
 import { releaseHashSchema } from './release-hash.ts';
+import { releaseLibrariesSchema } from './release-libraries.ts';
 import { eventNameSchema, federationNameOf, federationNameSchema, remoteNameSchema } from './remote-names.ts';
 import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
 
@@ -17,6 +18,7 @@ import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
  * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
  *   them, as before contract 1.3.0, with all.
  * - `pages`: pages that it brings besides the contract's routes.
+ * - `ownCopies`, `handedOver`: libraries that it runs on, as in {@link releaseLibrariesSchema}.
  * - `files`: every file of the release but this document.
  * - `builtAt`: ISO 8601, UTC.
  */
@@ -33,6 +35,7 @@ export const remoteManifestSchema = object({
   answers: optional(array(eventNameSchema)),
   preload: record(exposedModuleSchema, array(releasePathSchema)),
   pages: optional(remotePagesSchema),
+  ...releaseLibrariesSchema.shape,
   files: releaseFilesSchema,
   builtAt: string(),
 }).check(

@@ -6,7 +6,6 @@ import type { LoadRecord } from '../remotes/index.ts';
 import { composedRemote } from '../remotes/test-remotes.ts';
 import { matchingEvents } from './matching-events.ts';
 import { remoteRows } from './remote-rows.ts';
-import { sharedCopies } from './shared-copies.ts';
 import { whyThisVersion } from './why-this-version.ts';
 
 const OWN = '00000000000000aa';
@@ -100,39 +99,6 @@ describe('the remotes of a page', () => {
     const developed = () => composedRemote('mfe-card', { release: '0000000000000000' });
     expect(remoteRows(composition, [], developed)[1]?.state).toBe('override');
   });
-});
-
-test('copies of shared libraries are told apart by version and by who brings them', () => {
-  const copies = sharedCopies({
-    __INSTANCES__: [
-      {
-        shareScopeMap: {
-          default: { react: { '19.3.1': { from: 'airdex_shell', useIn: ['mfe_card'], lib: () => 1 } } },
-        },
-      },
-      {
-        shareScopeMap: {
-          default: {
-            react: {
-              '19.3.1': { from: 'airdex_shell', useIn: ['mfe_search'] },
-              '18.3.1': { from: 'own_react' },
-            },
-          },
-        },
-      },
-    ],
-  });
-  expect(copies).toEqual([
-    {
-      library: 'react',
-      version: '19.3.1',
-      servedBy: 'airdex_shell',
-      usedBy: ['mfe_card', 'mfe_search'],
-      isLoaded: true,
-    },
-    { library: 'react', version: '18.3.1', servedBy: 'own_react', usedBy: [], isLoaded: false },
-  ]);
-  expect(sharedCopies(undefined)).toEqual([]);
 });
 
 test('events are found by name, origin and payload, newest first', () => {

@@ -1,11 +1,16 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startApp } from '../app/app-for-tests.tsx';
+import { answer, startApp, testScreen } from '../app/app-for-tests.tsx';
+import { composedRemote, fakeFederation, loaderOf } from '../remotes/test-remotes.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
 });
 
 const SHORTCUT = '{Control>}{Alt>}[KeyD]{/Alt}{/Control}';
@@ -31,4 +36,35 @@ test('the address opens them, in Chinese too', async () => {
   await startApp({ path: '/faq?mfe-devtools' });
   const dialog = await screen.findByRole('dialog', { name: '开发者工具' });
   expect(within(dialog).getByText('无法读取页面的组合。', { exact: false })).toBeInTheDocument();
+});
+
+test('the libraries view tells which remotes run on copies of their own, and of which nothing is known', async () => {
+  const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
+  const account = composedRemote('mfe-account');
+  const loader = loaderOf(federation, [account, composedRemote('mfe-card')]);
+  const manifest = {
+    schemaVersion: 1,
+    name: account.name,
+    federationName: account.federationName,
+    release: account.release,
+    contractVersion: account.contractVersion,
+    entry: account.entry.path,
+    federationManifest: 'mf-manifest.json',
+    exposes: [],
+    preload: {},
+    ownCopies: [{ library: 'react', version: '18.3.1' }],
+    handedOver: [],
+    files: [{ ...account.entry, bytes: 12 }],
+    builtAt: '2026-01-01T00:00:00.000Z',
+  };
+  globalThis.fetch = jest.fn((url: Parameters<typeof fetch>[0]) =>
+    Promise.resolve(answer(url === `${account.base}${account.manifest}` ? manifest : {})),
+  );
+  await startApp({ path: '/faq?mfe-devtools', loader });
+  const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Shared libraries' }));
+  expect(
+    await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account own copy/ }),
+  ).toHaveTextContent(/own copymfe_account$/);
+  expect(within(dialog).getByText(/do not say whether/)).toHaveTextContent(/: mfe-card\.$/);
 });

@@ -1,37 +1,59 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '@airdex/shared-ui/badge';
 import styles from './devtools.module.css';
 import { DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
+import { ownCopies } from './own-copies.ts';
 import { sharedCopies } from './shared-copies.ts';
+import type { SharedCopy } from './shared-copies.ts';
+import { useRemoteLibraries } from './use-remote-libraries.ts';
 
-/** The copies of shared libraries that are in the page, who serves each, and who uses it. */
+function CopyRow({ copy }: { readonly copy: SharedCopy }) {
+  const { t } = useTranslation(DEVTOOLS_NAMESPACE);
+  const { library, version, servedBy, usedBy, isLoaded, isOwn } = copy;
+  return (
+    <tr>
+      <th scope="row" className={styles.mono}>
+        {library}
+      </th>
+      <td className={styles.mono}>{version}</td>
+      <td>
+        {servedBy} {isOwn && <Badge tone="warning">{t('ownCopy')}</Badge>}
+      </td>
+      <td>{isLoaded ? usedBy.join(', ') : t('notLoaded')}</td>
+    </tr>
+  );
+}
+
+/** The copies of shared libraries that are in the page, the shell's and remotes' own, who serves each, and who uses it. */
 export function LibrariesView() {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
-  const [copies] = useState(() => sharedCopies());
+  const [shared] = useState(() => sharedCopies());
+  const { said = [], unsaid = [] } = useRemoteLibraries() ?? {};
+  // In the share scope's order, with a remote's own below the shell's.
+  const copies = [...shared, ...ownCopies(shared, said)].sort((left, right) =>
+    left.library.localeCompare(right.library),
+  );
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('library')}</th>
-            <th scope="col">{t('version')}</th>
-            <th scope="col">{t('servedBy')}</th>
-            <th scope="col">{t('usedBy')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {copies.map(({ library, version, servedBy, usedBy, isLoaded }) => (
-            <tr key={`${library} ${version} ${servedBy}`}>
-              <th scope="row" className={styles.mono}>
-                {library}
-              </th>
-              <td>{version}</td>
-              <td>{servedBy}</td>
-              <td>{isLoaded ? usedBy.join(', ') : t('notLoaded')}</td>
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('library')}</th>
+              <th scope="col">{t('version')}</th>
+              <th scope="col">{t('servedBy')}</th>
+              <th scope="col">{t('usedBy')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {copies.map((copy) => (
+              <CopyRow key={`${copy.library} ${copy.version} ${copy.servedBy}`} copy={copy} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {unsaid.length > 0 && <p className={styles.muted}>{t('unsaid', { remotes: unsaid.join(', ') })}</p>}
+    </>
   );
 }

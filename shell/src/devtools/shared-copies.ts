@@ -2,16 +2,19 @@
 export interface SharedCopy {
   readonly library: string;
   readonly version: string;
-  /** Who brought it: the shell's name, or a remote's container. */
+  /** Who brought it: the shell's name, or that of a remote's container. */
   readonly servedBy: string;
   /** Containers that use it; empty while nobody has asked. */
   readonly usedBy: readonly string[];
   readonly isLoaded: boolean;
+  /** It is a remote's, which runs on it alone. */
+  readonly isOwn: boolean;
 }
 
 /** What of the federation runtime's own bookkeeping is read. */
 interface FederationGlobal {
   readonly __INSTANCES__?: readonly {
+    readonly name: string;
     readonly shareScopeMap?: Readonly<Record<string, Readonly<Record<string, Versions>>>>;
   }[];
 }
@@ -21,29 +24,31 @@ type Versions = Readonly<
     {
       readonly from?: string;
       readonly useIn?: readonly string[];
-      readonly loaded?: unknown;
+      readonly loaded?: boolean | undefined;
       readonly lib?: unknown;
     }
   >
 >;
 
-/** Every copy of every shared library that the page knows of, by name and version. */
+const SHELL = 'airdex_shell';
+
+/**
+ * Every library of the page's share scope, by name. There is one scope, the shell's: containers are handed it and bring
+ * nothing into it.
+ */
 export function sharedCopies(
   federation = (globalThis as { __FEDERATION__?: FederationGlobal }).__FEDERATION__,
 ): SharedCopy[] {
-  const copies = new Map<string, SharedCopy>();
-  for (const { shareScopeMap = {} } of federation?.__INSTANCES__ ?? [])
-    for (const [library, versions] of Object.entries(shareScopeMap['default'] ?? {}))
-      for (const [version, { from = '?', useIn = [], loaded, lib }] of Object.entries(versions)) {
-        const key = `${library} ${version} ${from}`;
-        const known = copies.get(key);
-        copies.set(key, {
-          library,
-          version,
-          servedBy: from,
-          usedBy: [...new Set([...(known?.usedBy ?? []), ...useIn])].sort(),
-          isLoaded: known?.isLoaded === true || loaded !== undefined || lib !== undefined,
-        });
-      }
-  return [...copies.values()].sort((left, right) => left.library.localeCompare(right.library));
+  const shell = federation?.__INSTANCES__?.find(({ name }) => name === SHELL);
+  const copies = Object.entries(shell?.shareScopeMap?.['default'] ?? {}).flatMap(([library, versions]) =>
+    Object.entries(versions).map(([version, { from = '?', useIn = [], loaded, lib }]) => ({
+      library,
+      version,
+      servedBy: from,
+      usedBy: [...useIn].sort(),
+      isLoaded: loaded === true || typeof lib === 'function',
+      isOwn: false,
+    })),
+  );
+  return copies.sort((left, right) => left.library.localeCompare(right.library));
 }

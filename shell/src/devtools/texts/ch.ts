@@ -49,4 +49,6 @@ export const ch: Translated<typeof en> = {
   servedBy: '提供者',
   usedBy: '使用者',
   notLoaded: '尚未加载',
+  ownCopy: '自带副本',
+  unsaid: '以下远程模块的发布未说明是否使用自带副本：{{remotes}}。',
 };

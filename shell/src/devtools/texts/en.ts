@@ -46,4 +46,6 @@ export const en = {
   servedBy: 'Served by',
   usedBy: 'Used by',
   notLoaded: 'not loaded yet',
+  ownCopy: 'own copy',
+  unsaid: 'Their releases do not say whether they run on copies of their own: {{remotes}}.',
 } as const;

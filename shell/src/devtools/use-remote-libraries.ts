@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { readDocument, releaseLibrariesSchema } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote, ReleaseLibraries } from '@airdex/shared-contracts/composition';
+import { useCurrent } from '../current/use-current.ts';
+import { useRemotes } from '../remotes/index.ts';
+import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
+import type { RemoteLibraries } from './own-copies.ts';
+
+/** What a release's manifest says of its libraries; nothing where it can't be asked, as a dev server can't. */
+async function readLibraries(
+  { base, manifest }: ComposedRemote,
+  signal: AbortSignal,
+): Promise<ReleaseLibraries> {
+  try {
+    const answer = await fetch(`${base}${manifest}`, { signal });
+    const reading = readDocument(releaseLibrariesSchema, answer.ok ? await answer.json() : null);
+    return reading.ok ? reading.value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The releases that the page runs, or would run. */
+function releasesOf(
+  { composition, composed }: RemoteLoader,
+  records: readonly LoadRecord[],
+): ComposedRemote[] {
+  const named = composition.ok ? [...composition.remotes.keys()] : [];
+  const names = new Set([...named, ...records.map(({ remote }) => remote)]);
+  return [...names].map((name) => composed(name)).filter((it) => it !== undefined);
+}
+
+/** What the page's remotes say of the libraries that they run on. */
+export interface LibrariesOfRemotes {
+  readonly said: readonly RemoteLibraries[];
+  /** Names of the remotes that say nothing. */
+  readonly unsaid: readonly string[];
+}
+
+/** Asks the releases of the page's remotes; undefined until they have answered. */
+export function useRemoteLibraries(): LibrariesOfRemotes | undefined {
+  const { loader } = useRemotes();
+  const records = useCurrent(loader.log.records);
+  const releases = releasesOf(loader, records);
+  const { data } = useQuery({
+    queryKey: ['release-libraries', ...releases.map(({ name, release }) => `${name} ${release}`)],
+    queryFn: ({ signal }) => Promise.all(releases.map((release) => readLibraries(release, signal))),
+    retry: false,
+    gcTime: 0,
+  });
+  if (data === undefined) return undefined;
+  const said: RemoteLibraries[] = [];
+  const unsaid: string[] = [];
+  for (const [index, { name, release, federationName }] of releases.entries()) {
+    const { ownCopies, handedOver } = data[index] ?? {};
+    const isLoaded = records.some(
+      (it) => it.remote === name && it.release === release && it.phase === 'load' && it.outcome === 'done',
+    );
+    if (ownCopies === undefined || handedOver === undefined) unsaid.push(name);
+    else said.push({ federationName, isLoaded, ownCopies, handedOver });
+  }
+  return { said, unsaid };
+}
