@@ -35,8 +35,8 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
       return lastGoodRelease(local, remote);
     },
     diagnose: async (failure, remote) => {
-      const { diagnoseUnreachable, releasedFiles } = await import('./remotes/diagnose-unreachable.ts');
-      return diagnoseUnreachable(failure, await releasedFiles(remote, composition.ok ? composition.id : ''));
+      const { diagnoseLoad } = await import('./remotes/diagnose-load.ts');
+      return diagnoseLoad(failure, remote, composition.ok ? composition.id : '');
     },
   });
   const loader = overrides?.loader({ released, federation, contractVersion, fetch: fetchIt }) ?? released;

@@ -1,10 +1,11 @@
 import { BROKEN, expectOnlyItToFail, expectRetryToHelp, failure } from '../../fixtures/failed-remote.ts';
 import { filesOfScreen } from '../../fixtures/lazy-chunks.ts';
+import { changeOnTheWay } from '../../fixtures/tampering.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-for (const { what, ending, added } of [
-  { what: 'script', ending: '.js', added: 'document.documentElement.dataset.tampered = "yes";\n' },
-  { what: 'style sheet', ending: '.css', added: 'html { --tampered: 1 }\n' },
+for (const { what, ending } of [
+  { what: 'script', ending: '.js' },
+  { what: 'style sheet', ending: '.css' },
 ] as const)
   test(`[MFE-03] a remote of which a ${what} was changed on its way is not run; Retry brings the released one`, async ({
     page,
@@ -15,11 +16,7 @@ for (const { what, ending, added } of [
     await signIn();
     const files = await filesOfScreen(BROKEN.name, BROKEN.exposed, ending);
     expect(files).not.toEqual([]);
-    const isTampered = (url: URL) => files.includes(url.pathname);
-    await page.route(isTampered, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${added}${await response.text()}` });
-    });
+    const changed = await changeOnTheWay(page, files, ending);
     await page.goto(BROKEN.path);
     await expectOnlyItToFail(page, 116);
     await expect(failure(page)).toContainText('What arrived is not what was released, so it was not run.');
@@ -27,9 +24,6 @@ for (const { what, ending, added } of [
     // Several were tampered with: whichever failed first is named.
     const namedIn = (text: string) => files.filter((file) => text.includes(file));
     await expect.poll(async () => namedIn(await failure(page).innerText())).not.toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.dataset['tampered'])).toBeUndefined();
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tampered')),
-    ).toBe('');
-    await expectRetryToHelp(page, () => page.unroute(isTampered));
+    await changed.expectNotToRun();
+    await expectRetryToHelp(page, () => changed.stop());
   });

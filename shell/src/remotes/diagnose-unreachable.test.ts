@@ -1,7 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { diagnoseUnreachable, releasedFiles } from './diagnose-unreachable.ts';
-import { composedRemote } from './test-remotes.ts';
+import { diagnoseUnreachable } from './diagnose-unreachable.ts';
 
 const failure = { kind: 'unreachable', url: '/remotes/mfe-card/1/card.js?again=1', attempts: 3 } as const;
 /** Of the text "released". */
@@ -56,29 +55,5 @@ describe('a file that could not be loaded', () => {
     });
     const url = 'http://far.example/remotes/mfe-card/1/card.js';
     expect(await diagnoseUnreachable({ ...failure, url }, files)).toEqual({ kind: 'blocked', url });
-  });
-});
-
-describe('what was released of a remote', () => {
-  const remote = composedRemote('mfe-card');
-  const file = { path: 'card.js', integrity };
-  const listed = (release: string) => ({ ...remote, release, preload: { './card': [file] } });
-
-  test('is what the registry says of its very release', async () => {
-    answered(JSON.stringify({ remotes: [null, listed('f'.repeat(16)), listed(remote.release)] }), {
-      status: 200,
-    });
-    expect(await releasedFiles(remote, '0123456789abcdef')).toEqual([remote.entry, file]);
-    expect(globalThis.fetch).toHaveBeenCalledWith(
-      '/registry/compositions/0123456789abcdef.json',
-      expect.anything(),
-    );
-  });
-
-  test('is the container alone where the registry does not say', async () => {
-    answered(JSON.stringify({ remotes: [listed('f'.repeat(16))] }), { status: 200 });
-    expect(await releasedFiles(remote, 'other')).toEqual([remote.entry]);
-    answered('<!doctype html>', { status: 404 });
-    expect(await releasedFiles(remote, 'gone')).toEqual([remote.entry]);
   });
 });

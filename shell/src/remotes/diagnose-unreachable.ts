@@ -1,8 +1,7 @@
-import { composedRemoteSchema, readDocument } from '@airdex/shared-contracts/composition';
-import type { ComposedRemote, PinnedFile } from '@airdex/shared-contracts/composition';
+import type { PinnedFile } from '@airdex/shared-contracts/composition';
 import type { RemoteFailure } from './remote-failure.ts';
 
-type Unreachable = Extract<RemoteFailure, { kind: 'unreachable' }>;
+export type Unreachable = Extract<RemoteFailure, { kind: 'unreachable' }>;
 
 /** Time that the question gets, in milliseconds: an answer to it is of use only while somebody waits. */
 const TIME_MS = 4_000;
@@ -10,28 +9,6 @@ const TIME_MS = 4_000;
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
-}
-
-/**
- * What was released of a remote: its container, and the files of its screens if the registry says of them. Pages carry the
- * container's integrity alone, and the container that of the rest.
- * @param composition id of the page's
- */
-export async function releasedFiles(
-  { name, release, entry }: ComposedRemote,
-  composition: string,
-): Promise<PinnedFile[]> {
-  try {
-    const answer = await fetch(`/registry/compositions/${composition}.json`, {
-      signal: AbortSignal.timeout(TIME_MS),
-    });
-    const { remotes } = (await answer.json()) as { remotes: readonly unknown[] };
-    const readings = remotes.map((remote) => readDocument(composedRemoteSchema, remote));
-    const found = readings.find((it) => it.ok && it.value.name === name && it.value.release === release);
-    return found?.ok === true ? [entry, ...Object.values(found.value.preload).flat()] : [entry];
-  } catch {
-    return [entry];
-  }
 }
 
 /** Origins that the policy has kept the page from, from now until `stop`. */
@@ -64,7 +41,7 @@ async function failureOfAnswer(
 /**
  * Finds out why a file could not be loaded, which a browser does not tell a script: asks for it once more as plain data
  * and looks at the answer. What it can't find out stays as it was. Never rejects.
- * @param files what is known of the remote's files
+ * @param files what is known of the files of its release
  */
 export async function diagnoseUnreachable(
   failure: Unreachable,

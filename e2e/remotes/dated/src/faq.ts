@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { defineScreen } from '@airdex/mfe-kit/screen';
+import { DateTime } from 'luxon';
+
+// Runs once all that is imported is there; the tests write it.
+if (sessionStorage.getItem('dated-throws') !== null) throw new Error('The remote fails, as it was told to');
+
+function Faq() {
+  return createElement('h1', null, DateTime.fromISO('2026-02-03').toFormat('d LLLL yyyy'));
+}
+
+export const { bootstrap, mount, update, unmount } = defineScreen({
+  remote: 'mfe-account',
+  exposed: './faq',
+  texts: { en: {}, ch: {} },
+  component: Faq,
+});
