@@ -1,8 +1,12 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { isInCanary } from '@airdex/release-registry';
+import { keyOfUser } from '../../fixtures/canary-key.ts';
 import { BROKEN, expectTheRestToWork } from '../../fixtures/failed-remote.ts';
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
-import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { compositionOf, letItAsk, newerNotice, untilWatched } from '../../fixtures/newer-composition.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { compositionWithId, currentComposition } from '../../fixtures/registry.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
 import { publishHeading } from '../../fixtures/written-remote.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
@@ -12,31 +16,109 @@ let before: Composition;
 test.beforeEach(async () => {
   before = await currentComposition();
 });
-test.afterEach(() => serveAgain(before.id));
+// Ends a canary as well.
+test.afterEach(() => mfe(['rollback', '--to', before.id, '--registry', registryFolder()]));
 
-test('[MFE-02] [MFE-04] a tab in a canary keeps it while the canary is moved, and has what is current with the next page', async ({
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const saved = (page: Page) => heading(page, 'Saved searches');
+
+/** A tab of the canary `id` that has not met the remote on trial yet. Answers the releases of it that the tab asks for. */
+async function openInCanary(page: Page, id: string): Promise<Set<string>> {
+  await page.goto('/savedSearches');
+  await expect(saved(page)).toBeVisible();
+  await untilWatched(page);
+  expect(await compositionOf(page)).toBe(id);
+  const releases = new Set<string>();
+  page.on('request', (request) => {
+    const [, release] = new RegExp(`/remotes/${BROKEN.name}/([^/]+)/`).exec(request.url()) ?? [];
+    if (release !== undefined) releases.add(release);
+  });
+  return releases;
+}
+
+const releaseIn = async (id: string) =>
+  (await compositionWithId(id)).remotes.find(({ name }) => name === BROKEN.name)?.release;
+
+/** The tab keeps to the canary `own`, of which it shows `title`; then it is offered `next`, and has it with a next page. */
+async function expectItToChangeOver(
+  page: Page,
+  releases: Set<string>,
+  [own, title]: readonly [string, string],
+  [next, nextTitle]: readonly [string, string],
+): Promise<void> {
+  await chooseInUserMenu(page, BROKEN.line);
+  await expect(heading(page, title), 'fetched after the canary was moved').toBeVisible();
+  await letItAsk(page);
+  await expect(newerNotice(page)).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
+  expect(await compositionOf(page)).toBe(own);
+  expect([...releases]).toEqual([await releaseIn(own)]);
+
+  releases.clear();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect.poll(() => compositionOf(page)).toBe(next);
+  await expect(saved(page)).toBeVisible();
+  await expect(newerNotice(page)).toBeHidden();
+  await chooseInUserMenu(page, BROKEN.line);
+  await expect(heading(page, nextTitle)).toBeVisible();
+  expect([...releases]).toEqual([await releaseIn(next)]);
+  expect(await compositionOf(page)).toBe(next);
+}
+
+test('[MFE-02] [MFE-04] a tab in a canary keeps it while the canary is ended, and has what is current with the next page', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  const canary = page.getByRole('heading', { level: 1, name: 'The canary' });
-  const current = page.getByRole('heading', { level: 1, name: BROKEN.heading.en });
   // The first page gives the browser the key that it is drawn by.
   await page.goto('/savedSearches');
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await publishHeading('The canary', ['--canary', '100']);
   await page.goto(BROKEN.path);
-  await expect(canary).toBeVisible();
+  await expect(heading(page, 'The canary')).toBeVisible();
   await page.reload();
-  await expect(canary).toBeVisible();
+  await expect(heading(page, 'The canary')).toBeVisible();
 
   await mfe(['promote', before.id, '--stop-canary', '--registry', registryFolder()]);
   await navigationEntry(page, 'Saved searches').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await chooseInUserMenu(page, BROKEN.line);
-  await expect(canary, 'what a page began with, it goes on with').toBeVisible();
+  await expect(heading(page, 'The canary'), 'what a page began with, it goes on with').toBeVisible();
   await expectTheRestToWork(page);
 
   await page.goto(BROKEN.path);
-  await expect(current).toBeVisible();
+  await expect(heading(page, BROKEN.heading.en)).toBeVisible();
+});
+
+test('[MFE-02] [MFE-04] a tab in a canary that moves to another composition keeps the first, and changes over with a next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await installClock(page);
+  await page.goto('/savedSearches');
+  await expect(saved(page)).toBeVisible();
+  const first = await publishHeading('The canary', ['--canary', '100']);
+  const releases = await openInCanary(page, first);
+  const second = await publishHeading('The canary, mended', ['--canary', '100']);
+  expect(second).not.toBe(first);
+  await expectItToChangeOver(page, releases, [first, 'The canary'], [second, 'The canary, mended']);
+});
+
+test('[MFE-02] [MFE-04] a tab whose user is no more in a canary that shrinks keeps it, and changes over with a next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await installClock(page);
+  await page.goto('/savedSearches');
+  await expect(saved(page)).toBeVisible();
+  const canary = await publishHeading('The canary', ['--canary', '100']);
+  const releases = await openInCanary(page, canary);
+  const key = await keyOfUser(page);
+  const shares = Array.from({ length: 20 }, (_, times) => 50 / 2 ** times);
+  const without = shares.find((percent) => !isInCanary(key, { composition: canary, percent }));
+  expect(without, 'a share that the user is not in').toBeDefined();
+  await mfe(['promote', canary, '--canary', String(without), '--registry', registryFolder()]);
+  await expectItToChangeOver(page, releases, [canary, 'The canary'], [before.id, BROKEN.heading.en]);
 });

@@ -1,5 +1,6 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
+import { compositionOf, letItAsk, newerNotice, untilWatched } from '../../fixtures/newer-composition.ts';
 import { installClock } from '../../fixtures/page-clock.ts';
 import { currentComposition, serveAgain, serveComposition } from '../../fixtures/registry.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -12,30 +13,20 @@ test.afterEach(async () => {
   await serveAgain(before.id);
 });
 
-const NEWER = 'A newer version of Airdex is ready. It comes with the next page you open.';
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: NEWER });
 const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved searches' });
-
-/** The composition that a page runs; asked while one page follows another, that of the next. */
-async function compositionOf(page: Page): Promise<string> {
-  const text = await page.locator('#airdex-composition').textContent();
-  return (JSON.parse(text ?? '{}') as { id: string }).id;
-}
 
 /** Releases the same parts as another composition, and lets a minute pass in an open page. */
 async function releaseAnother(page: Page, id: string): Promise<void> {
   await serveComposition({ ...before, id });
-  await page.clock.runFor(61_000);
-  await expect(notice(page)).toBeVisible();
+  await letItAsk(page);
+  await expect(newerNotice(page)).toBeVisible();
 }
 
 async function openPage(page: Page): Promise<void> {
   await installClock(page);
   await page.goto('/savedSearches');
   await expect(saved(page)).toBeVisible();
-  // The page is watched once it has nothing better to do.
-  await page.clock.runFor(5_000);
-  await page.waitForFunction(() => localStorage.getItem('last-composition') !== null);
+  await untilWatched(page);
 }
 
 test('[MFE-04] a newer composition is offered quietly, and comes with the next page', async ({
@@ -58,7 +49,7 @@ test('[MFE-04] a newer composition comes at once when its notice is pressed', as
   await signIn();
   await openPage(page);
   await releaseAnother(page, '00000000000000dd');
-  await notice(page).getByRole('button', { name: 'Load it now' }).press('Enter');
+  await newerNotice(page).getByRole('button', { name: 'Load it now' }).press('Enter');
   await expect.poll(() => compositionOf(page)).toBe('00000000000000dd');
   await expect(saved(page)).toBeVisible();
 });
@@ -70,7 +61,7 @@ test('[MFE-04] a newer composition never comes in the middle of writing', async 
   await frame(page).searchBox.fill('n');
   await page.keyboard.press('Enter');
   await expect(frame(page).searchBox).toHaveValue('n');
-  await page.clock.runFor(61_000);
+  await letItAsk(page);
   expect(await compositionOf(page)).toBe(before.id);
   await expect(frame(page).searchBox).toHaveValue('n');
 });
@@ -82,9 +73,9 @@ test('[MFE-04] a registry that does not answer is no news', async ({ page, signI
   await page.route('**/composition', (route) => route.abort('failed'));
   await serveComposition({ ...before, id: '00000000000000ff' });
   const asked = page.waitForRequest('**/composition');
-  await page.clock.runFor(61_000);
+  await letItAsk(page);
   await asked;
-  await expect(notice(page)).toBeHidden();
+  await expect(newerNotice(page)).toBeHidden();
   await navigationEntry(page, 'Playlists').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
   expect(await compositionOf(page)).toBe(before.id);

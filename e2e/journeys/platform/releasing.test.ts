@@ -1,7 +1,8 @@
-import { bucketKeyOfUser, COMPOSITION_COOKIES } from '@airdex/shared-contracts/composition';
+import { COMPOSITION_COOKIES } from '@airdex/shared-contracts/composition';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { isInCanary } from '@airdex/release-registry';
 import { signInQuickly } from '../../fixtures/accounts.ts';
+import { keyOf, keyOfUser } from '../../fixtures/canary-key.ts';
 import { rebuildRemote, type RebuiltRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
@@ -89,23 +90,18 @@ test('[MFE-02] a canary is given to its users with every page and on every devic
   openOtherBrowser,
 }) => {
   test.slow();
-  const keyOf = async (ofPage: Page) =>
-    (await ofPage.context().cookies()).find(({ name }) => name === COMPOSITION_COOKIES.bucket)?.value ?? '';
   await signIn();
   await page.goto('/faq');
   await expect(heading(page)).toHaveText(OLD);
-  // The shell puts the user's key in the place of the browser's own.
-  const users = await Promise.all(Array.from({ length: 50 }, async (_, idUser) => bucketKeyOfUser(idUser)));
-  await expect.poll(async () => users.includes(await keyOf(page))).toBe(true);
+  const ownKey = await keyOfUser(page);
   const colleague = await openOtherBrowser();
   await signInQuickly(colleague.context(), 'colleague', {});
   await colleague.goto('/faq');
-  await expect.poll(async () => users.includes(await keyOf(colleague))).toBe(true);
+  const keys = [ownKey, await keyOfUser(colleague)];
 
   const tried = await mfe(['publish', ...target, '--from', rebuilt.release, '--canary', '1', '--json']);
   const id = (JSON.parse(tried) as { composition: string }).composition;
   // A share that one of the two is in, and the other is not.
-  const keys = [await keyOf(page), await keyOf(colleague)];
   const among = (percent: number) => keys.map((key) => isInCanary(key, { composition: id, percent }));
   const percent = Array.from({ length: 999 }, (_, n) => (n + 1) / 10).find(
     (it) => among(it)[0] !== among(it)[1],
@@ -126,7 +122,7 @@ test('[MFE-02] a canary is given to its users with every page and on every devic
   // Another device of the first user: the first page that knows who it is, and every one from there on.
   await context.clearCookies({ name: COMPOSITION_COOKIES.bucket });
   await page.goto('/faq');
-  await expect.poll(() => keyOf(page)).toBe(keys[0]);
+  await expect.poll(() => keyOf(page)).toBe(ownKey);
   await page.reload();
   await expect(heading(page)).toHaveText(own?.title ?? '');
 
