@@ -22,6 +22,7 @@ test('[MFE-07] a remote that brings another React works on its own copy, beside 
     await expect(page.getByRole('heading', { level: 1, name: 'React 18.3.1' })).toBeVisible();
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(holders(scripts, SIGNS.react)).toHaveLength(2);
     expect(holders(scripts, SIGNS['react-dom'])).toHaveLength(2);
 
     await navigationEntry(page, 'Saved searches').click();
