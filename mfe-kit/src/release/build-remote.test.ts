@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readRelease, verifyRelease } from '@airdex/release-registry/release';
@@ -85,7 +84,7 @@ describe('buildRemote', () => {
         return { isHeld: texts.some((text) => text.includes('react.transitional.element')), ownCopies };
       };
       expect(await holdsReact('shared')).toEqual({ isHeld: false, ownCopies: [] });
-      const version = installedVersion('react', createRequire(import.meta.url));
+      const version = installedVersion('react', import.meta.filename);
       expect(await holdsReact('own')).toEqual({ isHeld: true, ownCopies: [{ library: 'react', version }] });
     },
     BUILD_MS,

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
 import type { Configuration } from 'webpack';
@@ -55,14 +54,11 @@ export function shellConfig({
   ...rest
 }: ShellBuildOptions): Configuration {
   const base = baseConfig({ ...rest, name: 'shell', root, mode, outputFolder });
-  const require = createRequire(join(root, 'package.json'));
+  const manifest = join(root, 'package.json');
   const versions = Object.fromEntries(
-    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, require)]),
+    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, manifest)]),
   );
-  const ownCode = handedOverCodeOf(join(root, 'package.json')).map(({ request, version }) => [
-    request,
-    version,
-  ]);
+  const ownCode = handedOverCodeOf(manifest).map(({ request, version }) => [request, version]);
   return {
     ...base,
     entry: { main: ENTRY },

@@ -70,11 +70,14 @@ export function styleRules(name: string, root: string, mode: BuildMode): RuleSet
   ];
 }
 
+/** Pictures, fonts and videos, by the ending of their files. */
+export const ASSETS = /\.(svg|png|jpe?g|webp|avif|woff2|webm|mp4)$/;
+
 /** Pictures, fonts and videos: their address, or the small ones in place. */
 export function assetRules(): RuleSetRule[] {
   return [
     {
-      test: /\.(svg|png|jpe?g|webp|avif|woff2|webm|mp4)$/,
+      test: ASSETS,
       // Never inline: the policy of the page allows pictures of its own origins only, and `data:` for none but the server's.
       type: 'asset/resource',
     },

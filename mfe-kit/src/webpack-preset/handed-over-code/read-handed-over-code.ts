@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { HANDED_OVER_CODE, SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
 import type { HandedOverCode } from '@airdex/shared-contracts/shared-scope';
-import { installedVersion } from '../installed-version.ts';
+import { installedPackage } from '../installed-version.ts';
 import { compiledSource } from './compiled-source.ts';
+import { notFollowed } from './not-followed.ts';
 
 /** Code without versions that the shell hands over. */
 export interface ReadCode {
@@ -22,10 +23,18 @@ const HASH_LENGTH = 16;
 const LIBRARY = /^(?:@[^/]+\/)?[^/]+/;
 
 const isOfLibrary = (file: string) => file.includes(`${sep}node_modules${sep}`);
+const libraryOf = (request: string) => LIBRARY.exec(request)?.[0] ?? request;
 const isShared = (name: string) => SHARED_LIBRARY_NAMES.some((known) => known === name);
 
+function resolveFrom(file: string, wanted: string): string {
+  try {
+    return realpathSync(createRequire(file).resolve(wanted));
+  } catch (error) {
+    throw notFollowed(file, `an import of "${wanted}", which is not there`, error);
+  }
+}
+
 function readHandedOverCode(request: HandedOverCode, root: string): ReadCode {
-  const resolveFrom = (file: string, wanted: string) => realpathSync(createRequire(file).resolve(wanted));
   const entry = resolveFrom(root, request);
   const hash = createHash('sha256');
   const files = new Set<string>();
@@ -38,23 +47,33 @@ function readHandedOverCode(request: HandedOverCode, root: string): ReadCode {
     const { code, imports } = compiledSource(file);
     hash.update(code).update('\0');
     for (const wanted of imports) {
-      const found = wanted.startsWith('.') ? resolveFrom(file, wanted) : undefined;
-      if (found === undefined || isOfLibrary(found)) readLibrary(file, wanted);
+      if (isLibrary(wanted, file)) readLibrary(libraryOf(wanted), file);
       else {
+        const found = resolveFrom(file, wanted);
         if (file === entry) faces.add(found);
         read(found);
       }
     }
   }
 
-  function readLibrary(file: string, wanted: string): void {
-    const name = LIBRARY.exec(wanted)?.[0] ?? wanted;
-    if (libraries.has(name) || isShared(name)) return;
-    libraries.add(name);
-    hash.update(`${name}@${installedVersion(name, createRequire(file))}\0`);
+  /** A package of the workspace is none: its version says nothing of what is in it. */
+  function isLibrary(wanted: string, from: string): boolean {
+    if (wanted.startsWith('.')) return false;
+    const installed = installedPackage(libraryOf(wanted), from);
+    return installed !== undefined && isOfLibrary(installed.folder);
   }
 
-  if (isOfLibrary(entry)) readLibrary(root, request);
+  /** Libraries are what their versions say, and so are those that they need. */
+  function readLibrary(name: string, from: string): void {
+    const installed = isShared(name) ? undefined : installedPackage(name, from);
+    if (installed === undefined || libraries.has(installed.folder)) return;
+    libraries.add(installed.folder);
+    hash.update(`${name}@${installed.version}\0`);
+    const own = join(installed.folder, 'package.json');
+    for (const needed of installed.dependencies) readLibrary(needed, own);
+  }
+
+  if (isOfLibrary(entry)) readLibrary(libraryOf(request), root);
   else read(entry);
   // With a letter, for a version's parts of digits may not begin with 0.
   return { request, version: `0.0.0-h${hash.digest('hex').slice(0, HASH_LENGTH)}`, faces, files };
