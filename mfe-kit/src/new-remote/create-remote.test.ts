@@ -46,10 +46,17 @@ describe('a new remote', () => {
     for (const value of texts) expect(tests).not.toContain(`'${value}'`);
   });
 
-  test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', 'kit', 'mfe-kit', ''])(
+  test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', ''])(
     'is not called "%s"',
     (typed) => {
       expect(() => nameRemote(typed)).toThrow(expect.objectContaining({ name: 'CommandError' }));
+    },
+  );
+
+  test.each(['kit', 'mfe-kit', 'shell', 'mfe-shell', 'devtools'])(
+    'is not called "%s", which is the product\'s own',
+    (typed) => {
+      expect(() => nameRemote(typed)).toThrow("is the product's own");
     },
   );
 
@@ -83,6 +90,25 @@ describe('a new remote', () => {
   });
 });
 
-test('a workspace without packages is told', () => {
-  expect(() => withPackage('catalog:\n', 'mfe-weather')).toThrow('lists no packages');
+describe('the list of packages', () => {
+  test.each([
+    ['whose last remote is called like the beginning of another', ['mfe-account', 'mfe-card', 'mfe-a']],
+    ['whose last remote has the name of a folder that comes later', ['mfe-account', 'mfe-acc', 'server']],
+  ])('%s gets a line of its own', (_, listed) => {
+    const text = (folders: readonly string[]) =>
+      `packages:\n${folders.map((it) => `  - ${it}\n`).join('')}\ncatalog:\n  react: 19.3.1\n`;
+    const last = listed.findLastIndex((it) => it.startsWith('mfe-'));
+    const expected = listed.toSpliced(last + 1, 0, 'mfe-tv');
+    expect(withPackage(text(listed), 'mfe-tv')).toBe(text(expected));
+  });
+
+  test('keeps its comments, quotation marks and line ends', () => {
+    const text = "packages:\r\n  # ours\r\n  - 'mfe-a' # first\r\n\r\n  - mfe-kit\r\ncatalog: {}\r\n";
+    expect(listedPackages(text)).toEqual(['mfe-a', 'mfe-kit']);
+    expect(withPackage(text, 'mfe-tv')).toBe(text.replace('# first\r\n', '# first\r\n  - mfe-tv\r\n'));
+  });
+
+  test('is missed where there is none', () => {
+    expect(() => withPackage('catalog:\n  mfe-a: 1\n', 'mfe-weather')).toThrow('lists no packages');
+  });
 });

@@ -1,7 +1,6 @@
 import { readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
 import { CommandError } from '../command-line/command-error.ts';
-
-const PREFIX = 'mfe-';
+import { isOwnName, NAME_PREFIX } from '../remote-definition/own-names.ts';
 
 /** What a new remote is called, here and there. */
 export interface RemoteNaming {
@@ -17,17 +16,18 @@ export interface RemoteNaming {
 
 /**
  * Names a new remote after what was typed: `air-time` or `mfe-air-time`.
- * @throws CommandError for what is no name.
+ * @throws CommandError for what is no name, or the product's own.
  */
 export function nameRemote(typed: string): RemoteNaming {
-  const name = typed.startsWith(PREFIX) ? typed : `${PREFIX}${typed}`;
-  const short = name.slice(PREFIX.length);
+  const name = typed.startsWith(NAME_PREFIX) ? typed : `${NAME_PREFIX}${typed}`;
+  const short = name.slice(NAME_PREFIX.length);
   if (!readDocument(remoteNameSchema, name).ok || !/^[a-z]/.test(short)) {
     throw new CommandError(`"${typed}" is no name for a remote`, {
       hint: 'Use small letters, digits and single dashes, beginning with a letter: weather, air-time.',
     });
   }
-  if (short === 'kit') throw new CommandError('mfe-kit is the kit itself', { hint: 'Choose another name.' });
+  if (isOwnName(name))
+    throw new CommandError(`"${short}" is the product's own name`, { hint: 'Choose another name.' });
   const words = short.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return {

@@ -20,24 +20,46 @@ export async function findWorkspace(folder: string): Promise<string> {
   }
 }
 
-const LIST = /^packages:\n((?:[ \t]+- .*\n)+)/m;
+/** An entry of a list: what is before the folder, the folder, and what may follow it. */
+const ENTRY = /^([ \t]+- )(['"]?)([^\s'"#]+)\2[ \t]*(?:#.*)?\r?$/;
+
+interface Entry {
+  /** Position of its line in the file. */
+  readonly line: number;
+  readonly indent: string;
+  readonly folder: string;
+}
+
+/** The entries below `packages:`; comments and empty lines between them are passed over. */
+function listEntries(lines: readonly string[]): Entry[] {
+  const start = lines.findIndex((line) => /^packages:\s*(#.*)?$/.test(line));
+  if (start < 0) return [];
+  const after = lines.slice(start + 1);
+  const end = after.findIndex((line) => /^[^\s#-]/.test(line));
+  return after.slice(0, end < 0 ? after.length : end).flatMap((text, index): Entry[] => {
+    const [, indent, , folder] = ENTRY.exec(text) ?? [];
+    if (indent === undefined || folder === undefined) return [];
+    return [{ line: start + 1 + index, indent, folder }];
+  });
+}
 
 /** Folders of the packages that a workspace file lists, in its order. */
 export function listedPackages(text: string): string[] {
-  const [, list = ''] = LIST.exec(text) ?? [];
-  return [...list.matchAll(/- (\S+)/g)].map(([, folder = '']) => folder);
+  return listEntries(text.split('\n')).map(({ folder }) => folder);
 }
 
 /**
- * The workspace file with one more package, behind the last remote.
+ * The workspace file with one more package on a line of its own, behind the last remote.
  * @throws CommandError when the file has no list of packages.
  */
 export function withPackage(text: string, folder: string): string {
-  const listed = listedPackages(text);
-  const before = listed.filter((it) => it.startsWith('mfe-') && it !== 'mfe-kit').at(-1) ?? listed.at(-1);
-  const line = before === undefined ? undefined : new RegExp(`^([ \\t]+- )${before}$`, 'm').exec(text);
-  if (line?.[1] === undefined) throw new CommandError(`${WORKSPACE_FILE} lists no packages`);
-  return text.replace(line[0], `${line[0]}\n${line[1]}${folder}`);
+  const lines = text.split('\n');
+  const entries = listEntries(lines);
+  const before =
+    entries.findLast((it) => it.folder.startsWith('mfe-') && it.folder !== 'mfe-kit') ?? entries.at(-1);
+  if (before === undefined) throw new CommandError(`${WORKSPACE_FILE} lists no packages`);
+  const end = lines[before.line]?.endsWith('\r') === true ? '\r' : '';
+  return lines.toSpliced(before.line + 1, 0, `${before.indent}${folder}${end}`).join('\n');
 }
 
 /** The package manager of the workspace with its version, as `packageManager` of package.json has it. */

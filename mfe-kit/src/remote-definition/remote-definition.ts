@@ -10,10 +10,11 @@ import {
   remotePagesSchema,
 } from '@airdex/shared-contracts/composition';
 import type { RemotePage } from '@airdex/shared-contracts/composition';
+import { isOwnName, NAME_PREFIX } from './own-names.ts';
 
 /** What `mfe.config.ts` at the root of a remote's package says of the remote. */
 export interface RemoteDefinition {
-  /** Name of the remote, of its folder in the registry and of its i18n namespace: `mfe-search`. */
+  /** Name of the remote, of its folder in the registry and of its i18n namespace, beginning with `mfe-`: `mfe-search`. */
   readonly name: string;
   /** Exposed modules and the files they come from, relative to the package's root: `'./results': './src/…'`. */
   readonly exposes: Readonly<Record<string, string>>;
@@ -73,14 +74,24 @@ function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefin
   ]);
 }
 
+function problemsOfName(name: unknown): string[] {
+  const reading = readDocument(remoteNameSchema, name);
+  if (!reading.ok) return reading.problems.map((problem) => problem.replace('document', 'name'));
+  const { value } = reading;
+  // The other forms of the name, its addresses and the folder of its package are made from what follows.
+  if (!value.startsWith(NAME_PREFIX)) return [`name: must begin with ${NAME_PREFIX}, such as mfe-${value}`];
+  return isOwnName(value) ? [`name: ${value} is the product's own name`] : [];
+}
+
 /** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */
 export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
   const { name, exposes, raises, answers } = value as Partial<RemoteDefinition>;
-  const problems = [...problemsOfEvents('raises', raises), ...problemsOfEvents('answers', answers)];
-  const nameReading = readDocument(remoteNameSchema, name);
-  if (!nameReading.ok)
-    problems.push(...nameReading.problems.map((problem) => problem.replace('document', 'name')));
+  const problems = [
+    ...problemsOfEvents('raises', raises),
+    ...problemsOfEvents('answers', answers),
+    ...problemsOfName(name),
+  ];
   const modules = Object.entries(exposes ?? {});
   if (modules.length === 0) problems.push('exposes: must name at least one module');
   for (const [exposed, file] of modules) {
