@@ -1,6 +1,7 @@
 /** @jest-environment ../tools/jest/browser-environment.js */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { HostServices, ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
+import type { TestHostOptions } from '../test-kit/test-host.ts';
 import { moreThan } from './page-traces.ts';
 import { setUpStage } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -9,7 +10,7 @@ let stage: Stage;
 afterEach(() => stage.end());
 
 /** A screen that does `work` when it is mounted, and empties its element when it is unmounted. */
-function staged(work: (host: HostServices, element: HTMLElement) => void): Stage {
+function staged(work: (host: HostServices, element: HTMLElement) => void, host: TestHostOptions = {}): Stage {
   const lifecycles = {
     bootstrap: async () => undefined,
     mount: async ({ host, domElement }: { host: HostServices; domElement: HTMLElement }) =>
@@ -17,7 +18,7 @@ function staged(work: (host: HostServices, element: HTMLElement) => void): Stage
     unmount: async ({ domElement }: { domElement: HTMLElement }) => domElement.replaceChildren(),
   } as unknown as ScreenLifecycles;
   const definition = { name: 'mfe-sample', exposes: { './page': './src/page.ts' }, raises: [] };
-  stage = setUpStage({ definition, lifecycles, screen: {}, host: {} });
+  stage = setUpStage({ definition, lifecycles, screen: {}, host });
   return stage;
 }
 
@@ -71,5 +72,25 @@ describe('what the contract test sees', () => {
     await on.mount();
     expect(on.problems).toEqual(['console: something is wrong', 'uncaught: Error: thrown later']);
     expect(on.undeclared).toEqual(['raises clearSearch', 'answers submitSearch']);
+  });
+
+  test('calls that the server would refuse or that there are not, and answers that it could not give', async () => {
+    const on = staged(
+      (host) => {
+        const { api } = host;
+        void api.getAdvancedSearchPrograms({ body: { resultsPerPage: 0 } }).catch(() => undefined);
+        const { searchPrograms } = api as unknown as Record<string, () => Promise<unknown>>;
+        void searchPrograms?.().catch(() => undefined);
+        void api.getFaqsChapters().catch(() => undefined);
+      },
+      { api: { getFaqsChapters: () => Promise.resolve([{ idChapter: 1 }] as never) } },
+    );
+    await on.mount();
+    await on.settle();
+    expect(on.problems).toEqual([
+      expect.stringContaining("The body of 'getAdvancedSearchPrograms' does not fit: 'resultsPerPage': "),
+      expect.stringContaining("The API has no function 'searchPrograms'"),
+      expect.stringContaining("The test's answer to 'getFaqsChapters' does not fit: '0."),
+    ]);
   });
 });

@@ -1,12 +1,17 @@
+import { en } from 'zod/locales';
 import { safeParse } from 'zod/mini';
 import { endpoints } from '@airdex/shared-contracts/api';
 import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
 
+// The product has no words for what a schema refuses; a developer reads them here.
+const { localeError } = en();
+
 function firstProblem(schema: Parameters<typeof safeParse>[0], value: unknown): string | undefined {
-  const parsed = safeParse(schema, value);
+  const parsed = safeParse(schema, value, { error: localeError });
   if (parsed.success) return undefined;
   const [issue] = parsed.error.issues;
-  return `'${issue?.path.join('.') ?? ''}': ${issue?.message ?? ''}`;
+  const field = issue?.path.join('.') ?? '';
+  return `${field === '' ? '' : `'${field}': `}${issue?.message ?? ''}`;
 }
 
 /**
@@ -24,7 +29,10 @@ export function checkCall(name: EndpointName, input: { params?: unknown; body?: 
         ? Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, String(value)]))
         : sent;
     const problem = schema === undefined ? undefined : firstProblem(schema, given);
-    if (problem !== undefined) throw new TypeError(`The ${part} of '${name}' do not fit: ${problem}`);
+    if (problem !== undefined)
+      throw new TypeError(
+        `The ${part} of '${name}' ${part === 'params' ? 'do' : 'does'} not fit: ${problem}`,
+      );
   }
 }
 

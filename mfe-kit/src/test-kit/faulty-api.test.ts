@@ -1,6 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@airdex/shared-contracts/api';
 import { createFaultyApi } from './faulty-api.ts';
+
+let told: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  told = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => told.mockRestore());
 
 const card = (id: number) => ({ params: { id, forExport: false } });
 
@@ -49,4 +55,35 @@ test('throws for a call that the server would refuse, and for an answer that it 
   const { api } = createFaultyApi({ getUnseenSharedPlaylistCount: () => Promise.resolve(0.5) });
   await expect(api.getCard(card(Number.NaN))).rejects.toThrow(/getCard/);
   await expect(api.getUnseenSharedPlaylistCount()).rejects.toThrow(/does not fit/);
+});
+
+test('notes both, and calls of functions that there are not, once each; what the test lets fail is none', async () => {
+  const { api, problems, calls, fail, heal } = createFaultyApi({
+    getUnseenSharedPlaylistCount: () => Promise.resolve(0.5),
+    getSavedSearches: () => Promise.reject(new Error('No.')),
+  });
+  fail();
+  await expect(api.getFaqsChapters()).rejects.toThrow();
+  heal();
+  await expect(api.getSavedSearches()).rejects.toThrow('No.');
+  expect(problems).toEqual([]);
+  const { searchPrograms } = api as unknown as Record<string, () => Promise<unknown>>;
+  for (const call of [
+    () => api.getCard(card(Number.NaN)),
+    () => api.getCard(card(Number.NaN)),
+    () => api.getUnseenSharedPlaylistCount(),
+    () => searchPrograms?.(),
+  ])
+    await expect(call()).rejects.toThrow(TypeError);
+  expect(problems).toEqual([
+    expect.stringContaining("The params of 'getCard' do not fit: 'id': "),
+    expect.stringContaining(
+      "The test's answer to 'getUnseenSharedPlaylistCount' does not fit: Invalid input: ",
+    ),
+    expect.stringMatching(
+      /The API has no function 'searchPrograms'\. Like it are: .*getAdvancedSearchPrograms/,
+    ),
+  ]);
+  expect(told.mock.calls.map(([line]) => line)).toEqual(problems.map((line) => `API: ${line}`));
+  expect(calls).toHaveLength(5);
 });

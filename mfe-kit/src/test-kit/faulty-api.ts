@@ -1,5 +1,6 @@
 import { ApiFailure, endpoints } from '@airdex/shared-contracts/api';
 import type { ApiClient, EndpointName } from '@airdex/shared-contracts/api';
+import { createApiProblems, knownCallsOnly } from './api-problems.ts';
 import { checkCall, checkedAnswer } from './checked-answer.ts';
 import { plainAnswer } from './plain-answer.ts';
 
@@ -19,6 +20,8 @@ export interface MadeCall {
 export interface FaultyApi {
   readonly api: ApiClient;
   readonly calls: readonly MadeCall[];
+  /** What the server would have refused, or could not have answered, a line each; told on the console too. */
+  readonly problems: readonly string[];
   /** Calls fail from now on; as if the server could not be reached when no failure is given. */
   fail(names?: readonly EndpointName[], failure?: ApiFailure): void;
   /** Calls are answered again. */
@@ -44,18 +47,20 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 
 /**
  * Makes an API of the test's answers; calls that are not among them get the plainest answer that the endpoint table
- * allows. Calls and answers are held against the table: what the server would refuse or could not answer throws.
+ * allows. Calls and answers are held against the table: what the server would refuse or could not answer throws,
+ * and is noted as a problem; failures that the test asked for are none.
  */
 export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
   const all = Object.keys(endpoints) as EndpointName[];
   const failures = new Map<EndpointName, ApiFailure>();
   const held = new Set<EndpointName>();
   const calls: MadeCall[] = [];
+  const problems = createApiProblems();
   let gates: PromiseWithResolvers<void>[] = [];
 
   async function answer(name: EndpointName, input: AnyInput): Promise<unknown> {
     calls.push({ name, input });
-    checkCall(name, input);
+    problems.watch(() => checkCall(name, input));
     if (held.has(name)) {
       const gate = Promise.withResolvers<void>();
       gates.push(gate);
@@ -64,14 +69,18 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
     const failure = failures.get(name);
     if (failure !== undefined) throw failure;
     const own = answers[name] as ((input: AnyInput) => Promise<unknown>) | undefined;
-    return own === undefined ? plainAnswer(name) : checkedAnswer(name, await own(input));
+    if (own === undefined) return plainAnswer(name);
+    const answered = await own(input);
+    return problems.watch(() => checkedAnswer(name, answered));
   }
 
+  const api = Object.fromEntries(
+    all.map((name) => [name, (input: AnyInput = {}) => answer(name, input)]),
+  ) as unknown as ApiClient;
   return {
-    api: Object.fromEntries(
-      all.map((name) => [name, (input: AnyInput = {}) => answer(name, input)]),
-    ) as unknown as ApiClient,
+    api: knownCallsOnly(api, problems),
     calls,
+    problems: problems.lines,
     fail(names = all, failure = UNREACHABLE) {
       for (const name of names) failures.set(name, failure);
     },

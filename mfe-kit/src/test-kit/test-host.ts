@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { endpoints, type ApiClient, type LogonInfo } from '@airdex/shared-contracts/api';
+import type { ApiClient, LogonInfo } from '@airdex/shared-contracts/api';
 import { layoutFlags, type Language, type LayoutFlags } from '@airdex/shared-contracts/constants';
 import { createEventBus } from '@airdex/shared-contracts/events';
 import {
@@ -14,6 +14,8 @@ import {
   type SiteSettings,
   type TelemetryReport,
 } from '@airdex/shared-contracts/remote-contract';
+import { answeredApi } from './answered-api.ts';
+import { createApiProblems } from './api-problems.ts';
 import { createTestHistory, type TestHistory } from './test-history.ts';
 
 export interface TestHostOptions {
@@ -42,6 +44,8 @@ export interface TestHost extends HostServices {
   readonly setWidth: (width: number) => void;
   /** Another user signs in, or with null nobody is signed in any more: a session that has ended. */
   readonly setSession: (session: LogonInfo | null) => void;
+  /** What the server would have refused, or could not have answered, a line each; told on the console too. */
+  readonly apiProblems: readonly string[];
   /** Paths that the remote went to. */
   readonly navigations: readonly string[];
   /** Exports that the remote asked for. */
@@ -74,14 +78,6 @@ function current<Value>(subject: BehaviorSubject<Value>): Current<Value> {
   return { get: () => subject.value, changes: subject };
 }
 
-function answeredCalls(api: Partial<ApiClient>): ApiClient {
-  const unanswered = Object.keys(endpoints).map((name) => [
-    name,
-    () => Promise.reject(new Error(`The test does not answer the call '${name}'`)),
-  ]);
-  return { ...(Object.fromEntries(unanswered) as ApiClient), ...api };
-}
-
 /** Makes a host without a shell: everything real but the API, which the test answers call by call. */
 export function createTestHost(options: TestHostOptions = {}): TestHost {
   const language = new BehaviorSubject<Language>(options.language ?? 'en');
@@ -89,6 +85,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const session = new BehaviorSubject<LogonInfo | null>(
     options.session === undefined ? SUBSCRIBER : options.session,
   );
+  const problems = createApiProblems();
   const navigations: string[] = [];
   const orders: ExportOrder[] = [];
   const history = createTestHistory(options.location ?? '/');
@@ -103,7 +100,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     session: current(session),
     language: current(language),
     layout: current(layout),
-    api: answeredCalls(options.api ?? {}),
+    api: answeredApi(options.api ?? {}, problems),
+    apiProblems: problems.lines,
     bus,
     location: history.location,
     historyEntry: history.historyEntry,

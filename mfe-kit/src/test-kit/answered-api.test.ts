@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createTestHost } from './test-host.ts';
+
+let told: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  told = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => told.mockRestore());
+
+const lacking = [{ idChapter: 1 }] as never;
+
+test('an answer that lacks fields is refused, noted and told, with the call and the field', async () => {
+  const { api, apiProblems } = createTestHost({ api: { getFaqsChapters: () => Promise.resolve(lacking) } });
+  await expect(api.getFaqsChapters()).rejects.toThrow(TypeError);
+  expect(apiProblems).toEqual([
+    expect.stringMatching(/'getFaqsChapters' does not fit: '0\.\w+': Invalid input/),
+  ]);
+  expect(told).toHaveBeenCalledWith(`API: ${apiProblems[0]}`);
+});
+
+test('so is a call that the server would refuse; a test’s own failure and a call without answer are not noted', async () => {
+  const { api, apiProblems } = createTestHost({
+    api: { getFaqsChapters: () => Promise.reject(new Error('No.')) },
+  });
+  await expect(api.getFaqsChapters()).rejects.toThrow('No.');
+  await expect(api.getSavedSearches()).rejects.toThrow("does not answer the call 'getSavedSearches'");
+  expect(apiProblems).toEqual([]);
+  await expect(api.getAdvancedSearchPrograms({ body: { resultsPerPage: 0 } })).rejects.toThrow(TypeError);
+  expect(apiProblems).toEqual([expect.stringContaining("'resultsPerPage': ")]);
+});
+
+test('an API can be printed and compared like any value', async () => {
+  const { api, apiProblems } = createTestHost();
+  expect({ api }).toEqual({ api });
+  expect(await Promise.resolve(api)).toBe(api);
+  expect(apiProblems).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { endpoints, type ApiClient, type EndpointName } from '@airdex/shared-contracts/api';
+import { knownCallsOnly, type ApiProblems } from './api-problems.ts';
+import { checkCall, checkedAnswer } from './checked-answer.ts';
+
+type AnyCall = (input?: { readonly params?: unknown; readonly body?: unknown }) => Promise<unknown>;
+
+/**
+ * Makes an API of the test's answers; any other call rejects and says which one it was. Calls and answers are held
+ * against the endpoint table: what the server would refuse or could not answer rejects, and is noted.
+ */
+export function answeredApi(answers: Partial<ApiClient>, problems: ApiProblems): ApiClient {
+  const callOf = (name: EndpointName): AnyCall => {
+    const answer = answers[name] as AnyCall | undefined;
+    return async (...input) => {
+      problems.watch(() => checkCall(name, input[0]));
+      if (answer === undefined) throw new Error(`The test does not answer the call '${name}'`);
+      const answered = await answer(...input);
+      return problems.watch(() => checkedAnswer(name, answered));
+    };
+  };
+  const names = Object.keys(endpoints) as EndpointName[];
+  const api = Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as ApiClient;
+  return knownCallsOnly(api, problems);
+}

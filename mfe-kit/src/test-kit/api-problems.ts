@@ -1,0 +1,66 @@
+import { endpoints } from '@airdex/shared-contracts/api';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+
+/**
+ * What a remote asked of its API that the server would refuse, and what a test answered that the server could not.
+ * A screen shows such a call as one that failed, and would look sound; so it is noted, and told on the console.
+ */
+export interface ApiProblems {
+  /** One line for each, with the names of the call and of the field; the same one once. */
+  readonly lines: readonly string[];
+  /** Notes what `check` throws, and throws it again. */
+  watch<Value>(check: () => Value): Value;
+}
+
+export function createApiProblems(): ApiProblems {
+  const lines: string[] = [];
+  return {
+    lines,
+    watch(check) {
+      try {
+        return check();
+      } catch (error) {
+        const line = error instanceof Error ? error.message : String(error);
+        if (!lines.includes(line)) {
+          lines.push(line);
+          console.error(`API: ${line}`);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Names that whoever prints or compares a value asks it for. */
+const ASKED_OF_ANYTHING = ['then', 'toJSON', 'asymmetricMatch', 'nodeType', 'tagName'];
+
+const NEAREST = 3;
+
+/** Names of calls that share the most words with `name`: of `searchPrograms`, `getSearchPrograms…`. */
+function alike(name: string): string[] {
+  const wordsOf = (text: string) => text.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const asked = wordsOf(name);
+  const shared = (known: string) => wordsOf(known).filter((word) => asked.includes(word)).length;
+  return Object.keys(endpoints)
+    .filter((known) => shared(known) > 0)
+    .sort((one, other) => shared(other) - shared(one) || one.length - other.length)
+    .slice(0, NEAREST);
+}
+
+function refuseUnknown(name: string): never {
+  const nearest = alike(name);
+  const hint = nearest.length === 0 ? '' : ` Like it are: ${nearest.join(', ')}.`;
+  throw new TypeError(`The API has no function '${name}'.${hint}`);
+}
+
+/** `api`, which notes calls of functions that no API has. They reject, as a call that the server refuses does. */
+export function knownCallsOnly(api: ApiClient, problems: ApiProblems): ApiClient {
+  return new Proxy(api, {
+    get(calls, name, receiver): unknown {
+      const isKnown = typeof name !== 'string' || name in calls;
+      if (isKnown || ASKED_OF_ANYTHING.includes(name) || !/^[a-z]\w*$/i.test(name))
+        return Reflect.get(calls, name, receiver);
+      return async () => problems.watch(() => refuseUnknown(name));
+    },
+  });
+}
