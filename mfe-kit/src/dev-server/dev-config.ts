@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { remoteConfig } from '../webpack-preset/remote-config.ts';
+import { LastGoodBuildPlugin } from './last-good-build-plugin.ts';
 
 /** Name of the container's script. */
 export const DEV_ENTRY = 'remote-entry.js';
@@ -53,6 +54,7 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
     },
     plugins: [
       ...(config.plugins ?? []),
+      new LastGoodBuildPlugin(),
       // By name: a page can have the dev servers of several remotes, each with a runtime of its own.
       ...(isRefreshed ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],

@@ -84,6 +84,8 @@ describe('[MFE-05] mfe dev', () => {
     printed.err = '';
     await writeFile(join(folder.path, 'src/home.tsx'), 'export const = ;');
     await until(/home\.tsx/, 'err');
+    const kept = await fetch(`${told.origin}/__federation_expose_home.js`);
+    expect(await kept.text()).toContain('second');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     await expect(fetch(`${told.origin}/airdex-manifest.json`)).rejects.toThrow();

@@ -1,0 +1,113 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from '../../fixtures/dev-server.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
+
+const TITLE = 'Frequently asked questions';
+const SCREEN = 'src/features/faq/faq-screen.tsx';
+const RIGHT = "{t('faq.title')}";
+/** Does not build. */
+const WRONG = "{t('faq.title'}";
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search questions and answers' });
+/** What the dev server lays over the page. */
+const overlay = (page: Page) => page.frameLocator('iframe').locator('body');
+
+async function expectToBeTold(page: Page): Promise<void> {
+  await expect(overlay(page)).toContainText(SCREEN);
+  await expect(overlay(page)).toContainText("Expected '</', got '}'");
+}
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await copyRemote('mfe-account');
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+// The overlay sets its colours by `style` attributes as well, in vain, before it does so in the way that is allowed.
+const OF_OVERLAY = [
+  /console: .*\[webpack-dev-server\]/,
+  /console: Applying inline style/,
+  'policy violation: style-src-attr inline',
+] as const;
+
+test('[MFE-05] what does not build is told over the page, which goes on with what was built before, and keeps its state', async ({
+  page,
+  signIn,
+  expectFailures,
+  startDevServer,
+}) => {
+  test.slow();
+  expectFailures(...OF_OVERLAY);
+  const server = await startDevServer(folder);
+  await signIn();
+  await page.goto(server.address.replace('/?', '/faq?'));
+  await expect(heading(page, TITLE)).toBeVisible();
+  await searchBox(page).fill('search');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await server.edit(SCREEN, RIGHT, WRONG);
+  await expectToBeTold(page);
+  await server.edit(SCREEN, WRONG, `${RIGHT}, mended`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(heading(page, `${TITLE}, mended`)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('search');
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
+
+  await server.edit(SCREEN, RIGHT, WRONG);
+  await expectToBeTold(page);
+  await page.reload();
+  await expectToBeTold(page);
+  await expect(heading(page, `${TITLE}, mended`)).toBeVisible();
+});
+
+test('[MFE-05] what does not build from the start is told over the page, and is shown once it is mended', async ({
+  page,
+  signIn,
+  expectFailures,
+  startDevServer,
+}) => {
+  test.slow();
+  expectFailures(...OF_OVERLAY);
+  const screen = path.join(folder, SCREEN);
+  await writeFile(screen, (await readFile(screen, 'utf8')).replace(RIGHT, WRONG));
+  const server = await startDevServer(folder);
+  await signIn();
+  await page.goto(server.address.replace('/?', '/faq?'));
+  await expectToBeTold(page);
+  await expect(frame(page).main.getByRole('alert')).toContainText('AIRDEX-111');
+  await server.edit(SCREEN, WRONG, RIGHT);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(heading(page, TITLE)).toBeVisible();
+});
+
+test('[MFE-05] what throws while it is shown is named in its place, and Retry shows it once it is mended', async ({
+  page,
+  signIn,
+  expectFailures,
+  startDevServer,
+}) => {
+  test.slow();
+  expectFailures(/console: .*TypeError: no such title/s);
+  const thrown = "{((): string => { throw new TypeError('no such title'); })()}";
+  const server = await startDevServer(folder);
+  await signIn();
+  await page.goto(server.address.replace('/?', '/faq?'));
+  await expect(heading(page, TITLE)).toBeVisible();
+  await server.edit(SCREEN, RIGHT, thrown);
+  const failed = frame(page).main.getByRole('alert');
+  await failed.getByText('Details (AIRDEX-115)').click();
+  await expect(failed.getByText('TypeError: no such title')).toBeVisible();
+
+  const changed = page.waitForResponse((response) => response.url().endsWith('.hot-update.js'));
+  await server.edit(SCREEN, thrown, `${RIGHT}, mended`);
+  await changed;
+  // It throws again until the change is in its place.
+  await expect(async () => {
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, `${TITLE}, mended`)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
