@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { frame } from '../../fixtures/frame.ts';
+import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { installClock, stopClock } from '../../fixtures/page-clock.ts';
 import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
@@ -126,4 +126,22 @@ test('[HDR-10] Chinese searches from two characters on', async ({ page, signIn }
   await page.clock.runFor(1000);
   await page.clock.resume();
   await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['新闻']);
+});
+
+test('a term that still waits is not searched for on the page that is gone to meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomeWithClock(page);
+  const sent = recordSearches(page);
+  await frame(page).searchBox.fill('night');
+  await navigationEntry(page, 'Playlists').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/playlists');
+  expect(sent.map(({ body }) => body.term)).not.toContain('night');
+  await expect(frame(page).searchBox).toHaveValue('night');
+  await frame(page).searchBox.press('Enter');
+  await expect(page).toHaveURL(/q=night/);
 });

@@ -96,7 +96,14 @@ export function createShellServices(
   const pageLocation = createPageLocation();
   const searchNames = createSearchNames(bus, tab);
   const layout = createWindowLayout();
-  const headerSearch = createHeaderState({ bus, language, texts, storage: tab });
+  const headerSearch = createHeaderState({
+    bus,
+    language,
+    location: pageLocation.location,
+    isCovered: () => dialogs.opened.get().length > 0,
+    texts,
+    storage: tab,
+  });
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Language } from '@airdex/shared-contracts/constants';
 import { createEventBus, type RaisedEvent } from '@airdex/shared-contracts/events';
 import { DEFAULT_HEADER_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
-import { currentValue } from '../../current/current-value.ts';
+import { currentValue, type CurrentValue } from '../../current/current-value.ts';
 import { headerRecap } from './header-recap.ts';
 import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 
 let search: HeaderSearch;
+let location: CurrentValue<string>;
+let isCovered: boolean;
 
 function start(language: Language = 'en') {
   const bus = createEventBus((error) => {
@@ -15,6 +17,8 @@ function start(language: Language = 'en') {
   search = createHeaderSearch({
     bus,
     language: currentValue(language),
+    location,
+    isCovered: () => isCovered,
     initial: DEFAULT_HEADER_FILTER,
     onApplied: (header) => headerRecap(header, (title) => title),
   });
@@ -30,6 +34,8 @@ const quickSearch = (term: string) => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
+  location = currentValue('/');
+  isCovered = false;
 });
 afterEach(() => {
   search.stop();
@@ -48,6 +54,36 @@ describe('the header’s search box', () => {
     expect(searches()).toEqual([quickSearch('news')]);
     jest.advanceTimersByTime(10_000);
     expect(searches()).toHaveLength(1);
+  });
+
+  test('what waits when the page goes elsewhere is not searched for there, and waits in the box', () => {
+    const { searches } = start();
+    search.type('news');
+    location.set('/playlists');
+    jest.advanceTimersByTime(5000);
+    expect(searches()).toEqual([]);
+    expect(search.header.get().term).toBe('news');
+    search.type('newsroom');
+    location.set('/search?v=1&q=news');
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([quickSearch('newsroom')]);
+  });
+
+  test('a change waits for as long as a dialog lies over the page', () => {
+    const { searches } = start();
+    search.type('news');
+    isCovered = true;
+    jest.advanceTimersByTime(60_000);
+    expect(searches()).toEqual([]);
+    isCovered = false;
+    jest.advanceTimersByTime(1000);
+    expect(searches()).toEqual([quickSearch('news')]);
+  });
+
+  test('characters that nobody sees are no part of the term', () => {
+    start();
+    search.type('ne\u0000ws\u0007');
+    expect(search.header.get().term).toBe('news');
   });
 
   test('[HDR-05] the recap is told of the applied filter', () => {

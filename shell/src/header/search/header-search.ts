@@ -1,4 +1,4 @@
-import { debounceTime, map, merge, Subject, Subscription } from 'rxjs';
+import { debounceTime, filter, map, merge, Subject, Subscription } from 'rxjs';
 import { HEADER_SEARCH_DEBOUNCE_MS, type Language } from '@airdex/shared-contracts/constants';
 import type { EventBus, EventPayloads } from '@airdex/shared-contracts/events';
 import type { Current } from '@airdex/shared-contracts/remote-contract';
@@ -7,6 +7,7 @@ import {
   headerFilter,
   headerWithout,
   isQuickSearchTerm,
+  isSearchPath,
   type HeaderFilter,
   type RecapEntry,
   type SearchTitle,
@@ -19,6 +20,10 @@ export interface HeaderSearchOptions {
   readonly language: Current<Language>;
   /** The header when the page starts: what this tab held before a reload. */
   readonly initial: HeaderFilter;
+  /** Where the page is: what waits when it goes to another page than a search is not searched for there. */
+  readonly location: Current<string>;
+  /** While something lies over the page that another search would take away, a change goes on waiting. */
+  readonly isCovered: () => boolean;
   /** Told what the recap shows of the header, whenever the header's filter is applied. */
   readonly onApplied: (header: HeaderFilter) => readonly RecapEntry[];
 }
@@ -54,7 +59,7 @@ function isSameHeader(a: HeaderFilter, b: HeaderFilter): boolean {
  * if the term is long enough or results are on the screen (where a term that is too short says so).
  */
 export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
-  const { bus, language, onApplied } = options;
+  const { bus, language, location, isCovered, onApplied } = options;
   const header = currentValue(options.initial);
   const isClearable = currentValue(false);
   const changes = new Subject<'apply' | 'leave'>();
@@ -116,7 +121,15 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
 
   subscription.add(
     changes.pipe(debounceTime(HEADER_SEARCH_DEBOUNCE_MS)).subscribe((kind) => {
-      if (kind === 'apply') apply();
+      if (kind === 'leave') return;
+      if (isCovered()) changes.next('apply');
+      else apply();
+    }),
+  );
+  subscription.add(
+    location.changes.pipe(filter((path) => !isSearchPath(path))).subscribe(() => {
+      changes.next('leave');
+      goesOn = false;
     }),
   );
   subscription.add(
@@ -144,7 +157,8 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   return {
     header,
     isClearable,
-    type: (term) => change({ ...header.get(), term }),
+    // What some programs paste beside the text, a NUL for one, no field shows and no search takes.
+    type: (term) => change({ ...header.get(), term: term.replace(/\p{Cc}/gu, '') }),
     chooseTitles(ticked) {
       const { term, selectedSearchTitles } = header.get();
       change(headerFilter(term, chooseTitleFields(selectedSearchTitles, ticked)));

@@ -10,16 +10,17 @@ import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 export interface HeaderStateOptions {
   readonly bus: EventBus;
   readonly language: Current<Language>;
+  readonly location: Current<string>;
+  readonly isCovered: () => boolean;
   readonly texts: i18n;
   /** Storage of the tab. */
   readonly storage: BrowserStorage;
 }
 
 /** The header's search with its recap in the language of the page, kept for the tab. */
-export function createHeaderState({ bus, language, texts, storage }: HeaderStateOptions): HeaderSearch {
+export function createHeaderState({ texts, storage, ...page }: HeaderStateOptions): HeaderSearch {
   return createHeaderSearch({
-    bus,
-    language,
+    ...page,
     initial: headerOfRecap(storedHeaderRecap(storage)),
     onApplied(header) {
       const entries = headerRecap(header, (title) => texts.t(`titles.${title}`));

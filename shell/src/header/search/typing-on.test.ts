@@ -15,6 +15,8 @@ beforeEach(() => {
   search = createHeaderSearch({
     bus,
     language: currentValue('en'),
+    location: currentValue('/'),
+    isCovered: () => false,
     initial: DEFAULT_HEADER_FILTER,
     onApplied: () => [],
   });
