@@ -52,6 +52,12 @@ test('[RES-01] counts are told and announced, and the selected ones alone can be
   await tick(1).check();
   const single = await searchAnsweredAfter(page, () => only.click());
   expect(single.result.programs.map(({ idProgram }) => idProgram)).toEqual([result.programs[1]?.idProgram]);
+  // It is for what is shown: nothing out of sight is ticked by it.
+  await expect(all).toBeChecked();
+  await all.click();
+  await expect(counts).toHaveText('0 selected');
+  await all.click();
+  await expect(counts).toHaveText('1 selected');
 });
 
 test('[RES-01] one programme is counted in the singular, in Chinese as well', async ({ page, signIn }) => {

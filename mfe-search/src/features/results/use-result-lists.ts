@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type {
   OrderBy,
@@ -63,6 +63,9 @@ export function useResultLists(running: Search): ResultLists {
   const asked = useHeld(now, isOnlySelected);
   const found = useResults(api, asked.running, asked.language);
   const selection = useSearchSelection(filter, found.count);
+  useLayoutEffect(() => {
+    selection.narrowTo(ticks);
+  }, [selection, ticks]);
   const search = useMemo(
     () => (ticks === null ? null : { ...running, firstPages: 1, selection: ticks }),
     [running, ticks],

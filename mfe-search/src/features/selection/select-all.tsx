@@ -9,16 +9,19 @@ interface Props {
   readonly tabIndex?: 0 | -1;
 }
 
-/** Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. */
+/**
+ * Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. Where a part alone is
+ * shown, everything is that part.
+ */
 export function SelectAll({ selection, isLabelHidden = false, tabIndex = 0 }: Props) {
   const { t } = useTranslation();
-  const { selected, isAll } = useSelectionSummary(selection);
+  const { selected, isAllShown } = useSelectionSummary(selection);
   return (
     <Checkbox
       label={t(isLabelHidden ? 'selection.all' : 'selection.allShort')}
       isLabelHidden={isLabelHidden}
-      isSelected={isAll}
-      isIndeterminate={!isAll && selected > 0}
+      isSelected={isAllShown}
+      isIndeterminate={!isAllShown && selected > 0}
       tabIndex={tabIndex}
       onChange={selection.toggleAll}
     />

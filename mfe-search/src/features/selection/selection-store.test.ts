@@ -20,6 +20,39 @@ describe('the selection of the results', () => {
     expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [4] });
   });
 
+  test('[SEL-01] where a part alone is shown, select-all is for that part', () => {
+    const selection = store(611);
+    selection.toggleAll();
+    for (const id of [4, 5, 6]) selection.toggle(id);
+    selection.narrowTo(selection.snapshot());
+    expect(selection.summary()).toMatchObject({ selected: 3, isAll: false, isAllShown: true });
+    selection.toggle(5);
+    expect(selection.summary()).toMatchObject({ selected: 2, isAllShown: false });
+    selection.toggleAll();
+    expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [4, 5, 6] });
+    selection.toggleAll();
+    expect(selection.summary()).toMatchObject({ selected: 0, isAllShown: false, undoable: 'nothing' });
+    selection.undo();
+    expect(selection.summary().selected).toBe(3);
+    selection.toggle(4);
+    selection.selectAll();
+    expect(selection.summary().selected).toBe(3);
+    selection.narrowTo(null);
+    expect(selection.summary().isAllShown).toBe(false);
+    selection.toggleAll();
+    expect(selection.summary()).toMatchObject({ selected: 611, isAllShown: true });
+  });
+
+  test('a part of all but some is whole without those', () => {
+    const selection = store(10);
+    selection.toggle(4);
+    selection.narrowTo(selection.snapshot());
+    expect(selection.summary().isAllShown).toBe(true);
+    selection.toggleAll();
+    selection.toggleAll();
+    expect(selection.summary()).toMatchObject({ selected: 9, excluded: 1, isAllShown: true });
+  });
+
   test('a tick is heard by its own row and by who follows the whole, not by other rows', () => {
     const selection = store(10);
     const [own, other, whole] = [jest.fn(), jest.fn(), jest.fn()];

@@ -22,6 +22,8 @@ export interface SelectionSummary {
   /** Those taken out of everything; 0 when the selection was put together one by one. */
   readonly excluded: number;
   readonly isAll: boolean;
+  /** Whether all that are shown are ticked: all, or all of the part that alone is shown. */
+  readonly isAllShown: boolean;
   /** What `undo` would take back; null when there is nothing to take back. */
   readonly undoable: MassChange | null;
 }
@@ -62,6 +64,11 @@ export interface SelectionStore {
   readonly reset: () => void;
   /** How many programmes there are to select from. */
   readonly setTotal: (total: number) => void;
+  /**
+   * Those that `part` ticks alone are shown, null for all again: ticking all is for what is shown. The others can't be
+   * ticked meanwhile.
+   */
+  readonly narrowTo: (part: ProgrammeSelection | null) => void;
 }
 
 export function createSelectionStore(): SelectionStore {
@@ -70,14 +77,23 @@ export function createSelectionStore(): SelectionStore {
   const undo = createUndo(selection);
   let total = 0;
   let anchor: number | null = null;
+  let part: ProgrammeSelection | null = null;
   let summary = summarise();
 
+  function shownCount(): number {
+    if (part === null || part.isAllSelected) return total;
+    const { selectMode, selectedIds } = part;
+    return selectMode === 'Include' ? selectedIds.length : total - selectedIds.length;
+  }
+
   function summarise(): SelectionSummary {
+    const selected = selectedCount(selection, total);
     return {
-      selected: selectedCount(selection, total),
+      selected,
       total,
       excluded: selection.mode === 'Exclude' ? selection.ids.size : 0,
       isAll: isAllSelected(selection, total),
+      isAllShown: selected >= shownCount(),
       undoable: undo.undoable(),
     };
   }
@@ -102,6 +118,13 @@ export function createSelectionStore(): SelectionStore {
     changed('all');
   }
 
+  function tickAllShown(): void {
+    const shown = part;
+    if (shown === null) changeAll('everything', () => selectAll(selection));
+    // As it was when they were shown: there is nothing else to bring back.
+    else startAnew(() => restoreSelection(selection, shown));
+  }
+
   return {
     summary: () => summary,
     request: () => selectionRequest(selection),
@@ -114,10 +137,13 @@ export function createSelectionStore(): SelectionStore {
       changed(toggleProgramme(selection, id, total) === 'all' ? 'all' : id);
     },
     toggleAll() {
-      changeAll(summary.isAll ? 'nothing' : 'everything', () => toggleAll(selection, total));
+      if (part === null)
+        changeAll(summary.isAll ? 'nothing' : 'everything', () => toggleAll(selection, total));
+      else if (summary.isAllShown) changeAll('nothing', () => selectNone(selection));
+      else tickAllShown();
     },
     selectAll() {
-      if (!summary.isAll) changeAll('everything', () => selectAll(selection));
+      if (!summary.isAllShown) tickAllShown();
     },
     tickRange(from, ids) {
       const isTicked = isSelected(selection, from);
@@ -143,6 +169,11 @@ export function createSelectionStore(): SelectionStore {
     },
     reset() {
       startAnew(() => selectAll(selection));
+    },
+    narrowTo(next) {
+      if (next === part) return;
+      part = next;
+      changed('none');
     },
     setTotal(next) {
       if (next === total) return;
