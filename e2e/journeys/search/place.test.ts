@@ -1,3 +1,5 @@
+import { endSessions } from '../../fixtures/accounts.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
 import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.ts';
 import { expectPlace, placeOf } from '../../fixtures/place.ts';
 import { results, scrollTo, showTable } from '../../fixtures/results.ts';
@@ -153,6 +155,27 @@ test('ticks come back with a reload and with Back, and another search begins wit
   await expect(page).toHaveURL(/from=latest/);
   await expect(excluded).toBeHidden();
   await page.goBack();
+  await expect(excluded).toBeVisible();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('ticks come back to who signs in again after the session has ended', async ({
+  page,
+  request,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures('answer: 401', /console: .*status of 401/);
+  await signIn();
+  await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
+  const row = results(page).table.getByRole('row').nth(3);
+  await row.getByRole('checkbox').uncheck();
+  const excluded = frame(page).main.getByText('1 excluded');
+  await expect(excluded).toBeVisible();
+  await endSessions(request, 'demo');
+  await navigationEntry(page, 'Advanced search').click();
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, 'demo');
   await expect(excluded).toBeVisible();
   await expect(row.getByRole('checkbox')).not.toBeChecked();
 });

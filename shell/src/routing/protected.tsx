@@ -11,9 +11,10 @@ export function Protected() {
 }
 
 function ToLogin() {
-  const { requestedLocation } = useServices();
+  const { requestedLocation, pageLocation } = useServices();
   const { pathname, search, hash } = useLocation();
   const path = `${pathname}${search}${hash}`;
   useEffect(() => requestedLocation.remember(path), [requestedLocation, path]);
-  return <Navigate to={ROUTES.login} replace />;
+  // The entry of the history keeps its name: what the same user left there is there again after signing in.
+  return <Navigate to={ROUTES.login} replace state={pageLocation.keepEntry()} />;
 }

@@ -159,6 +159,12 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       if (next !== entry) keep(entry);
       entry = next;
     });
+    // Who is sent to the login page comes back to the same entry.
+    subscription.add(
+      host.session.changes.subscribe((user) => {
+        if (user === null) keep(entry);
+      }),
+    );
     subscription.add(session.view.changes.subscribe(wait('new-list')));
     subscription.add(host.layout.changes.subscribe(wait('new-list')));
     subscription.add(host.language.changes.subscribe(wait('new-rows')));
