@@ -14,6 +14,11 @@ test('[HDR-10] a quick search needs three characters in English and two in Chine
   expect(isSearchValid(search({ searchFrom: 'QuickSearch', term: 'ab' }), 'en')).toBe(false);
 });
 
+test('two Chinese characters are a word in whatever language the page is', () => {
+  expect(isQuickSearchTerm('夜晚', 'en')).toBe(true);
+  expect(isQuickSearchTerm('夜', 'en')).toBe(false);
+});
+
 test('[HDR-10] a character outside of the basic plane counts as one', () => {
   expect(isQuickSearchTerm('🎬🎬', 'en')).toBe(false);
   expect(isQuickSearchTerm('𠮷', 'ch')).toBe(false);

@@ -3,9 +3,13 @@ import type { Language } from '../constants/language.ts';
 import { isDefault } from './is-default.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-/** True when the term is long enough for a quick search: 3 characters, 2 in Chinese. Outer spaces don't count. */
+/**
+ * True when the term is long enough for a quick search: 3 characters, 2 in Chinese. Outer spaces don't count. A word of
+ * Chinese characters is no shorter for the language that the page is in, nor for the one of who gets its address.
+ */
 export function isQuickSearchTerm(term: string, language: Language): boolean {
-  return [...term.trim()].length >= QUICK_SEARCH_TERM_MIN[language];
+  const written = /\p{Script=Han}/u.test(term) ? 'ch' : language;
+  return [...term.trim()].length >= QUICK_SEARCH_TERM_MIN[written];
 }
 
 /**
