@@ -43,7 +43,7 @@ export const en = {
   undo: {
     label: 'Undo',
     running: 'Undoing…',
-    done: 'Undone: everything is as it was before.',
+    done: 'Undone.',
     failed: 'It could not be undone. Nothing was changed.',
   },
   saveSearch: {

@@ -44,7 +44,7 @@ export const zh: ChineseTexts<typeof en> = {
   undo: {
     label: '撤销',
     running: '正在撤销……',
-    done: '已撤销，一切恢复原状。',
+    done: '已撤销。',
     failed: '未能撤销，未作任何更改。',
   },
   saveSearch: {

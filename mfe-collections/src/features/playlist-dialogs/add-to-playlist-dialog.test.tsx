@@ -112,7 +112,7 @@ describe('adding to existing playlists', () => {
     await userEvent.click(confirm());
     expect(await screen.findByText('12 programmes added to “Monday”.')).toBeVisible();
     await press('Undo');
-    await screen.findByText('Undone: everything is as it was before.');
+    await screen.findByText('Undone.');
     expect(removeProgramsToPlaylist.mock.calls.map(([{ body }]) => body)).toEqual([
       { idPlaylists: [1], filter: FILTER },
     ]);
@@ -186,7 +186,7 @@ describe('the playlists of one programme', () => {
     });
     expect(screen.getByRole('status')).toHaveTextContent('“Nightfall” is now in 1 playlist.');
     await press('Undo');
-    await screen.findByText('Undone: everything is as it was before.');
+    await screen.findByText('Undone.');
     expect(addProgramsToPlaylist.mock.calls.map(([{ body }]) => [body.idPlaylists, body.mode])).toEqual([
       [[2], 'ReplaceByProgram'],
       [[1], 'ReplaceByProgram'],
