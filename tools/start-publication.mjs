@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Told what `mfe publish-checkout --json` prints
  * @property {{ readonly code: string, readonly message: string, readonly hint?: string }} [error]
- * @property {readonly { name: string, release: string, outcome: string, live: string }[]} [parts]
+ * @property {readonly { name: string, release: string, outcome: string, live: string | null }[]} [parts]
  */
 
 /**
@@ -22,10 +22,11 @@ export function outcomeOfPublication({ code, output }) {
     return { goesOn, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }
   if (code !== 0) return { goesOn: false, lines: [output] };
-  const kept = parts.filter(({ outcome }) => outcome === 'kept');
-  const lines = kept.map(
-    ({ name, live, release }) =>
-      `${name}: users keep ${live}; ${release}, as built here, is published by \`mfe publish\` alone`,
-  );
+  const lines = parts.flatMap(({ name, live, release, outcome }) => {
+    if (outcome === 'released') return [`Published from this checkout: ${name} ${release}`];
+    if (outcome === 'live') return [];
+    const users = live === null ? 'it was taken out of the product' : `users keep ${live}`;
+    return [`${name}: ${users}; ${release}, as built here, is published by \`mfe publish\` alone`];
+  });
   return { goesOn: true, lines };
 }

@@ -6,14 +6,20 @@ const outcome = (code, document) =>
   outcomeOfPublication({ code, output: `a warning\n${JSON.stringify(document)}\n` });
 
 describe('what a start says of its publication', () => {
-  test('names the parts that teams keep, and no others', () => {
+  test('names the parts that it published and those that teams keep, and no others', () => {
     const parts = [
       { name: 'shell', release: 'a1', outcome: 'released', live: 'a1' },
+      { name: 'mfe-search', release: 'c1', outcome: 'live', live: 'c1' },
       { name: 'mfe-card', release: 'b1', outcome: 'kept', live: 'b2' },
+      { name: 'mfe-weather', release: 'd1', outcome: 'kept', live: null },
     ];
     expect(outcome(0, { parts })).toEqual({
       goesOn: true,
-      lines: ['mfe-card: users keep b2; b1, as built here, is published by `mfe publish` alone'],
+      lines: [
+        'Published from this checkout: shell a1',
+        'mfe-card: users keep b2; b1, as built here, is published by `mfe publish` alone',
+        'mfe-weather: it was taken out of the product; d1, as built here, is published by `mfe publish` alone',
+      ],
     });
   });
 

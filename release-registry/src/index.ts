@@ -8,6 +8,7 @@ export type { ChangeOptions, HistoryEntry } from './registry/change.ts';
 export { readHistory } from './registry/history.ts';
 export { pointerMoved } from './registry/move-pointer.ts';
 export { partsTriedByCanary } from './registry/parts-tried-by-canary.ts';
+export type { PartChange } from './registry/changed-parts.ts';
 export type { PointerChange } from './registry/pointer-change.ts';
 export { promote } from './registry/promote.ts';
 export type { PromoteOptions } from './registry/promote.ts';

@@ -25,6 +25,7 @@ const KINDS = {
   'composition-missing': 'missing',
   'previous-missing': 'missing',
   'remote-missing': 'missing',
+  'remote-needed': 'refused',
   'scope-invalid': 'refused',
   'token-missing': 'missing',
   'upload-malformed': 'refused',

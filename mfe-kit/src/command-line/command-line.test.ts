@@ -112,6 +112,20 @@ describe('mfe', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ changed: false, revision: 1 });
   });
 
+  test('that takes everything back in the folder of a remote points at taking back that remote', async () => {
+    const { path } = folder;
+    await writeShell(join(path, 'shell'));
+    await writeRemote(join(path, 'dist'), 'mfe-weather');
+    const registry = ['--registry', 'registry'];
+    await run('publish', ...registry, '--from', 'shell');
+    await run('publish', ...registry);
+    const definition = `export default { name: 'mfe-weather', exposes: { './page': './src/page.tsx' } };`;
+    await writeFile(join(path, 'mfe.config.ts'), definition);
+    const { stdout, stderr } = await run('rollback', ...registry);
+    expect(stdout).toMatch(/\n {2}mfe-weather [0-9a-f]{16} is not in the product any more/);
+    expect(stderr).toMatch(/This remote alone goes back by: mfe rollback --remote mfe-weather\n$/);
+  });
+
   test('releases a checkout as its server does at each start', async () => {
     const shell = await writeShell(join(folder.path, 'shell'));
     const card = await writeRemote(join(folder.path, 'card'), 'mfe-card');

@@ -1,4 +1,4 @@
-import type { PointerChange } from '@airdex/release-registry';
+import type { PartChange, PointerChange } from '@airdex/release-registry';
 
 type Canary = PointerChange['canary'];
 
@@ -8,8 +8,18 @@ export function describeCanary(canary: Canary): string {
   return `Canary: ${canary.percent} % of users get composition ${canary.composition}.`;
 }
 
-/** What users get after an operation, for people. */
-export function describeChange({ changed, current, revision, canary }: PointerChange): string {
+function describePart({ name, from, to }: PartChange): string {
+  const was = from ?? 'nothing';
+  if (to === null) return `${name} ${was} is not in the product any more; \`mfe publish\` brings it back.`;
+  return `${name} ${was} → ${to}`;
+}
+
+/** What users get after an operation, and in the place of what, for people. */
+export function describeChange({ changed, current, revision, parts, canary }: PointerChange): string {
   const outcome = changed ? 'Users now get' : 'Nothing to do; users get';
-  return `${outcome} composition ${current} (revision ${revision}).\n${describeCanary(canary)}`;
+  return [
+    `${outcome} composition ${current} (revision ${revision}).`,
+    ...parts.map((part) => `  ${describePart(part)}`),
+    describeCanary(canary),
+  ].join('\n');
 }

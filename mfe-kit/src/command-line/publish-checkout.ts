@@ -17,11 +17,11 @@ interface Options {
 }
 
 function describe({ composition, revision, changed, parts }: CheckoutPublication): string {
-  const lines = parts.map(({ name, release, outcome, live }) =>
-    outcome === 'kept'
-      ? `${name} ${live} stays; the build here, ${release}, is not released: \`mfe publish\` does it`
-      : `${name} ${release} ${outcome === 'released' ? 'released' : 'is live'}`,
-  );
+  const lines = parts.map(({ name, release, outcome, live }) => {
+    if (outcome !== 'kept') return `${name} ${release} ${outcome === 'released' ? 'released' : 'is live'}`;
+    const stays = live === null ? `${name} was taken out, and stays out` : `${name} ${live} stays`;
+    return `${stays}; the build here, ${release}, is not released: \`mfe publish\` does it`;
+  });
   const users = changed ? 'Users now get' : 'Nothing new; users get';
   return [...lines, `${users} composition ${composition} (revision ${revision})`].join('\n');
 }

@@ -115,23 +115,52 @@ test('a canary that tries nothing any more is said to be over', async () => {
 });
 
 describe('mfe rollback', () => {
+  const cardOf = async () =>
+    (await status()).current.parts.find(({ name }) => name === 'mfe-card')?.release ?? '';
+
+  test('has the roll-back of one remote as its first example', async () => {
+    expect((await runMfe('rollback', '--help')).stdout).toMatch(/Examples:\n +mfe rollback --remote /);
+  });
+
+  test('takes out a remote whose first release is live, and says so; the history too', async () => {
+    await registry.release('mfe-weather', 'one');
+    const release = (await status()).current.parts.at(-1)?.release ?? '';
+    const { code, stdout } = await here('rollback', '--remote', 'mfe-weather', '--as', 'Ada');
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      `\n  mfe-weather ${release} is not in the product any more; \`mfe publish\` brings it back.\n`,
+    );
+    const { stdout: told } = await here('status');
+    expect(told).toMatch(/ rollback .* Ada {2}mfe-weather taken out\n/);
+    expect((await here('rollback', '--remote', 'mfe-weather')).code).toBe(5);
+  });
+
+  test('of a first release that the shell needs is refused: 4', async () => {
+    const { code, stderr } = await here('rollback', '--remote', 'mfe-card');
+    expect([code, stderr]).toEqual([4, expect.stringContaining('the shell needs it')]);
+  });
+
   test('goes back to the composition before, and then says that there is none: 5', async () => {
     await registry.release('mfe-card', 'two');
+    const second = await cardOf();
     const { code, stdout } = await here('rollback');
     expect([code, stdout]).toEqual([
       0,
-      `Users now get composition ${registry.first} (revision 3).\nNo canary runs.\n`,
+      `Users now get composition ${registry.first} (revision 3).\n` +
+        `  mfe-card ${second} → ${await cardOf()}\nNo canary runs.\n`,
     ]);
     const again = await here('rollback');
     expect(again.code).toBe(5);
     expect(again.stderr).toMatch(/^There is nothing before composition .*\nName a composition/);
   });
 
-  test('takes back one remote alone', async () => {
+  test('takes back one remote alone, and names it', async () => {
     await registry.release('mfe-card', 'two');
     await registry.release('mfe-search', 'two');
     const before = await status();
-    await json('rollback', '--remote', 'mfe-card');
+    const from = await cardOf();
+    const { parts } = await json('rollback', '--remote', 'mfe-card');
+    expect(parts).toEqual([{ name: 'mfe-card', from, to: await cardOf() }]);
     const changed = (await status()).current.parts.filter(
       ({ name, release }) => before.current.parts.find((it) => it.name === name)?.release !== release,
     );

@@ -1,6 +1,7 @@
 import type { PointerChange } from '@airdex/release-registry';
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import { loadDefinition } from '../remote-definition/load-definition.ts';
 import { describeChange } from './describe-change.ts';
 import { examples } from './examples.ts';
 import { parseHash } from './parse-values.ts';
@@ -24,11 +25,25 @@ async function rollBack(options: Options): Promise<PointerChange> {
   return registry.rollback({ ...change, to });
 }
 
+/** Tells whoever took everything back in the folder of a remote that it can be had alone. */
+async function hintAtOneRemote({ remote, canary }: Options, { changed }: PointerChange): Promise<void> {
+  if (!changed || remote !== undefined || canary === true) return;
+  const name = await loadDefinition(process.cwd()).then(
+    (definition) => definition.name,
+    () => undefined,
+  );
+  if (name === undefined) return;
+  process.stderr.write(
+    `That was everything, whoever released it. This remote alone goes back by: mfe rollback --remote ${name}\n`,
+  );
+}
+
 export function addRollback(program: Command): void {
   const command = program
     .command('rollback')
     .description(
-      'Give users what they had before: everything, or one remote alone. Going back to a composition ends a canary.',
+      'Give users what they had before: one remote alone, or everything. A remote at its first release is taken out of ' +
+        'the product. Going back to a composition ends a canary.',
     )
     .addOption(
       new Option('--to <composition>', 'a composition other than the one before').argParser(parseHash),
@@ -48,9 +63,9 @@ export function addRollback(program: Command): void {
     .addHelpText(
       'after',
       examples(
-        'mfe rollback --registry ../var/registry --reason "blank cards"',
-        'mfe rollback --remote mfe-card --registry https://tv.example.com',
+        'mfe rollback --remote mfe-card --registry https://tv.example.com --reason "blank cards"',
         'mfe rollback --canary --registry https://tv.example.com',
+        'mfe rollback --registry ../var/registry    (everything, whoever released it last)',
       ),
     )
     .action(async (options: Options) => {
@@ -60,5 +75,6 @@ export function addRollback(program: Command): void {
         });
       const change = await rollBack(options);
       report(command, describeChange(change), change);
+      await hintAtOneRemote(options, change);
     });
 }

@@ -59,6 +59,19 @@ describe('publishCheckout', () => {
     expect(await liveCard()).toBe(first);
   });
 
+  test('does not bring back a remote that a team took out, until it is changed', async () => {
+    const startWith = async (code: string) => {
+      const builds = [...(await buildAll('one')), await registry.build('mfe-weather', code)];
+      const options = { who: 'start', checkout: 'node-1:/srv' };
+      const { parts } = await publishCheckout(registry.path, builds, options);
+      return parts.find(({ name }) => name === 'mfe-weather');
+    };
+    expect(await startWith('one')).toMatchObject({ outcome: 'released' });
+    await rollbackRemote(registry.path, { who: 'Ada', remote: 'mfe-weather' });
+    expect(await startWith('one')).toMatchObject({ outcome: 'kept', live: null });
+    expect(await startWith('two')).toMatchObject({ outcome: 'released' });
+  });
+
   test('leaves a canary of the same build to its share of users', async () => {
     await start('one');
     const canary = await registry.release(CARD, 'two', { canary: 10 });

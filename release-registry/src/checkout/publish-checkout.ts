@@ -21,12 +21,15 @@ export interface CheckoutPublication {
   readonly composition: string;
   readonly revision: number;
   readonly changed: boolean;
-  /** Each build: `released` now, `live` before, or `kept`: users have another release, which stays (`live`). */
+  /**
+   * Each build: `released` now, `live` before, or `kept`: users have another release, which stays (`live`), or the part
+   * was taken out of the product (null).
+   */
   readonly parts: readonly {
     readonly name: string;
     readonly release: string;
     readonly outcome: 'released' | 'live' | 'kept';
-    readonly live: string;
+    readonly live: string | null;
   }[];
 }
 
@@ -94,7 +97,7 @@ export async function publishCheckout(
     revision: pointer.revision,
     changed: moved,
     parts: named.map(({ name, release }) => {
-      const now = live.get(name) ?? release;
+      const now = live.get(name) ?? null;
       const outcome = releasedNames.has(name) ? 'released' : now === release ? 'live' : 'kept';
       return { name, release, outcome, live: now };
     }),

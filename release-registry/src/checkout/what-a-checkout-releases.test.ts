@@ -19,7 +19,8 @@ const unseen = { wasPublished: false };
 describe('what is released at the start of a checkout', () => {
   test.each([
     ['a part that the registry lacks', part(undefined, [], unseen), 'a'],
-    ['a part that the registry has lost', part(undefined, ['here a']), 'a'],
+    ['a part that the registry has lost', part(undefined, ['here a'], unseen), 'a'],
+    ['another build of a part that was taken out', part(undefined, ['here a'], unseen), 'b'],
     ['a build that is new, from a checkout that is new', part('a', [], unseen), 'b'],
     ['a build that is new, of a part that teams released since', part('t', ['here a'], unseen), 'b'],
     ['an older build that the checkout went back to', part('b', ['here a', 'here b']), 'a'],
@@ -34,6 +35,8 @@ describe('what is released at the start of a checkout', () => {
 
   test.each([
     ['what users have', part('a', []), 'a'],
+    ['a part that was taken out, as it was', part(undefined, ['here a']), 'a'],
+    ['a part that was published by a team, and taken out', part(undefined, []), 'a'],
     ['an unchanged build in the place of what a team released', part('t', ['here a']), 'a'],
     ['an unchanged build that a team took back', part('a', ['here a', 'here b']), 'b'],
     ['what a canary tries', part('a', ['here a'], { tried: 'b' }), 'b'],

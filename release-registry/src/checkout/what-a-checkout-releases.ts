@@ -7,7 +7,7 @@ export interface Brought {
 
 /** What is known of one part, `shell` or a remote, when a checkout comes with a build of it. */
 export interface PartAtStart {
-  /** What users get; undefined: nothing of that name. */
+  /** What users get; undefined: nothing of that name, or it was taken out of the product. */
   readonly live: string | undefined;
   /** What a running canary's users get. */
   readonly tried: string | undefined;
@@ -18,8 +18,8 @@ export interface PartAtStart {
 }
 
 /**
- * Pure: whether `built` is released at the start of a checkout's server. It is when the registry lacks the part, and
- * when the checkout changed: when it comes with another build than the last time. Otherwise what teams released, gave
+ * Pure: whether `built` is released at the start of a checkout's server. It is when the registry never had it, nor
+ * another release of its part, and when the checkout changed: when it comes with another build than the last time. Otherwise what teams released, gave
  * up or try since is theirs to decide; a build that another checkout brought since, or that a team published itself, was
  * released already, and may have been taken back.
  */
@@ -28,7 +28,8 @@ export function isReleasedAtStart(
   checkout: string,
   built: string,
 ): boolean {
-  if (live === undefined) return true;
+  // What was published once, and is not there any more, was taken back.
+  if (live === undefined && !wasPublished) return true;
   if (built === live || built === tried) return false;
   const last = brought.findLastIndex((it) => it.checkout === checkout);
   if (brought[last]?.release === built) return false;

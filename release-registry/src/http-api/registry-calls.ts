@@ -1,4 +1,5 @@
 import {
+  _default,
   array,
   boolean,
   enum as oneOf,
@@ -39,12 +40,19 @@ const change = {
   revision: optional(revisionSchema),
 };
 
+/** A server that is older says nothing of parts. */
+const partChangesSchema = _default(
+  array(object({ name: string(), from: nullable(releaseHashSchema), to: nullable(releaseHashSchema) })),
+  [],
+);
+
 const canaryStateSchema = nullable(object({ composition: releaseHashSchema, percent: number() }));
 
 const pointerChangeSchema = object({
   revision: revisionSchema,
   changed: boolean(),
   current: releaseHashSchema,
+  parts: partChangesSchema,
   canary: canaryStateSchema,
 });
 

@@ -54,6 +54,7 @@ export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary
  * - `canary`, `percent`: the canary that runs from then on; unset: none.
  * - `offered`: compositions before the current one that browsers which move away from it are given from then on.
  * - `releases`: what was published or rolled back alone, as `mfe-card 0123456789abcdef`.
+ * - `takenOut`: the remote whose first release was rolled back: it is in no composition from then on.
  */
 export const historyEntrySchema = object({
   revision: revisionSchema,
@@ -67,6 +68,7 @@ export const historyEntrySchema = object({
   percent: optional(number()),
   offered: optional(array(releaseHashSchema)),
   releases: optional(array(string())),
+  takenOut: optional(string()),
   reason: optional(string()),
 });
 export type HistoryEntry = Infer<typeof historyEntrySchema>;

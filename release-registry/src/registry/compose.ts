@@ -63,6 +63,15 @@ export function withRemotes(
   };
 }
 
+/** A composition's content without one of its remotes. */
+export function withoutRemote(content: CompositionContent, name: string): CompositionContent {
+  return {
+    schemaVersion: 1,
+    shell: content.shell,
+    remotes: content.remotes.filter((remote) => remote.name !== name),
+  };
+}
+
 /**
  * What users get after `releases` are published upon `previous`: those releases, and all else as it was.
  * @throws RegistryError when there is no shell, a remote's contract is not the shell's, or its addresses are another's.

@@ -1,9 +1,13 @@
 import type { ComposedRemote, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { readComposition } from './read-registry.ts';
 
-/** A composition before the current one, with the remote in question; undefined: it has none, or can't be read. */
+/**
+ * A composition before the current one, with the remote in question; undefined: it has none, or is not stored any more
+ * (`isStored`).
+ */
 export interface EarlierComposition {
   readonly composition: string;
+  readonly isStored: boolean;
   readonly remote: ComposedRemote | undefined;
 }
 
@@ -15,8 +19,9 @@ export async function earlierCompositions(
 ): Promise<EarlierComposition[]> {
   const found = [];
   for (const composition of previous) {
-    const remote = (await readComposition(registry, composition))?.remotes.find((it) => it.name === name);
-    found.push({ composition, remote });
+    const stored = await readComposition(registry, composition);
+    const remote = stored?.remotes.find((it) => it.name === name);
+    found.push({ composition, isStored: stored !== undefined, remote });
   }
   return found;
 }

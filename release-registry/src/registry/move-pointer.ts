@@ -16,6 +16,14 @@ export interface Move extends Pick<HistoryEntry, 'action' | 'from' | 'to'> {
   /** Unset: what was current comes before what was previous. */
   readonly previous?: readonly string[] | undefined;
   readonly releases?: readonly string[] | undefined;
+  readonly takenOut?: string | undefined;
+}
+
+/** Where the pointer was, where it is now, and whether that is another place. */
+export interface PointerOutcome {
+  readonly before: CompositionPointer | undefined;
+  readonly pointer: CompositionPointer | undefined;
+  readonly moved: boolean;
 }
 
 /** The pointer after a move. */
@@ -40,7 +48,7 @@ function entryOf(
   { revision, previous, updatedAt }: CompositionPointer,
   options: ChangeOptions,
 ): HistoryEntry {
-  const { action, from, to, canary, releases } = move;
+  const { action, from, to, canary, releases, takenOut } = move;
   const { who, token, reason } = options;
   return {
     revision,
@@ -53,6 +61,7 @@ function entryOf(
     ...(canary === undefined ? {} : { canary: canary.composition, percent: canary.percent }),
     ...(previous.length === 0 ? {} : { offered: previous.slice(0, PREVIOUS_OFFERED) }),
     ...(releases === undefined ? {} : { releases: [...releases] }),
+    ...(takenOut === undefined ? {} : { takenOut }),
     ...(reason === undefined ? {} : { reason }),
   };
 }
@@ -74,7 +83,7 @@ export function pointerMoved(found: number, expected: number | undefined): Regis
  * Compare and swap: lets `decide` say where the pointer goes from where it is, while nobody else can move it, and
  * writes that into the history. Undefined leaves it where it is.
  * @param afterwards what else is done before anybody else can move it, moved or not
- * @returns the pointer, and whether it moved
+ * @returns the pointer before and after, and whether it moved
  * @throws RegistryError when it is not at the revision that `options` ask for.
  */
 export async function movePointer(
@@ -82,7 +91,7 @@ export async function movePointer(
   options: ChangeOptions,
   decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
   afterwards?: () => Promise<void>,
-): Promise<{ readonly pointer: CompositionPointer | undefined; readonly moved: boolean }> {
+): Promise<PointerOutcome> {
   return withPublishingLock(registry, async ({ checkHeld }) => {
     const before = await readPointer(registry);
     const found = before?.revision ?? 0;
@@ -90,13 +99,13 @@ export async function movePointer(
     const move = await decide(before);
     if (move === undefined) {
       await afterwards?.();
-      return { pointer: before, moved: false };
+      return { before, pointer: before, moved: false };
     }
     const pointer = nextPointer(before, move, new Date().toISOString());
     await checkHeld();
     await appendToHistory(registry, entryOf(move, pointer, options));
     await writeJsonAtomically(pointerFile(registry), pointer, { check: checkHeld });
     await afterwards?.();
-    return { pointer, moved: true };
+    return { before, pointer, moved: true };
   });
 }

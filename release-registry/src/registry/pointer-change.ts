@@ -1,5 +1,8 @@
-import type { CompositionPointer } from '@airdex/shared-contracts/composition';
+import { changedParts } from './changed-parts.ts';
+import type { PartChange } from './changed-parts.ts';
+import type { PointerOutcome } from './move-pointer.ts';
 import { pointerOfFilled } from './pointer-of-filled.ts';
+import { readPointedAt } from './read-registry.ts';
 
 /** What users get after an operation. */
 export interface PointerChange {
@@ -8,19 +11,26 @@ export interface PointerChange {
   readonly changed: boolean;
   /** The composition that users get. */
   readonly current: string;
+  /** The shell and the remotes that users get another release of than before; of canaries nothing. */
+  readonly parts: readonly PartChange[];
   /** The canary that runs now; null: none. */
   readonly canary: { readonly composition: string; readonly percent: number } | null;
 }
 
-export function changeOf(outcome: {
-  readonly pointer: CompositionPointer | undefined;
-  readonly moved: boolean;
-}): PointerChange {
+/** The parts of which users get another release. */
+async function partsOfOutcome(registry: string, was: string, is: string): Promise<PartChange[]> {
+  if (was === is) return [];
+  return changedParts(await readPointedAt(registry, was), await readPointedAt(registry, is));
+}
+
+/** What is told of a move of the pointer, or of one that was not needed. */
+export async function changeOf(registry: string, outcome: PointerOutcome): Promise<PointerChange> {
   const { revision, current, canary } = pointerOfFilled(outcome.pointer);
   return {
     revision,
     changed: outcome.moved,
     current,
+    parts: await partsOfOutcome(registry, outcome.before?.current ?? current, current),
     canary: canary === undefined ? null : { composition: canary.composition, percent: canary.percent },
   };
 }

@@ -63,5 +63,5 @@ export async function promote(
     await readServable(registry, composition);
     return promotion(pointer, composition, options);
   });
-  return changeOf(outcome);
+  return changeOf(registry, outcome);
 }

@@ -1,10 +1,12 @@
-import type { ComposedRemote, CompositionPointer } from '@airdex/shared-contracts/composition';
+import type { ComposedRemote, Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
+import { REMOTE_NAMES } from '@airdex/shared-contracts/remote-contract';
 import { RegistryError } from '../registry-error.ts';
 import { canaryAlong } from './canary-along.ts';
 import type { ChangeOptions } from './change.ts';
 import { composedRemote } from './composed-parts.ts';
-import { checkTogether, withRemotes } from './compose.ts';
+import { checkTogether, withoutRemote, withRemotes } from './compose.ts';
 import { earlierCompositions, notGivenUp, releaseBefore } from './earlier-releases.ts';
+import { isFirstRelease } from './first-release.ts';
 import { movePointer } from './move-pointer.ts';
 import { changeOf } from './pointer-change.ts';
 import type { PointerChange } from './pointer-change.ts';
@@ -19,16 +21,29 @@ export interface RollbackRemoteOptions extends ChangeOptions {
   readonly release?: string | undefined;
 }
 
-/** What a remote goes back to, and the compositions that are remembered then; unset: with the one of now before all. */
+/**
+ * What a remote goes back to, and the compositions that are remembered then; unset: with the one of now before all.
+ * - `remote`: null when there was none before: it is taken out of the product.
+ */
 interface Target {
-  readonly remote: ComposedRemote;
+  readonly remote: ComposedRemote | null;
   readonly previous?: readonly string[];
+}
+
+/** @throws RegistryError `remote-needed` for what the shell knows by name: without it, its routes lead nowhere. */
+function checkMayBeTakenOut(name: string): void {
+  if (!(REMOTE_NAMES as readonly string[]).includes(name)) return;
+  throw new RegistryError(
+    'remote-needed',
+    `${name} is at its first release, and the shell needs it: it can't be taken out of the product`,
+    { hint: `Publish a build of ${name} that works.`, field: 'remote' },
+  );
 }
 
 /**
  * Finds the release to go back to.
  * @returns undefined: it is the one of now
- * @throws RegistryError `previous-missing`
+ * @throws RegistryError `previous-missing`, `remote-needed`
  */
 async function findTarget(
   registry: string,
@@ -54,6 +69,10 @@ async function findTarget(
   // One that was given up before, and is wanted after all: that is forward, and what is left can be gone back to.
   const stored = wanted === undefined ? undefined : await readGivenUp(registry, { name, release: wanted });
   if (stored !== undefined) return { remote: stored };
+  if (wanted === undefined && (await isFirstRelease(registry, pointer, now, earlier))) {
+    checkMayBeTakenOut(name);
+    return { remote: null, previous: pointer.previous.filter((_, index) => releases[index] === undefined) };
+  }
   const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
   throw new RegistryError('previous-missing', `The registry remembers ${what} of ${name}`, {
     hint: 'Publish the build that is to be live again.',
@@ -75,9 +94,26 @@ async function readGivenUp(
   }
 }
 
+/** That users have no such remote. */
+function notThere(name: string, current: Composition, canary: Composition | undefined): RegistryError {
+  const known = current.remotes.map((it) => it.name).join(', ');
+  const isTried = canary?.remotes.some((it) => it.name === name) === true;
+  return new RegistryError(
+    'remote-missing',
+    `The current composition has no remote ${name}; it has: ${known}`,
+    {
+      hint: isTried
+        ? 'Only a canary has it: `mfe rollback --canary` ends that.'
+        : 'There is nothing to take back; `mfe publish` brings a remote into the product.',
+      field: 'remote',
+    },
+  );
+}
+
 /**
- * Takes one remote back to an earlier release, for all users; everything else stays as it is, a canary too.
- * @throws RegistryError `remote-missing`, `previous-missing`, `contract-incompatible`, `pointer-moved`
+ * Takes one remote back to an earlier release, for all users; everything else stays as it is, a canary too. A remote
+ * whose first release is live is taken out of the product.
+ * @throws RegistryError `remote-missing`, `previous-missing`, `remote-needed`, `contract-incompatible`, `pointer-moved`
  */
 export async function rollbackRemote(
   registry: string,
@@ -89,18 +125,13 @@ export async function rollbackRemote(
     const current = await readPointedAt(registry, pointer.current);
     const now = current.remotes.find((it) => it.name === name);
     if (now === undefined) {
-      const known = current.remotes.map((it) => it.name).join(', ');
-      throw new RegistryError(
-        'remote-missing',
-        `The current composition has no remote ${name}; it has: ${known}`,
-        {
-          field: 'remote',
-        },
-      );
+      const tried = pointer.canary?.composition;
+      throw notThere(name, current, tried === undefined ? undefined : await readPointedAt(registry, tried));
     }
     const target = await findTarget(registry, pointer, now, release);
     if (target === undefined) return undefined;
-    const content = withRemotes(current, [target.remote]);
+    const content =
+      target.remote === null ? withoutRemote(current, name) : withRemotes(current, [target.remote]);
     checkTogether(content);
     const canary = await canaryAlong(registry, pointer.canary, current, content);
     const to = await writeComposition(registry, content);
@@ -111,8 +142,8 @@ export async function rollbackRemote(
       current: to,
       canary,
       previous: target.previous,
-      releases: [`${name} ${target.remote.release}`],
+      ...(target.remote === null ? { takenOut: name } : { releases: [`${name} ${target.remote.release}`] }),
     };
   });
-  return changeOf(outcome);
+  return changeOf(registry, outcome);
 }

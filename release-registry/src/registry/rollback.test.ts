@@ -8,6 +8,7 @@ import { readComposition, readPointer } from './read-registry.ts';
 import { compositionFile } from './registry-layout.ts';
 import { rollbackRemote } from './rollback-remote.ts';
 import { rollback } from './rollback.ts';
+import { stopCanary } from './stop-canary.ts';
 
 const who = 'Ada';
 let registry: FilledRegistry;
@@ -92,7 +93,7 @@ describe('rollback of one remote', () => {
     };
     expect(await back()).toBe(await releaseOf(second.composition, remote));
     expect(await back()).toBe(await releaseOf(registry.first, remote));
-    await expect(back()).rejects.toMatchObject({ code: 'previous-missing' });
+    await expect(back()).rejects.toMatchObject({ code: 'remote-needed', kind: 'refused' });
     const newest = await releaseOf(third.composition, remote);
     expect(await back(newest)).toBe(newest);
     await expect(back('f'.repeat(16))).rejects.toMatchObject({ field: 'release' });
@@ -137,6 +138,16 @@ describe('rollback of one remote', () => {
     await expect(rollbackRemote(registry.path, { who, remote: 'mfe-nothing' })).rejects.toThrow(
       'it has: mfe-card, mfe-search',
     );
+  });
+
+  test('tells of itself which releases users have now, in the place of which', async () => {
+    const second = await registry.release(remote, 'two');
+    const [was, is] = [await releaseOf(second.composition, remote), await releaseOf(registry.first, remote)];
+    const { parts } = await rollbackRemote(registry.path, { who, remote });
+    expect(parts).toEqual([{ name: remote, from: was, to: is }]);
+    await registry.release('shell', 'two');
+    expect((await rollback(registry.path, { who })).parts).toMatchObject([{ name: 'shell' }]);
+    expect((await stopCanary(registry.path, { who })).parts).toEqual([]);
   });
 
   test.each([

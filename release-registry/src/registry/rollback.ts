@@ -56,5 +56,5 @@ export async function rollback(registry: string, options: RollbackOptions): Prom
     await readServable(registry, to);
     return rollbackMove(pointer, to);
   });
-  return changeOf(outcome);
+  return changeOf(registry, outcome);
 }

@@ -17,5 +17,5 @@ export async function stopCanary(registry: string, options: StopCanaryOptions): 
     if (options.composition !== undefined && options.composition !== canary.composition) return undefined;
     return { action: 'stop-canary', from: canary.composition, to: current, current, previous };
   });
-  return changeOf(outcome);
+  return changeOf(registry, outcome);
 }

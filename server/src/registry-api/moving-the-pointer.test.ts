@@ -37,6 +37,25 @@ describe('promoting and rolling back over HTTP', () => {
     });
   });
 
+  test('a team takes a remote of its own out of the product, when it is at its first release', async () => {
+    await release('mfe-weather');
+    const token = await server().token('mfe-weather');
+    const mine = httpRegistry({ url: server().url, token });
+    await expect(client('mfe-card').rollbackRemote({ who, remote: 'mfe-weather' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await mine.rollbackRemote({ who, remote: 'mfe-weather' })).toMatchObject({
+      parts: [{ name: 'mfe-weather', from: expect.stringMatching(/^[0-9a-f]{16}$/), to: null }],
+    });
+    const { current, history } = await mine.status(1);
+    expect(current.parts.map(({ name }) => name)).not.toContain('mfe-weather');
+    expect(history[0]).toMatchObject({ action: 'rollback', takenOut: 'mfe-weather' });
+    await expect(mine.rollbackRemote({ who, remote: 'mfe-weather' })).rejects.toMatchObject({
+      code: 'remote-missing',
+      kind: 'missing',
+    });
+  });
+
   test('a team widens, promotes and stops a canary of its own remote', async () => {
     const { composition } = await release('mfe-card', { canary: 5 });
     expect(await client('mfe-card').promote(composition, { who, canary: 30 })).toMatchObject({
