@@ -56,10 +56,8 @@ export default {
     const allowed = allowedFor(from);
     if (!allowed) return {};
 
-    /** @param {import('estree').Node} node @param {string} source */
-    function checkName(node, source) {
-      const [to] = source.slice(SCOPE.length).split('/');
-      if (to === from || allowed.includes(to)) return;
+    /** @param {import('estree').Node} node @param {string} to */
+    function reportArrow(node, to) {
       context.report({
         node,
         messageId: 'arrow',
@@ -68,10 +66,18 @@ export default {
     }
 
     /** @param {import('estree').Node} node @param {string} source */
+    function checkName(node, source) {
+      const [to] = source.slice(SCOPE.length).split('/');
+      if (to !== from && !allowed.includes(to)) reportArrow(node, to);
+    }
+
+    /** @param {import('estree').Node} node @param {string} source */
     function checkPath(node, source) {
       const target = path.resolve(path.dirname(context.physicalFilename), source);
       const [to] = path.relative(root, target).split(path.sep);
       if (to === from) return;
+      // By its name it could not be imported either.
+      if (allowedFor(to) && !allowed.includes(to)) return reportArrow(node, to);
       context.report({ node, messageId: allowedFor(to) ? 'reach' : 'outside', data: { from, to, source } });
     }
 

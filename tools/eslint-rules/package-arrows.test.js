@@ -35,6 +35,8 @@ ruleTester.run('package-arrows', rule, {
     at('server/src/a.ts', `import { Button } from '@airdex/shared-ui/button';`, ['arrow']),
     at('shared-contracts/src/a.ts', `import { x } from '@airdex/server/x';`, ['arrow']),
     at('mfe-card/src/card.ts', `import { b } from '../../shared-ui/src/button/button.tsx';`, ['reach']),
+    at('mfe-weather/src/page.ts', `import { x } from '../../mfe-card/src/x.ts';`, ['arrow']),
+    at('mfe-weather/src/page.ts', `import { x } from '../../shell/src/x.ts';`, ['arrow']),
     at('mfe-card/src/card.ts', `import { publish } from '@airdex/release-registry';`, ['arrow']),
     at('release-registry/src/a.ts', `import { x } from '@airdex/mfe-kit';`, ['arrow']),
     at('shell/src/a.ts', `import { b } from '../../tools/b.mjs';`, ['outside']),

@@ -143,6 +143,48 @@ describe('buildRemote', () => {
     BUILD_MS,
   );
 
+  test(
+    'refuses sources of another remote, and paths into other packages',
+    async () => {
+      await writePackage(join(folder.path, 'mfe-other'), {
+        'package.json': '{ "name": "@airdex/mfe-other", "type": "module" }',
+        'mfe.config.ts': 'export default {};',
+        'src/poster.ts': `export const poster = 'poster';`,
+        'src/poster.module.css': '.poster { color: red }',
+      });
+      await writePackage(join(folder.path, 'widgets'), {
+        'package.json': '{ "name": "@airdex/widgets", "type": "module" }',
+        'src/widget.ts': `export const widget = 'widget';`,
+      });
+      const reaching = `
+        import { poster } from '../../mfe-other/src/poster.ts';
+        import other from '../../mfe-other/src/poster.module.css';
+        import { widget } from '../../widgets/src/widget.ts';
+        console.log(poster, other, widget);
+      `;
+      const failed = build('reaching', { ...sources, 'src/home.tsx': reaching + home });
+      await expect(failed).rejects.toThrow(
+        /src\/home\.tsx imports "\.\.\/\.\.\/mfe-other\/src\/poster\.ts": sources of @airdex\/mfe-other, which is released by itself/,
+      );
+      await expect(failed).rejects.toThrow(/poster\.module\.css": sources of @airdex\/mfe-other/);
+      await expect(failed).rejects.toThrow(/import @airdex\/widgets by its name, not by a path/);
+      const exposing = build('exposing', sources, { exposes: { './home': './../mfe-other/src/poster.ts' } });
+      await expect(exposing).rejects.toThrow(/mfe\.config\.ts imports ".*": sources of @airdex\/mfe-other/);
+    },
+    BUILD_MS,
+  );
+
+  test('refuses texts that one language lacks', async () => {
+    const files = {
+      ...sources,
+      'src/texts/index.ts': `export const texts = { en: { title: 'Title', retry: 'Retry' }, ch: { title: '标题' } };`,
+    };
+    await expect(build('untranslated', files)).rejects.toMatchObject({
+      message: expect.stringMatching(/untranslated are not the same in both languages/),
+      hint: expect.stringContaining('retry: not in Chinese'),
+    });
+  });
+
   test('refuses own copies that could not work together', async () => {
     await expect(build('own', sources, { ownCopies: ['react'] })).rejects.toThrow(
       'ownCopies names react without react-dom',

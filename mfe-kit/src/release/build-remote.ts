@@ -10,6 +10,7 @@ import type { RemoteManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { sealRelease } from '@airdex/release-registry/release';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
+import { checkTexts } from '../texts/check-texts.ts';
 import { FEDERATION_MANIFEST_FILE, remoteConfig } from '../webpack-preset/remote-config.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { correctFederationManifest, readFederationManifest } from './federation-manifest.ts';
@@ -21,7 +22,10 @@ import { runWebpack } from './run-webpack.ts';
 /** Written by the federation plugin beside its manifest, of use to no one who runs the release. */
 const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
 
-/** Builds the remote in `root` into `outputFolder` and seals it as a release. */
+/**
+ * Builds the remote in `root` into `outputFolder` and seals it as a release.
+ * @throws CommandError that says what is wrong with its sources or its texts.
+ */
 export async function buildRemote(
   definition: RemoteDefinition,
   root: string,
@@ -29,6 +33,7 @@ export async function buildRemote(
   mode: BuildMode,
 ): Promise<RemoteManifest> {
   await emptyFolder(outputFolder);
+  await checkTexts(root);
   const { stats, compilation } = await runWebpack(remoteConfig({ ...definition, root, outputFolder, mode }));
   await rm(join(outputFolder, FEDERATION_STATS_FILE), { force: true });
   const federationFile = join(outputFolder, FEDERATION_MANIFEST_FILE);

@@ -3,4 +3,4 @@ export { createFaultyHost, type FaultyHost } from './faulty-host.ts';
 export { plainAnswer } from './plain-answer.ts';
 export { programmeCard } from './programme-card.ts';
 export { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
-export { textProblems } from './text-problems.ts';
+export { textProblems } from '../texts/text-problems.ts';

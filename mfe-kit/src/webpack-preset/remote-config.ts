@@ -11,6 +11,7 @@ import { HandedOverCodePlugin, handedOverCodeOf, sharedCode, putStyles } from '.
 import { containerRuntime } from './container-runtime.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
 import { JourneyPlugin } from './journey-plugin.ts';
+import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { remoteChunks } from './remote-chunks.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -87,6 +88,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       ...(mode === 'production' ? [new JourneyPlugin(journey)] : []),
       new HandedOverCodePlugin(code),
       new HandedOverExportsPlugin(ownCopies),
+      new OwnSourcesPlugin(root),
       // What a screen's definition does once its module can be run again.
       new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
     ],

@@ -1,0 +1,45 @@
+import { access } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CommandError } from '../command-line/command-error.ts';
+import { textProblems } from './text-problems.ts';
+
+/** Where a remote has its texts. */
+const TEXTS_FILE = 'src/texts/index.ts';
+
+async function readTexts(file: string): Promise<unknown> {
+  try {
+    return ((await import(pathToFileURL(file).href)) as { texts?: unknown }).texts;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`${file} can't be read: ${message}`, {
+      hint: 'Texts are data, which the build reads too: nothing of the screens belongs there.',
+      cause,
+    });
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Holds the texts of the remote in `root` against each other: in the page a text that one language lacks stands in the
+ * other's words, and nobody is told. Nothing to do for a remote that has no `src/texts/index.ts` with `texts`.
+ * @throws CommandError that names each text.
+ */
+export async function checkTexts(root: string): Promise<void> {
+  const file = join(root, TEXTS_FILE);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  const texts = isThere ? await readTexts(file) : undefined;
+  if (!isObject(texts) || !('en' in texts && isObject(texts.en)) || !('ch' in texts && isObject(texts.ch)))
+    return;
+  const problems = textProblems({ en: texts.en, ch: texts.ch });
+  if (problems.length === 0) return;
+  throw new CommandError(`The texts of ${basename(root)} are not the same in both languages`, {
+    hint: [...problems, `Write every text in English and in Chinese, in ${join(TEXTS_FILE, '..')}.`].join(
+      '\n',
+    ),
+  });
+}
