@@ -45,3 +45,30 @@ test('columns are resized by pointer and by keyboard, kept over a reload, and gi
   await page.keyboard.press('Delete');
   await expect.poll(async () => Math.abs((await widthOf(page, 'Format type')) - narrow)).toBeLessThan(2);
 });
+
+for (const language of ['en', 'ch']) {
+  test(`sorted share columns show the whole of their arrows and marks: ${language}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await signIn('demo', { language });
+    await page.goto('/search?v=1&q=night&view=list&sort=-premiere.-average.country.channel');
+    await expect(results(page).scroller.locator('th').nth(7)).toHaveAttribute('aria-sort', 'descending');
+    const heads = results(page).scroller.locator('th[aria-sort="descending"]');
+    const drawn = await heads.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { right, bottom } = cell.getBoundingClientRect();
+        const icons = [...cell.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
+        return {
+          widths: icons.map(({ width }) => width),
+          isInside: icons.every((box) => box.right <= right && box.bottom <= bottom),
+        };
+      }),
+    );
+    expect(drawn).toEqual([
+      { widths: [14, 14], isInside: true },
+      { widths: [14, 14], isInside: true },
+    ]);
+  });
+}

@@ -101,3 +101,24 @@ test('[RES-04] the way back to the top is offered after 250 px', async ({ page, 
   await expect.poll(async () => (await scrollPosition(scroller)).top).toBe(0);
   await expect(backToTop).toBeHidden();
 });
+
+test('at the end of the table the way back to the top covers none of the last row', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 700 });
+  await signIn();
+  await page.goto('/search?v=1&q=night&view=list');
+  const { scroller, table, backToTop } = results(page);
+  const count = await table.getAttribute('aria-rowcount');
+  const last = table.locator(`tr[aria-rowindex="${count ?? ''}"]`);
+  await expect(async () => {
+    await scrollTo(scroller, 1);
+    await expect(last).toBeVisible({ timeout: 500 });
+    const { top, way } = await scrollPosition(scroller);
+    expect(way - top).toBeLessThan(1);
+  }).toPass();
+  const row = await last.boundingBox();
+  const button = await backToTop.boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

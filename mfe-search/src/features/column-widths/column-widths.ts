@@ -17,8 +17,8 @@ const OF_DESIGN: Readonly<Record<SizedColumn, number>> = {
   launch: 132,
   subGenre: 119,
   formatType: 96,
-  premiereShare: 96,
-  averageShare: 96,
+  premiereShare: 104,
+  averageShare: 112,
 };
 const NARROWEST_TABLE_PX = 1080;
 

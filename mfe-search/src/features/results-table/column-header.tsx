@@ -48,9 +48,12 @@ export const ColumnHeader = memo(function ColumnHeader(props: Props) {
       }}
     >
       {t(`columns.${column.key}`)}
-      {direction === 'Asc' && <ArrowUp aria-hidden="true" />}
-      {direction === 'Desc' && <ArrowDown aria-hidden="true" />}
-      {place > 0 && <span className={styles.sortPlace}>{place}</span>}
+      {direction !== null && (
+        <span className={styles.sortMark}>
+          {direction === 'Asc' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+          {place > 0 && place}
+        </span>
+      )}
     </Button>
   );
   return (
