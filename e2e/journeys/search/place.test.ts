@@ -33,6 +33,18 @@ for (const view of ['thumbs', 'list'] as const) {
     expect(sent.map(({ body }) => [body.page, body.resultsPerPage])).toEqual([[1, 360]]);
   });
 
+  test(`reloads one after the other do not move the list on: ${view}`, async ({ page, signIn }) => {
+    await signIn();
+    await readFar(page, view);
+    const place = await placeOf(page);
+    for (const _ of [1, 2, 3]) {
+      await page.reload();
+      await expectPlace(page, place);
+      await placeOf(page);
+    }
+    expect(Math.abs((await placeOf(page)).offset - place.offset)).toBeLessThanOrEqual(1);
+  });
+
   test(`a page and Back bring the same programme to the same place: ${view}`, async ({ page, signIn }) => {
     await signIn();
     await readFar(page, view);

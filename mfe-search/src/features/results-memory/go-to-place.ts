@@ -3,6 +3,8 @@ import { distanceTo, type Programmes } from './list-place.ts';
 /** Frames that the list must stand still; it draws and measures its rows on the way. */
 const STEADY_FRAMES = 6;
 const GIVE_UP_MS = 5000;
+/** Scrolls end on whole pixels: one that is nearer than this is the nearest. */
+const NEAREST_PX = 0.5;
 
 /** What a reader does to scroll: from then on the place is theirs. */
 export const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -43,7 +45,7 @@ export function goToPlace(
     const distance = distanceTo(scroller, programs, index, offset);
     if (distance === null) return false;
     const { scrollTop } = scroller;
-    if (Math.abs(distance.pixels) > 1) scroller.scrollTop += distance.pixels;
+    if (Math.abs(distance.pixels) > NEAREST_PX) scroller.scrollTop += distance.pixels;
     return distance.isExact && scroller.scrollTop === scrollTop;
   }
 

@@ -21,6 +21,8 @@ function list(from: number, to: number, top: number, headHeight = 0): HTMLElemen
 
 test('the place is the first programme of which anything is in sight', () => {
   expect(placeInSight(list(10, 20, 30), programs)).toEqual({ idProgram: 1011, index: 11, offset: -20 });
+  // As exact as it is: rounded, it would be a little elsewhere each time it is come back to.
+  expect(placeInSight(list(10, 20, 30.25), programs)).toMatchObject({ offset: -19.75 });
   // Under the head nothing is in sight.
   expect(placeInSight(list(10, 20, 30, 40), programs)).toEqual({ idProgram: 1012, index: 12, offset: -10 });
   expect(placeInSight(list(1, 0, 0), programs)).toBeNull();

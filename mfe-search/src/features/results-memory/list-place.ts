@@ -24,9 +24,7 @@ function placeByGeometry(scroller: HTMLElement, programs: Programmes): ListPlace
   // A row of the table is a programme, one of thumbnails holds some.
   const index = row * Math.max(1, drawnRow.querySelectorAll(DRAWN).length);
   const programme = programs[index];
-  return programme === undefined
-    ? null
-    : { idProgram: programme.idProgram, index, offset: Math.round(-offset) };
+  return programme === undefined ? null : { idProgram: programme.idProgram, index, offset: -offset };
 }
 
 /** The first programme in sight, also when only a part of it is; null when none is drawn. */
@@ -42,7 +40,7 @@ export function placeInSight(scroller: HTMLElement, programs: Programmes): ListP
   // Rows are drawn from above the edge on. Where they are not, they lie where the list was before it flew by.
   const isBehind = first === undefined || (first === drawn[0] && first.top > edge + 1 && index > 0);
   if (isBehind) return placeByGeometry(scroller, programs);
-  return index < 0 ? null : { idProgram: first.idProgram, index, offset: Math.round(first.top - edge) };
+  return index < 0 ? null : { idProgram: first.idProgram, index, offset: first.top - edge };
 }
 
 /** Where a place is in a list that may have changed; the last programme's for one that was behind it. */
