@@ -100,3 +100,29 @@ test.describe('on a phone', () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 });
+
+for (const [width, height] of [
+  [512, 384],
+  [844, 390],
+  [320, 256],
+] as const) {
+  test(`in a window of ${width} × ${height} the filters have room and nothing covers the buttons`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn();
+    await page.goto('/faq');
+    const panel = await openPanel(page);
+    const first = panel.locator('[data-filter="Broadcasts"]').getByRole('button');
+    await expect(first).toBeInViewport({ ratio: 1 });
+    // Pressed as by a finger: what lies over it would take the press.
+    await first.click();
+    await page.keyboard.press('Escape');
+    await panel.locator('[data-filter="Timeslots"]').scrollIntoViewIfNeeded();
+    await panel.getByRole('checkbox', { name: 'Daytime' }).check();
+    await panel.getByRole('button', { name: 'Clear all' }).click({ trial: true });
+    await panel.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/slots=/);
+  });
+}
