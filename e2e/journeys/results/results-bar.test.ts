@@ -100,3 +100,27 @@ test('on a phone the counts stay in sight, and the rest is one button away', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeProblems(page)).toEqual([]);
 });
+
+for (const language of ['en', 'ch']) {
+  test(`beside the open panel of a landscape phone the bar keeps its buttons in one line: ${language}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await signIn('demo', { language });
+    await page.goto('/search?v=1&q=night');
+    await expect(results(page).scroller).toBeVisible();
+    await page.locator('#advanced-search-entry').click();
+    await expect(page.locator('form footer [type="submit"]')).toBeVisible();
+    const bar = page.locator('main h1').locator('xpath=../..');
+    const box = await bar.boundingBox();
+    const buttons = await bar.getByRole('button').filter({ visible: true }).all();
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    for (const button of buttons) {
+      const own = await button.boundingBox();
+      const middle = (own?.y ?? 0) + (own?.height ?? 0) / 2;
+      expect(Math.abs(middle - (box?.y ?? 0) - (box?.height ?? 0) / 2)).toBeLessThan(2);
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(844);
+    }
+  });
+}
