@@ -22,18 +22,26 @@ test.afterEach(() => mfe(['rollback', '--to', before.id, '--registry', registryF
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const saved = (page: Page) => heading(page, 'Saved searches');
 
-/** A tab of the canary `id` that has not met the remote on trial yet. Answers the releases of it that the tab asks for. */
-async function openInCanary(page: Page, id: string): Promise<Set<string>> {
+/**
+ * Opens a tab of a canary that all users are in, and that has not met the remote on trial yet. Answers the canary's id,
+ * and the releases of the remote that the tab asks for from now on.
+ */
+async function openInCanary(page: Page): Promise<{ canary: string; releases: Set<string> }> {
+  await installClock(page);
+  // The first page gives the browser the key that it is drawn by.
   await page.goto('/savedSearches');
   await expect(saved(page)).toBeVisible();
+  const canary = await publishHeading('The canary', ['--canary', '100']);
+  await page.reload();
+  await expect(saved(page)).toBeVisible();
   await untilWatched(page);
-  expect(await compositionOf(page)).toBe(id);
+  expect(await compositionOf(page)).toBe(canary);
   const releases = new Set<string>();
   page.on('request', (request) => {
     const [, release] = new RegExp(`/remotes/${BROKEN.name}/([^/]+)/`).exec(request.url()) ?? [];
     if (release !== undefined) releases.add(release);
   });
-  return releases;
+  return { canary, releases };
 }
 
 const releaseIn = async (id: string) =>
@@ -95,11 +103,7 @@ test('[MFE-02] [MFE-04] a tab in a canary that moves to another composition keep
   signIn,
 }) => {
   await signIn();
-  await installClock(page);
-  await page.goto('/savedSearches');
-  await expect(saved(page)).toBeVisible();
-  const first = await publishHeading('The canary', ['--canary', '100']);
-  const releases = await openInCanary(page, first);
+  const { canary: first, releases } = await openInCanary(page);
   const second = await publishHeading('The canary, mended', ['--canary', '100']);
   expect(second).not.toBe(first);
   await expectItToChangeOver(page, releases, [first, 'The canary'], [second, 'The canary, mended']);
@@ -110,11 +114,7 @@ test('[MFE-02] [MFE-04] a tab whose user is no more in a canary that shrinks kee
   signIn,
 }) => {
   await signIn();
-  await installClock(page);
-  await page.goto('/savedSearches');
-  await expect(saved(page)).toBeVisible();
-  const canary = await publishHeading('The canary', ['--canary', '100']);
-  const releases = await openInCanary(page, canary);
+  const { canary, releases } = await openInCanary(page);
   const key = await keyOfUser(page);
   const shares = Array.from({ length: 20 }, (_, times) => 50 / 2 ** times);
   const without = shares.find((percent) => !isInCanary(key, { composition: canary, percent }));
