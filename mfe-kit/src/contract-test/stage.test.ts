@@ -67,11 +67,15 @@ describe('what the contract test sees', () => {
       console.error('something is wrong');
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown later') }));
       host.bus.raise('clearSearch');
+      host.bus.raise('clearSearch');
       host.bus.handle({ submitSearch: () => undefined });
     });
     await on.mount();
     expect(on.problems).toEqual(['console: something is wrong', 'uncaught: Error: thrown later']);
-    expect(on.undeclared).toEqual(['raises clearSearch', 'answers submitSearch']);
+    expect(on.undeclared).toEqual([
+      "AIRDEX-118: it raises clearSearch, undeclared. Add it in mfe.config.ts: raises: ['clearSearch']",
+      "AIRDEX-119: it answers submitSearch, undeclared. Add it in mfe.config.ts: answers: ['submitSearch']",
+    ]);
   });
 
   test('calls that the server would refuse or that there are not, and answers that it could not give', async () => {

@@ -19,6 +19,13 @@ export function watchHost(
   const open: Record<string, number> = {};
   const undeclared: string[] = [];
 
+  /** Notes an event once, with the number under which the page refuses it, and what to do. */
+  function noteUndeclared(list: 'raises' | 'answers', name: string): void {
+    const number = list === 'raises' ? 118 : 119;
+    const line = `AIRDEX-${number}: it ${list} ${name}, undeclared. Add it in mfe.config.ts: ${list}: ['${name}']`;
+    if (!undeclared.includes(line)) undeclared.push(line);
+  }
+
   function counted<Value>(what: string, changes: Observable<Value>): Observable<Value> {
     return new Observable((subscriber) => {
       open[what] = (open[what] ?? 0) + 1;
@@ -39,12 +46,12 @@ export function watchHost(
     ...bus,
     on: (name) => counted(`subscriptions to the event ${name}`, bus.on(name)),
     raise: (name, ...payload) => {
-      if (!raises.includes(name)) undeclared.push(`raises ${name}`);
+      if (!raises.includes(name)) noteUndeclared('raises', name);
       bus.raise(name, ...payload);
     },
     handle: (handlers: CommandHandlers) => {
       for (const name of Object.keys(handlers))
-        if (!answers.some((declared) => declared === name)) undeclared.push(`answers ${name}`);
+        if (!answers.some((declared) => declared === name)) noteUndeclared('answers', name);
       const what = `handlers of ${Object.keys(handlers).join(', ')}`;
       open[what] = (open[what] ?? 0) + 1;
       const subscription = bus.handle(handlers);

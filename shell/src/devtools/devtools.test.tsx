@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, startApp, testScreen } from '../app/app-for-tests.tsx';
+import { remoteHost } from '../remote-host/remote-host.ts';
+import { RemoteLoadError } from '../remotes/index.ts';
 import { composedRemote, fakeFederation, loaderOf } from '../remotes/test-remotes.ts';
 
 beforeEach(() => {
@@ -36,6 +38,36 @@ test('the address opens them, in Chinese too', async () => {
   await startApp({ path: '/faq?mfe-devtools' });
   const dialog = await screen.findByRole('dialog', { name: '开发者工具' });
   expect(within(dialog).getByText('无法读取页面的组合。', { exact: false })).toBeInTheDocument();
+});
+
+test('what failed is told with its cause, and an event that was refused with its number', async () => {
+  const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
+  const loader = loaderOf(federation, [composedRemote('mfe-account'), composedRemote('mfe-card')]);
+  const { services } = await startApp({ path: '/faq', loader });
+  const cause = new Error("Cannot read properties of undefined (reading 'title')");
+  const error = new RemoteLoadError('mfe-card', './card', { kind: 'crashed', phase: 'render' }, cause);
+  loader.log.add({
+    remote: 'mfe-card',
+    exposed: './card',
+    release: '0123456789abcdef',
+    phase: 'render',
+    outcome: 'failed',
+    attempt: 1,
+    ms: 0,
+    error,
+  });
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  const { bus } = remoteHost(services.host, 'mfe-collections', { raises: [] });
+  bus.raise('playlistsChange');
+  bus.raise('playlistsChange');
+  await userEvent.keyboard(SHORTCUT);
+  const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
+  expect(within(dialog).getByText(/^AIRDEX-115 mfe-card/)).toHaveTextContent("reading 'title'");
+  expect(await within(dialog).findByText(/^AIRDEX-118 mfe-collections raised playlistsChange/)).toBeVisible();
+  act(() => bus.raise('saveSearch'));
+  expect(await within(dialog).findByText(/^AIRDEX-118 mfe-collections raised saveSearch/)).toBeVisible();
+  expect(within(dialog).queryByText('Nothing has failed in this page.')).toBeNull();
+  warned.mockRestore();
 });
 
 test('the libraries view tells which remotes run on copies of their own, and of which nothing is known', async () => {

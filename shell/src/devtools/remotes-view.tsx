@@ -3,12 +3,14 @@ import { Badge } from '@airdex/shared-ui/badge';
 import type { BadgeTone } from '@airdex/shared-ui/badge';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
-import { RemoteLoadError, useRemotes } from '../remotes/index.ts';
+import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord } from '../remotes/index.ts';
 import styles from './devtools.module.css';
 import { DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
+import { errorText } from './error-text.ts';
 import { remoteRows } from './remote-rows.ts';
 import type { RemoteRow } from './remote-rows.ts';
+import { useReportedErrors } from './use-reported-errors.ts';
 
 const TONES: Readonly<Record<RemoteRow['state'], BadgeTone>> = {
   idle: 'neutral',
@@ -18,13 +20,10 @@ const TONES: Readonly<Record<RemoteRow['state'], BadgeTone>> = {
   override: 'accent',
 };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** What one record that is no success says. */
 function ErrorEntry({ record }: { readonly record: LoadRecord }) {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const { at, remote, exposed, phase, outcome, attempt, error } = record;
-  const code = error instanceof RemoteLoadError ? `${error.code} ` : '';
   return (
     <li className={styles.entry}>
       <span className={styles.muted}>{t('ms', { ms: Math.round(at) })}</span>
@@ -32,7 +31,7 @@ function ErrorEntry({ record }: { readonly record: LoadRecord }) {
         {remote} {exposed} · {phase}
         {outcome === 'again' && ` · ${t('attempt', { attempt })}`}
       </span>
-      <p className={styles.payload}>{`${code}${messageOf(error)}`}</p>
+      <p className={styles.payload}>{errorText(error)}</p>
     </li>
   );
 }
@@ -44,6 +43,7 @@ export function RemotesView() {
   const { composition, composed, log } = useRemotes().loader;
   const records = useCurrent(log.records);
   const failed = records.filter(({ outcome }) => outcome !== 'done').reverse();
+  const reported = useReportedErrors();
   const ms = (value: number | null) => (value === null ? '–' : t('ms', { ms: Math.round(value) }));
   return (
     <>
@@ -81,12 +81,19 @@ export function RemotesView() {
       </div>
       <p className={styles.muted}>{t('offers', { version: host.contractVersion })}</p>
       <h3 className={styles.heading}>{t('errors')}</h3>
-      {failed.length === 0 ? (
+      {failed.length + reported.length === 0 ? (
         <p className={styles.muted}>{t('noErrors')}</p>
       ) : (
         <ul className={styles.list}>
           {failed.map((record) => (
             <ErrorEntry key={`${record.at} ${record.exposed}`} record={record} />
+          ))}
+          {reported.map(({ name, text }) => (
+            <li key={`${name} ${text}`} className={styles.entry}>
+              <span />
+              <span>{name}</span>
+              <p className={styles.payload}>{text}</p>
+            </li>
           ))}
         </ul>
       )}

@@ -35,7 +35,7 @@ describe('[MFE-05] the bar of overrides', () => {
   test('lists them, and clears one by keyboard', async () => {
     const { user } = await show({});
     await user.tab();
-    expect(screen.getByRole('button', { name: '2 overrides' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '2 overrides: mfe-card, mfe-search' })).toHaveFocus();
     await user.keyboard('{Enter}');
     const list = screen.getByRole('dialog', { name: 'Development overrides' });
     expect(list).toHaveTextContent('mfe-cardhttp://localhost:4102');
@@ -48,18 +48,18 @@ describe('[MFE-05] the bar of overrides', () => {
 
   test('clears all, in Chinese as well', async () => {
     const { user } = await show({}, 'ch');
-    await user.click(screen.getByRole('button', { name: '2 项替换' }));
+    await user.click(screen.getByRole('button', { name: '2 项替换：mfe-card, mfe-search' }));
     await user.click(screen.getByRole('button', { name: '全部清除' }));
     expect(onClear.mock.calls).toEqual([[['mfe-card', 'mfe-search']]]);
   });
 
   test('Escape closes the list and goes back to the bar', async () => {
     const { user } = await show({ overrides: [card] });
-    await user.click(screen.getByRole('button', { name: '1 override' }));
+    await user.click(screen.getByRole('button', { name: '1 override: mfe-card' }));
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: '1 override' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 override: mfe-card' })).toHaveFocus());
   });
 
   test('takes room from the page only while there are some', async () => {

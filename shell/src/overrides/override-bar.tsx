@@ -22,7 +22,7 @@ export interface OverrideBarProps {
 const FOOT = '--page-foot';
 
 /**
- * A slim bar below the page for as long as overrides are in force: says how many, lists and clears them. The page ends
+ * A slim bar below the page for as long as overrides are in force: says which, lists and clears them. The page ends
  * above it, so that it covers nothing. What was refused is told above it, until it is dismissed.
  */
 export function OverrideBar({ overrides, refused, onClear }: OverrideBarProps) {
@@ -54,7 +54,10 @@ export function OverrideBar({ overrides, refused, onClear }: OverrideBarProps) {
         <section className={styles.bar} aria-label={t('label')}>
           <DialogTrigger>
             <Button size="small" variant="quiet" icon={<FlaskConical aria-hidden="true" />}>
-              {t('count', { count: overrides.length })}
+              {t('count', {
+                count: overrides.length,
+                remotes: overrides.map(({ remote }) => remote).join(', '),
+              })}
             </Button>
             <PopoverSurface placement="top start">
               <OverrideList overrides={overrides} onClear={onClear} />

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Chinese texts of overrides. */
 export const ch: Record<Exclude<keyof typeof en, 'count_one'>, string> = {
   label: '开发替换',
-  count_other: '{{count}} 项替换',
+  count_other: '{{count}} 项替换：{{remotes}}',
   explanation: '在此标签页中，以下模块来自开发服务器，而非其正式发布版本。',
   clear: '清除',
   clearOne: '清除 {{remote}} 的替换',

@@ -1,8 +1,8 @@
 /** English texts of overrides. */
 export const en = {
   label: 'Development overrides',
-  count_one: '{{count}} override',
-  count_other: '{{count}} overrides',
+  count_one: '{{count}} override: {{remotes}}',
+  count_other: '{{count}} overrides: {{remotes}}',
   explanation: 'In this tab, these parts of Airdex come from a dev server instead of their release.',
   clear: 'Clear',
   clearOne: 'Clear the override of {{remote}}',
