@@ -6,6 +6,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { remoteConfig } from '../webpack-preset/remote-config.ts';
 import { LastGoodBuildPlugin } from './last-good-build-plugin.ts';
+import { serverConsole } from './server-console.ts';
 
 /** Name of the container's script. */
 export const DEV_ENTRY = 'remote-entry.js';
@@ -59,6 +60,7 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
       ...(isRefreshed ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],
     cache: { ...(config.cache as object), type: 'filesystem', name: `${name}-dev-server` },
+    infrastructureLogging: { ...config.infrastructureLogging, console: serverConsole(console) },
     // Told by the command in its own words.
     stats: 'none',
   };
