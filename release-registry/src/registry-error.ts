@@ -17,7 +17,6 @@ const KINDS = {
   'stored-copy-damaged': 'fault',
   'contract-incompatible': 'refused',
   'name-taken': 'refused',
-  'shell-missing': 'refused',
   'canary-in-the-way': 'refused',
   'canary-runs': 'refused',
   'already-current': 'refused',

@@ -1,3 +1,4 @@
+import { RegistryError } from './registry-error.ts';
 import type { PointerChange } from './registry/pointer-change.ts';
 import { promote } from './registry/promote.ts';
 import type { PromoteOptions } from './registry/promote.ts';
@@ -22,14 +23,25 @@ export interface Registry {
   status(historyMax: number): Promise<RegistryStatus>;
 }
 
-/** The registry in a folder. */
+/** Runs `work`; a registry without anything may be another folder than is meant, so it is said which one it is. */
+async function naming<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code !== 'registry-empty') throw error;
+    const { code, message, hint } = error;
+    throw new RegistryError(code, `${message}: ${folder}`, { hint, cause: error });
+  }
+}
+
+/** The registry in a folder, named by its absolute path. */
 export function folderRegistry(folder: string): Registry {
   return {
-    publish: (folders, options) => publish(folder, folders, options),
-    promote: (composition, options) => promote(folder, composition, options),
-    rollback: (options) => rollback(folder, options),
-    rollbackRemote: (options) => rollbackRemote(folder, options),
-    stopCanary: (options) => stopCanary(folder, options),
-    status: (historyMax) => registryStatus(folder, historyMax),
+    publish: (folders, options) => naming(folder, publish(folder, folders, options)),
+    promote: (composition, options) => naming(folder, promote(folder, composition, options)),
+    rollback: (options) => naming(folder, rollback(folder, options)),
+    rollbackRemote: (options) => naming(folder, rollbackRemote(folder, options)),
+    stopCanary: (options) => naming(folder, stopCanary(folder, options)),
+    status: (historyMax) => naming(folder, registryStatus(folder, historyMax)),
   };
 }

@@ -1,13 +1,22 @@
-/**
- * A failure that is the user's to mend: shown as one message with a hint, without a stack.
- * The exit code of the command is 1.
- */
+/** `fault`: something is broken or away; `usage`: what was typed is wrong; `refused`: it is not allowed as it is. */
+export type CommandErrorKind = 'fault' | 'usage' | 'refused';
+
+interface CommandErrorOptions {
+  readonly hint?: string;
+  /** Unset: a fault. */
+  readonly kind?: CommandErrorKind;
+  readonly cause?: unknown;
+}
+
+/** A failure that is the user's to mend: shown as one message with a hint, without a stack. Its kind is the exit code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly hint: string | undefined;
+  readonly kind: CommandErrorKind;
 
-  constructor(message: string, options: { readonly hint?: string; readonly cause?: unknown } = {}) {
+  constructor(message: string, options: CommandErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.hint = options.hint;
+    this.kind = options.kind ?? 'fault';
   }
 }

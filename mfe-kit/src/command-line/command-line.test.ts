@@ -45,7 +45,13 @@ describe('mfe', () => {
 
   test.each([
     [['fly'], "unknown command 'fly'"],
-    [['publish'], "required option '--registry <place>' not specified"],
+    [
+      ['publish'],
+      'Which registry? --registry names it, or the variable MFE_REGISTRY\nFor example: --registry ../',
+    ],
+    [['prune'], 'For example: --registry var/registry'],
+    [['status', '--registry', 'localhost:8311'], 'as in http://localhost:8311'],
+    [['new', 'Weather'], '"Weather" is no name for a remote'],
     [['build', '--mode', 'fast'], 'Allowed choices are production, development'],
   ])('says how it is used when it is called as %p, with exit code 2', async (args, message) => {
     const { code, stderr } = await run(...args);
@@ -75,7 +81,17 @@ describe('mfe', () => {
     });
     const usage = await run('publish', '--json');
     expect(usage.code).toBe(2);
-    expect(JSON.parse(usage.stdout)).toMatchObject({ error: { code: 'usage' } });
+    expect(JSON.parse(usage.stdout)).toMatchObject({
+      error: { code: 'usage', hint: expect.stringContaining('--registry') },
+    });
+    const option = await run('publish', '--fly', '--json');
+    expect(JSON.parse(option.stdout)).toEqual({
+      error: {
+        code: 'usage',
+        message: "unknown option '--fly'",
+        hint: 'Run it with --help to see what it takes.',
+      },
+    });
     const nothing = await run('--json');
     expect(nothing.code).toBe(2);
     expect(JSON.parse(nothing.stdout)).toEqual({
@@ -109,7 +125,19 @@ describe('mfe', () => {
     expect(first.stdout).toContain(`mfe-card ${card.release} published\n`);
     expect(first.stdout).toMatch(/Users now get composition [0-9a-f]{16} \(revision 1\)\n$/);
     const again = await run(...args, '--json');
-    expect(JSON.parse(again.stdout)).toMatchObject({ changed: false, revision: 1 });
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      changed: false,
+      revision: 1,
+      releases: [{ name: 'shell' }, { name: 'mfe-card', release: card.release, stored: false }],
+    });
+  });
+
+  test('says of a folder in which nothing is published which one it is: 5', async () => {
+    await writeRemote(join(folder.path, 'dist'), 'mfe-weather');
+    for (const command of ['publish', 'status', 'rollback']) {
+      const { code, stderr } = await run(command, '--registry', 'elsewhere');
+      expect([command, code, stderr]).toEqual([command, 5, expect.stringContaining('/elsewhere\n')]);
+    }
   });
 
   test('that takes everything back in the folder of a remote points at taking back that remote', async () => {

@@ -89,6 +89,7 @@ test('it is the page of another composition once it is written again', async () 
 });
 
 test('there is none while nothing is published', async () => {
-  const { code, stderr } = await runMfe('page', '--registry', join(registry.path, 'empty'));
-  expect([code, stderr]).toEqual([4, 'The registry has no shell yet\nPublish the shell first.\n']);
+  const empty = join(registry.path, 'empty');
+  const { code, stderr } = await runMfe('page', '--registry', empty);
+  expect([code, stderr]).toEqual([5, `Nothing is published in ${empty} yet\nPublish the shell first.\n`]);
 });

@@ -5,7 +5,7 @@ import { registryFolder, registryFolderOption } from './registry-options.ts';
 import { report } from './report.ts';
 
 interface Options {
-  readonly registry: string;
+  readonly registry?: string;
   readonly evaluationFilter: boolean;
 }
 

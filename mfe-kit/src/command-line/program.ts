@@ -10,6 +10,7 @@ import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
 import { addPublishCheckout } from './publish-checkout.ts';
 import { addRollback } from './rollback.ts';
+import { SHOWS_OPTIONS } from './run-program.ts';
 import { addStatus } from './status.ts';
 import { addTokenCommands } from './token.ts';
 
@@ -24,7 +25,7 @@ export function createProgram(): Command {
   const program = new Command('mfe')
     .description('Build and release the shell and the remotes of Airdex.')
     .option('--json', 'print one JSON document instead of text')
-    .showHelpAfterError('Run it with --help to see what it takes.')
+    .showHelpAfterError(SHOWS_OPTIONS)
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', EXIT_HELP);
   addBuild(program);

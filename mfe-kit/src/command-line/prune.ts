@@ -7,7 +7,7 @@ import { registryFolder, registryFolderOption } from './registry-options.ts';
 import { report } from './report.ts';
 
 interface Options {
-  readonly registry: string;
+  readonly registry?: string;
   readonly keepDays: number;
   readonly keepPrevious: number;
   readonly delete?: boolean;

@@ -10,7 +10,7 @@ import { report } from './report.ts';
 import { whoAmI } from './who-am-i.ts';
 
 interface Options {
-  readonly registry: string;
+  readonly registry?: string;
   readonly from: readonly string[];
   readonly checkout: string;
   readonly as?: string;

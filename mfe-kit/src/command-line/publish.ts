@@ -17,7 +17,9 @@ interface Options extends ChangingOptions {
 
 function describe(publication: Publication, toCanary: boolean): string {
   const { composition, revision, changed, releases, canary } = publication;
-  const lines = releases.map(({ title, stored }) => `${title} ${stored ? 'published' : 'was there already'}`);
+  const lines = releases.map(
+    ({ name, release, stored }) => `${name} ${release} ${stored ? 'published' : 'was there already'}`,
+  );
   // Nothing to be tried, and no canary that tries anything: it is what all users have.
   const whose = toCanary && (changed || canary !== null) ? "The canary's users" : 'Users';
   const outcome = changed ? `${whose} now get` : `Nothing new; ${whose.toLowerCase()} get`;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { folderRegistry } from '@airdex/release-registry';
+import { folderRegistry, RegistryError } from '@airdex/release-registry';
 import type { ChangeOptions, Registry } from '@airdex/release-registry';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { Option } from 'commander';
@@ -9,7 +9,7 @@ import { parseReason, parseRevision, parseWho } from './parse-values.ts';
 import { whoAmI } from './who-am-i.ts';
 
 export interface RegistryOptions {
-  readonly registry: string;
+  readonly registry?: string;
   readonly token?: string;
 }
 
@@ -23,20 +23,38 @@ function isAddress(registry: string): boolean {
   return /^https?:\/\//i.test(registry);
 }
 
+/**
+ * Where the registry is, as it was named.
+ * @throws CommandError for none, and for an address without its beginning
+ */
+function placeOf({ registry }: RegistryOptions, example: string): string {
+  if (registry === undefined || registry === '') {
+    throw new CommandError('Which registry? --registry names it, or the variable MFE_REGISTRY', {
+      hint: `For example: ${example}. The registry of a server is the folder DATA_DIR/registry there.`,
+      kind: 'usage',
+    });
+  }
+  if (/^[\w.-]+:\d+(\/|$)/.test(registry)) {
+    throw new CommandError(`"${registry}" is neither a folder nor an address`, {
+      hint: `An address begins with http:// or https://, as in http://${registry}`,
+      kind: 'usage',
+    });
+  }
+  return registry;
+}
+
 /** The option of commands for those who have the registry's disk at hand. */
 export function registryFolderOption(): Option {
-  return new Option('--registry <folder>', 'folder of the registry')
-    .env('MFE_REGISTRY')
-    .makeOptionMandatory();
+  return new Option('--registry <folder>', 'folder of the registry').env('MFE_REGISTRY');
 }
 
 /** The options of all commands that work on a registry, wherever it is. */
 export function withRegistry(command: Command): Command {
   return command
     .addOption(
-      new Option('--registry <place>', 'folder of the registry, or address of a server that serves it')
-        .env('MFE_REGISTRY')
-        .makeOptionMandatory(),
+      new Option('--registry <place>', 'folder of the registry, or address of a server that serves it').env(
+        'MFE_REGISTRY',
+      ),
     )
     .addOption(new Option('--token <token>', 'deploy token, for an address').env('MFE_TOKEN'));
 }
@@ -50,19 +68,23 @@ export function withChange(command: Command): Command {
 }
 
 /** The registry that the options name. */
-export function openRegistry({ registry, token }: RegistryOptions): Registry {
+export function openRegistry(options: RegistryOptions): Registry {
+  const registry = placeOf(options, '--registry ../var/registry, or --registry https://tv.example.com');
+  const { token } = options;
   if (!isAddress(registry)) return folderRegistry(resolve(registry));
   if (token !== undefined) return httpRegistry({ url: registry, token });
-  throw new CommandError(`${registry} asks for a deploy token`, {
+  throw new RegistryError('unauthorised', `${registry} asks for a deploy token`, {
     hint: 'Give it by --token, or better by the variable MFE_TOKEN. `mfe token add` makes one where the registry is.',
   });
 }
 
 /** Folder of a registry, for what is only done where it is. */
-export function registryFolder({ registry }: RegistryOptions): string {
+export function registryFolder(options: Pick<RegistryOptions, 'registry'>): string {
+  const registry = placeOf(options, '--registry var/registry');
   if (!isAddress(registry)) return resolve(registry);
   throw new CommandError(`This is done where the registry is, not over HTTP`, {
     hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
+    kind: 'usage',
   });
 }
 

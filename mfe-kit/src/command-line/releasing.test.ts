@@ -190,9 +190,9 @@ describe('refusals', () => {
     ]);
   });
 
-  test('an address without a token: 1, and a server that is away: 1', async () => {
+  test('an address without a token: 4, and a server that is away: 1', async () => {
     const away = ['status', '--registry', 'http://127.0.0.1:9'];
-    expect(await runMfe(...away)).toMatchObject({ code: 1, stderr: expect.stringContaining('deploy token') });
+    expect(await runMfe(...away)).toMatchObject({ code: 4, stderr: expect.stringContaining('deploy token') });
     expect(await runMfe(...away, '--token', 'x', '--json')).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('"server-unreachable"'),
@@ -233,6 +233,6 @@ describe('mfe prune', () => {
     expect(shown.stdout).toContain('--delete does it');
     const { stdout } = await here(...all, '--delete', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ removed: true, compositions: { length: 2 } });
-    expect((await runMfe('prune', '--registry', 'http://127.0.0.1:9')).code).toBe(1);
+    expect((await runMfe('prune', '--registry', 'http://127.0.0.1:9')).code).toBe(2);
   });
 });

@@ -4,6 +4,10 @@ import { RegistryError } from '@airdex/release-registry';
 import { CommandError } from './command-error.ts';
 import { EXIT } from './exit-codes.ts';
 
+const LISTS_COMMANDS = 'mfe --help lists the commands';
+/** What is said of wrong usage, after the message. */
+export const SHOWS_OPTIONS = 'Run it with --help to see what it takes.';
+
 /** A failure as `--json` prints it. */
 interface FailureDocument {
   readonly error: {
@@ -48,7 +52,7 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
         // Without a command the library shows the help, and says so of itself.
         const isHelp = error.code === 'commander.help';
         const message = isHelp ? 'There is no command' : error.message.replace(/^error: /, '');
-        printFailure(true, 'usage', message, isHelp ? 'mfe --help lists the commands' : undefined);
+        printFailure(true, 'usage', message, isHelp ? LISTS_COMMANDS : SHOWS_OPTIONS);
       }
       return EXIT.usage;
     }
@@ -58,8 +62,9 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
       return EXIT[error.kind];
     }
     if (error instanceof CommandError) {
-      printFailure(asJson, 'failed', error.message, error.hint);
-      return EXIT.fault;
+      const { kind, message, hint } = error;
+      printFailure(asJson, kind === 'fault' ? 'failed' : kind, message, hint);
+      return EXIT[kind];
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (asJson) printFailure(true, 'defect', text, undefined);

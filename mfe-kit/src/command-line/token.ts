@@ -8,7 +8,7 @@ import { report } from './report.ts';
 import { whoAmI } from './who-am-i.ts';
 
 interface Options {
-  readonly registry: string;
+  readonly registry?: string;
   readonly note?: string;
   readonly as?: string;
 }

@@ -49,7 +49,7 @@ describe('a new remote', () => {
   test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', ''])(
     'is not called "%s"',
     (typed) => {
-      expect(() => nameRemote(typed)).toThrow(expect.objectContaining({ name: 'CommandError' }));
+      expect(() => nameRemote(typed)).toThrow(expect.objectContaining({ kind: 'usage' }));
     },
   );
 
@@ -64,7 +64,7 @@ describe('a new remote', () => {
     ['card', 'There is a mfe-card already'],
     ['mfe-card', 'There is a mfe-card already'],
   ])('does not take the place of another: %s', async (typed, message) => {
-    await expect(create(typed)).rejects.toThrow(message);
+    await expect(create(typed)).rejects.toMatchObject({ message, kind: 'refused' });
     expect(await readdir(join(workspace.path, 'mfe-card'))).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ function checkTitles({ en, ch }: RemoteTitles): void {
   if (wrong !== undefined) {
     throw new CommandError(`"${wrong}" can not be a title`, {
       hint: 'Leave out quotation marks, braces and backslashes here; put them into the texts afterwards.',
+      kind: 'usage',
     });
   }
 }
@@ -39,7 +40,7 @@ async function checkFree(workspace: string, name: string, listed: readonly strin
     () => false,
   );
   if (!isThere && !listed.includes(name)) return;
-  throw new CommandError(`There is a ${name} already`, { hint: 'Choose another name.' });
+  throw new CommandError(`There is a ${name} already`, { hint: 'Choose another name.', kind: 'refused' });
 }
 
 /** Writes `text` back, or removes the file where there was none. */

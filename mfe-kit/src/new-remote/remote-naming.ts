@@ -24,10 +24,14 @@ export function nameRemote(typed: string): RemoteNaming {
   if (!readDocument(remoteNameSchema, name).ok || !/^[a-z]/.test(short)) {
     throw new CommandError(`"${typed}" is no name for a remote`, {
       hint: 'Use small letters, digits and single dashes, beginning with a letter: weather, air-time.',
+      kind: 'usage',
     });
   }
   if (isOwnName(name))
-    throw new CommandError(`"${short}" is the product's own name`, { hint: 'Choose another name.' });
+    throw new CommandError(`"${short}" is the product's own name`, {
+      hint: 'Choose another name.',
+      kind: 'refused',
+    });
   const words = short.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return {

@@ -14,7 +14,6 @@ const STATUS_OF_CODE: Partial<Record<RegistryErrorCode, number>> = {
   'already-current': 409,
   'name-taken': 409,
   'remote-needed': 409,
-  'shell-missing': 409,
 };
 const STATUS_OF_KIND = { fault: 500, conflict: 409, refused: 422, missing: 404 } as const;
 

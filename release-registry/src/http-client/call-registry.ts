@@ -24,9 +24,33 @@ export type AnswerOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name][
 /** Milliseconds after which a call that nothing came back from is given up; an upload may take what the server allows. */
 const PATIENCE_MS = 60_000;
 
-function unreachable(url: string, cause: unknown): RegistryError {
-  const reason = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause : cause).message : '';
-  return new RegistryError('server-unreachable', `${url} does not answer: ${reason}`, {
+/** Why `fetch` failed: it says so in the cause of its error. */
+function reasonOf(failure: unknown): { readonly code: string; readonly message: string } {
+  const { cause = failure } = (failure ?? {}) as { readonly cause?: unknown };
+  const { code = '', message = '' } = (cause ?? {}) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
+  return { code: String(code), message: String(message) };
+}
+
+/** What is to be looked at when `https` could not be spoken. */
+function tlsHint(reason: string): string {
+  return /certificate|cert/i.test(reason)
+    ? 'Its certificate is not trusted here. Of an authority of your own, name the file by NODE_EXTRA_CA_CERTS.'
+    : 'Does the server speak https at this port? If not, the address begins with http://.';
+}
+
+function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
+  const { code, message } = reasonOf(cause);
+  if (protocol === 'https:' && /SSL|TLS|CERT|EPROTO/.test(code)) {
+    const certificate = code.includes('CERT') ? `: ${message}` : '';
+    return new RegistryError('server-unreachable', `${origin} can't be spoken to by https${certificate}`, {
+      hint: tlsHint(code),
+      cause,
+    });
+  }
+  return new RegistryError('server-unreachable', `${origin} does not answer: ${message}`, {
     hint: 'Is the server running, and is this its address? It is the one that subscribers open.',
     cause,
   });
@@ -50,7 +74,7 @@ async function send(url: URL, method: string, token: string, { json, archive }: 
         : { body: archive.stream, duplex: 'half' }),
     });
   } catch (error) {
-    throw unreachable(url.origin, error);
+    throw unreachable(url, error);
   }
 }
 

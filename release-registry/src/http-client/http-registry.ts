@@ -3,7 +3,7 @@ import { RegistryError } from '../registry-error.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import type { Publication, PublishOptions } from '../registry/publish.ts';
 import type { Registry } from '../registry.ts';
-import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
+import { readRelease, releaseName } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { verifyRelease } from '../release/verify-release.ts';
 import { packRelease } from '../upload/pack-release.ts';
@@ -27,7 +27,7 @@ async function upload(
 ): Promise<Publication['releases'][number]> {
   const stream = await packRelease(release);
   const { stored } = await callRegistry(address, 'upload', { archive: { type: UPLOAD_TYPE, stream } });
-  return { title: releaseTitle(release), stored };
+  return { name: releaseName(release), release: release.manifest.release, stored };
 }
 
 async function publish(

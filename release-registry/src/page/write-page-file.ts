@@ -22,7 +22,7 @@ export interface PageFile {
 /**
  * Writes the page of the current composition into the registry's folder, for a static host that answers every address
  * with it. It is of that composition until it is written again.
- * @throws RegistryError `shell-missing` while nothing is published
+ * @throws RegistryError `registry-empty` while nothing is published
  */
 export async function writePageFile(
   registry: string,
@@ -30,7 +30,7 @@ export async function writePageFile(
 ): Promise<PageFile> {
   const composition = await readCurrentComposition(registry);
   if (composition === undefined)
-    throw new RegistryError('shell-missing', 'The registry has no shell yet', {
+    throw new RegistryError('registry-empty', `Nothing is published in ${registry} yet`, {
       hint: 'Publish the shell first.',
     });
   const { release, document } = composition.shell;

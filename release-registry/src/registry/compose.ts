@@ -83,7 +83,7 @@ export function compose(
   const published = releases.find((release) => release.kind === 'shell');
   const shell = published === undefined ? previous?.shell : composedShell(published.manifest);
   if (shell === undefined) {
-    throw new RegistryError('shell-missing', 'The registry has no shell yet', {
+    throw new RegistryError('registry-empty', 'Nothing is published in this registry yet, not even a shell', {
       hint: 'Is this the registry? That of a server is DATA_DIR/registry. If so, publish the shell first, or together with this.',
     });
   }

@@ -174,7 +174,7 @@ describe('publish refuses, and changes nothing,', () => {
 
   test('a remote without any shell', async () => {
     await expect(publish(join(folder.path, 'empty'), [search])).rejects.toThrow(
-      'The registry has no shell yet',
+      'Nothing is published in this registry yet, not even a shell',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { readRelease, releaseTitle } from '../release/read-release.ts';
+import { readRelease, releaseName, releaseTitle } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
 import { canaryAlong, continued } from './canary-along.ts';
 import { checkCanaryIsFree } from './canary-in-use.ts';
@@ -22,6 +22,13 @@ export interface PublishOptions extends ChangeOptions {
   readonly stopCanary?: boolean | undefined;
 }
 
+/** A release that was published. `name`: `shell`, or the remote's; `stored`: false when the registry had it already. */
+export interface PublishedRelease {
+  readonly name: string;
+  readonly release: string;
+  readonly stored: boolean;
+}
+
 /** What a publication did. */
 export interface Publication {
   /** What holds the published releases from now on: the current composition, or the canary's. */
@@ -29,7 +36,7 @@ export interface Publication {
   readonly revision: number;
   /** False when users had all of it before: then nothing was written. */
   readonly changed: boolean;
-  readonly releases: readonly { readonly title: string; readonly stored: boolean }[];
+  readonly releases: readonly PublishedRelease[];
   /** Over HTTP: how often it was asked for, because others were faster. */
   readonly attempts?: number;
   /** The canary that runs now; null: none. */
@@ -150,7 +157,8 @@ export async function publish(
   compose(await baseOf(registry, options), releases);
   const stored = await Promise.all(
     releases.map(async (release) => ({
-      title: releaseTitle(release),
+      name: releaseName(release),
+      release: release.manifest.release,
       stored: await storeRelease(registry, release),
     })),
   );

@@ -187,6 +187,15 @@ describe('publishing over HTTP', () => {
   test('a server that is not there is said to be so', async () => {
     const away = httpRegistry({ url: 'http://127.0.0.1:9', token: tokenOf('mfe-card') });
     await expect(away.status(1)).rejects.toMatchObject({ code: 'server-unreachable', kind: 'fault' });
+    const byTls = httpRegistry({
+      url: server().url.replace('http:', 'https:'),
+      token: tokenOf('mfe-card'),
+    });
+    await expect(byTls.status(1)).rejects.toMatchObject({
+      code: 'server-unreachable',
+      message: expect.stringMatching(/^https:\/\/\S+ can't be spoken to by https$/),
+      hint: expect.stringContaining('begins with http://'),
+    });
     const elsewhere = httpRegistry({ url: `${server().url}/nowhere`, token: tokenOf('mfe-card') });
     await expect(elsewhere.status(1)).rejects.toMatchObject({ code: 'request-refused' });
   });
