@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -152,6 +152,22 @@ describe('mfe', () => {
     const { stdout, stderr } = await run('rollback', ...registry);
     expect(stdout).toMatch(/\n {2}mfe-weather [0-9a-f]{16} is not in the product any more/);
     expect(stderr).toMatch(/This remote alone goes back by: mfe rollback --remote mfe-weather\n$/);
+  });
+
+  test('says that sources are newer than what it publishes', async () => {
+    const { path } = folder;
+    await writeShell(join(path, 'shell'));
+    await writeRemote(join(path, 'mfe-weather/dist'), 'mfe-weather');
+    const args = ['publish', '--registry', 'registry', '--from', 'shell', 'mfe-weather/dist'];
+    expect(await run(...args)).toMatchObject({ code: 0, stderr: '' });
+    await mkdir(join(path, 'mfe-weather/src'));
+    await writeFile(join(path, 'mfe-weather/src/page.tsx'), '');
+    const again = await run(...args);
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain('was there already');
+    expect(again.stderr).toMatch(
+      /^Sources are newer than mfe-weather\/dist \(src\/page\.tsx\)\. Run `mfe build`/,
+    );
   });
 
   test('releases a checkout as its server does at each start', async () => {

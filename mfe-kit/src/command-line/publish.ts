@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Publication } from '@airdex/release-registry';
 import type { Command } from 'commander';
+import { newerSource } from '../release/newer-sources.ts';
 import { describeCanary } from './describe-change.ts';
 import { examples } from './examples.ts';
 import { parsePercent } from './parse-values.ts';
@@ -27,6 +28,18 @@ function describe(publication: Publication, toCanary: boolean): string {
   return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');
 }
 
+/** Tells of each folder whose sources were changed since its build: what is published is what was built. */
+async function warnOfNewerSources(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const newer = await newerSource(folder);
+    if (newer === undefined) continue;
+    const from = relative(process.cwd(), folder) || '.';
+    process.stderr.write(
+      `Sources are newer than ${from} (${newer}). Run \`mfe build\` to publish what they are now.\n`,
+    );
+  }
+}
+
 export function addPublish(program: Command): void {
   const command = program
     .command('publish')
@@ -50,14 +63,13 @@ export function addPublish(program: Command): void {
     )
     .action(async (options: Options) => {
       const { canary, stopCanary } = options;
-      const publication = await openRegistry(options).publish(
-        options.from.map((folder) => resolve(folder)),
-        {
-          ...(await changeOptions(options)),
-          ...(canary === undefined ? {} : { canary: canary === true ? 'joined' : canary }),
-          ...(stopCanary === undefined ? {} : { stopCanary }),
-        },
-      );
+      const folders = options.from.map((folder) => resolve(folder));
+      const publication = await openRegistry(options).publish(folders, {
+        ...(await changeOptions(options)),
+        ...(canary === undefined ? {} : { canary: canary === true ? 'joined' : canary }),
+        ...(stopCanary === undefined ? {} : { stopCanary }),
+      });
+      await warnOfNewerSources(folders);
       report(command, describe(publication, canary !== undefined), publication);
     });
 }

@@ -1,0 +1,42 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder, writeRemote } from '@airdex/release-registry/testing';
+import { newerSource } from './newer-sources.ts';
+
+const HOUR_MS = 3_600_000;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let dist: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  dist = join(folder.path, 'dist');
+  await writeRemote(dist, 'mfe-weather');
+});
+afterEach(() => folder.remove());
+
+/** Writes a source that was changed so many hours after now. */
+async function change(path: string, hours: number): Promise<void> {
+  await mkdir(join(folder.path, 'src/texts'), { recursive: true });
+  await writeFile(join(folder.path, path), '');
+  const time = new Date(Date.now() + hours * HOUR_MS);
+  await utimes(join(folder.path, path), time, time);
+}
+
+describe('the source that is newer than a build', () => {
+  test('is the one that was changed last', async () => {
+    await change('src/page.tsx', 1);
+    await change('src/texts/en.ts', 2);
+    await change('package.json', -1);
+    expect(await newerSource(dist)).toBe(join('src', 'texts', 'en.ts'));
+  });
+
+  test('is none when all were there before it, or only a test is newer', async () => {
+    await change('src/page.tsx', -1);
+    await change('src/page.test.tsx', 1);
+    expect(await newerSource(dist)).toBeUndefined();
+  });
+
+  test('is none for a release that lies alone', async () => {
+    expect(await newerSource(dist)).toBeUndefined();
+  });
+});

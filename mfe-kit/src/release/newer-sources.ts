@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { readRelease } from '@airdex/release-registry/release';
+
+/** What a package is built from, below its folder. */
+const SOURCES = ['src', 'mfe.config.ts', 'package.json'];
+const TEST = /\.test\.tsx?$/;
+
+/** Files at or below `path`; none when it is not there. */
+async function filesAt(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return [];
+  if (!found.isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+}
+
+/**
+ * The source of a package that was changed last, when that was after the release in `folder` (its `dist`) was built.
+ * Tests don't count. Undefined: none was, or the folder is not in a package.
+ * @returns its path below the package's folder
+ * @throws RegistryError when there is no release in `folder`
+ */
+export async function newerSource(folder: string): Promise<string | undefined> {
+  const root = dirname(folder);
+  const isPackage = (await stat(join(root, 'src')).catch(() => undefined))?.isDirectory() === true;
+  if (!isPackage || basename(folder) === 'src') return undefined;
+  const builtAt = Date.parse((await readRelease(folder)).manifest.builtAt);
+  const files = (await Promise.all(SOURCES.map((it) => filesAt(join(root, it))))).flat();
+  let newest = { file: '', time: builtAt };
+  for (const file of files.filter((it) => !TEST.test(it))) {
+    const time = (await stat(file)).mtimeMs;
+    if (time > newest.time) newest = { file, time };
+  }
+  return newest.file === '' ? undefined : relative(root, newest.file);
+}
