@@ -1,21 +1,38 @@
-import { EVERYTHING, mayPublish, partsTriedByCanary, RegistryError } from '@airdex/release-registry';
+import { EVERYTHING, mayPublish, partsTriedByCanary, RegistryError, SHELL } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 
-function forbidden(token: DeployToken, what: string, field: string): RegistryError {
-  return new RegistryError('forbidden', `This deploy token is for ${token.scope}: it may not ${what}`, {
-    hint: 'Use a token for that, or one for everything (`mfe token add "*"`).',
-    field,
-  });
+const FOR_EVERYTHING = 'a token for everything (`mfe token add "*"`)';
+
+/** @param hint how it can be done all the same */
+function forbidden(token: DeployToken, what: string, field: string, hint: string): RegistryError {
+  const message = `This deploy token is for ${token.scope}: it may not ${what}`;
+  return new RegistryError('forbidden', message, { hint, field });
 }
 
-/** @throws RegistryError `forbidden` when the token is not for `name`: `shell`, or a remote's. */
-export function checkMayPublish(token: DeployToken, name: string, field: string): void {
-  if (!mayPublish(token, name)) throw forbidden(token, `publish ${name}`, field);
+/**
+ * @param asked what is to be done to it, and the field that names it
+ * @throws RegistryError `forbidden` when the token is not for `name`: `shell`, or a remote's.
+ */
+export function checkMayRelease(
+  token: DeployToken,
+  name: string,
+  { what, field }: { readonly what: 'publish' | 'roll back'; readonly field: string },
+): void {
+  if (mayPublish(token, name)) return;
+  throw forbidden(token, `${what} ${name}`, field, `Use a token for ${name}, or ${FOR_EVERYTHING}.`);
 }
 
 /** @throws RegistryError `forbidden` when the token is not for everything. */
-export function checkMayPromote(token: DeployToken, what: string, field: string): void {
-  if (token.scope !== EVERYTHING) throw forbidden(token, what, field);
+export function checkMayRollBackAll(token: DeployToken, field: string): void {
+  if (token.scope === EVERYTHING) return;
+  const alone =
+    token.scope === SHELL ? '' : `\`mfe rollback --remote ${token.scope}\` takes back that remote alone. `;
+  throw forbidden(
+    token,
+    'roll back the whole composition',
+    field,
+    `${alone}For everything use ${FOR_EVERYTHING}.`,
+  );
 }
 
 /**
@@ -33,6 +50,11 @@ export async function checkMayMoveCanary(
   const isMeant =
     canary !== undefined && (asked.composition === undefined || asked.composition === canary.composition);
   if (!isMeant || !canary.names.every((name) => mayPublish(token, name)))
-    throw forbidden(token, `${asked.what}, which is not its own canary`, asked.field);
+    throw forbidden(
+      token,
+      `${asked.what}, which is not its own canary`,
+      asked.field,
+      `Use ${FOR_EVERYTHING}.`,
+    );
   return canary.revision;
 }

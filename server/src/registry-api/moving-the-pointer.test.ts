@@ -29,10 +29,13 @@ describe('promoting and rolling back over HTTP', () => {
     expect(mine.changed).toBe(true);
     await expect(client('mfe-card').rollbackRemote({ who, remote: 'mfe-search' })).rejects.toMatchObject({
       code: 'forbidden',
+      message: 'This deploy token is for mfe-card: it may not roll back mfe-search',
+      hint: expect.stringContaining('Use a token for mfe-search'),
       field: 'remote',
     });
     await expect(client('mfe-card').rollback({ who })).rejects.toMatchObject({
       code: 'forbidden',
+      hint: expect.stringContaining('`mfe rollback --remote mfe-card` takes back that remote alone'),
       field: 'to',
     });
   });

@@ -18,7 +18,7 @@ import { parseInput } from '../http/parse-input.ts';
 import { Refusal } from '../http/refusal.ts';
 import { allowSlowBody } from '../http/request-time.ts';
 import { tokenLabel } from './deploy-caller.ts';
-import { checkMayMoveCanary, checkMayPromote, checkMayPublish } from './deploy-rights.ts';
+import { checkMayMoveCanary, checkMayRelease, checkMayRollBackAll } from './deploy-rights.ts';
 
 export interface RegistryCall {
   readonly registryFolder: string;
@@ -57,7 +57,7 @@ async function upload({ registryFolder, token, request }: RegistryCall): Promise
   allowSlowBody(request.raw);
   try {
     return await receiveRelease(registryFolder, chunksOf(body), {
-      authorise: (name) => checkMayPublish(token, name, 'name'),
+      authorise: (name) => checkMayRelease(token, name, { what: 'publish', field: 'name' }),
     });
   } finally {
     // A refusal comes before all has been read. Whoever sends it hears of it all the same, and the connection lives on.
@@ -68,7 +68,7 @@ async function upload({ registryFolder, token, request }: RegistryCall): Promise
 async function publish({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
   const body = parseInput(registryCalls.publish.body, request.body, 'body');
   for (const [index, { name }] of body.releases.entries())
-    checkMayPublish(token, name, `releases.${index}.name`);
+    checkMayRelease(token, name, { what: 'publish', field: `releases.${index}.name` });
   const revision =
     body.stopCanary === true
       ? await checkMayMoveCanary(registryFolder, token, { what: 'end a canary', field: 'stopCanary' })
@@ -92,10 +92,10 @@ async function promoteTo({ registryFolder, token, request }: RegistryCall): Prom
 async function rollbackTo({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
   const { remote, release, to, ...body } = parseInput(registryCalls.rollback.body, request.body, 'body');
   if (remote === undefined) {
-    checkMayPromote(token, 'roll back a composition', 'to');
+    checkMayRollBackAll(token, 'to');
     return rollback(registryFolder, { to, ...from(body, token) });
   }
-  checkMayPublish(token, remote, 'remote');
+  checkMayRelease(token, remote, { what: 'roll back', field: 'remote' });
   return rollbackRemote(registryFolder, { remote, release, ...from(body, token) });
 }
 

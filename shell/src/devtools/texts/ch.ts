@@ -16,7 +16,8 @@ export const ch: Translated<typeof en> = {
   why: {
     remembered: '页面没有附带组合：这是此浏览器中最后一个可用的组合。',
     current: '这是注册表指针所指的当前组合（修订 {{revision}}）。',
-    canary: '这是向 {{percent}}% 用户发布的金丝雀组合：此浏览器的标识落在该范围内。',
+    canary:
+      '这是向 {{percent}}% 用户发布的金丝雀组合：您的标识落在该范围内。登录后使用您的用户标识，在您的所有设备上相同；登录前使用此浏览器的标识。',
     movedAway: '此浏览器已离开在此多次出错的 {{avoided}}。',
     pinned: '指针此后已移至 {{current}}；此标签页在下次加载之前保持开始时的组合。',
     unknown: '无法读取注册表的指针。',

@@ -12,7 +12,7 @@ export const en = {
     remembered: 'The page came without a composition: this is the last one that worked in this browser.',
     current: 'It is what the registry’s pointer names as current (revision {{revision}}).',
     canary:
-      'It is the canary, which {{percent}} % of users get: the key of this browser falls into its share.',
+      'It is the canary, which {{percent}} % of users get: your key falls into its share. Since you signed in it is yours, the same on all of your devices; before, it was this browser’s.',
     movedAway: 'This browser moved away from {{avoided}}, which kept failing here.',
     pinned:
       'The pointer has moved to {{current}} since; this tab keeps what it started with until its next load.',
