@@ -38,6 +38,14 @@ describe('defineRemote', () => {
       },
       'shows ./screen, which is not in exposes',
     ],
+    [
+      {
+        name: 'mfe-weather',
+        exposes: { './page': './src/page.tsx' },
+        pages: [{ path: '/x/weather', exposed: './page', title: { en: 'Weather' } }],
+      },
+      'pages.0.title.ch: the page needs a title in Chinese',
+    ],
   ])('refuses %j', (definition, problem) => {
     expect(() => defineRemote(definition as unknown as RemoteDefinition)).toThrow(problem);
   });

@@ -62,10 +62,21 @@ function problemsOfJourney({ exposes = {}, journey }: Partial<RemoteDefinition>)
     .map((exposed: unknown) => `journey: ${String(exposed)} is not in exposes`);
 }
 
+const TITLE_LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ch: 'Chinese' };
+
+/** Says of a title what is missing, instead of its type: `0.title.ch: the page needs a title in Chinese`. */
+function inWords(problem: string): string {
+  return problem.replace(
+    /(title\.(\w+)): .*/,
+    (_, field: string, language: string) =>
+      `${field}: the page needs a title in ${TITLE_LANGUAGES[language] ?? language}`,
+  );
+}
+
 function problemsOfPages({ name = '', exposes = {}, pages }: Partial<RemoteDefinition>): string[] {
   if (pages === undefined) return [];
   const reading = readDocument(remotePagesSchema, pages);
-  if (!reading.ok) return reading.problems.map((problem) => `pages.${problem}`);
+  if (!reading.ok) return reading.problems.map((problem) => `pages.${inWords(problem)}`);
   return reading.value.flatMap(({ path, exposed }) => [
     ...(isPathOfRemote(path, name) ? [] : [`pages: "${path}" must be ${pagesBaseOf(name)} or below it`]),
     ...(Object.hasOwn(exposes, exposed)

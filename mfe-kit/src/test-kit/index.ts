@@ -2,5 +2,6 @@ export { createFaultyApi, UNREACHABLE, type FaultyApi, type MadeCall } from './f
 export { createFaultyHost, type FaultyHost } from './faulty-host.ts';
 export { plainAnswer } from './plain-answer.ts';
 export { programmeCard } from './programme-card.ts';
+export { programmeLine } from './programme-line.ts';
 export { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 export { textProblems } from '../texts/text-problems.ts';
