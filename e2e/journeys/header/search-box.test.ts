@@ -145,3 +145,18 @@ test('a term that still waits is not searched for on the page that is gone to me
   await frame(page).searchBox.press('Enter');
   await expect(page).toHaveURL(/q=night/);
 });
+
+test('a double click on "Clear all filters" opens nothing that comes under the pointer', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signIn();
+  await page.goto('/search?v=1&q=night&formats=1');
+  const { clearAll, fieldsToSearch, searchBox } = frame(page);
+  await clearAll.dblclick();
+  await expect(searchBox).toHaveValue('');
+  await expect(clearAll).toBeHidden();
+  await expect(fieldsToSearch).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchBox).toBeFocused();
+});

@@ -39,16 +39,19 @@ export function SearchBox() {
         inputRef={input}
         end={<TitleFields />}
       />
-      {isClearable && (
-        <IconButton
-          label={t('header.clearAll')}
-          icon={<FilterX aria-hidden="true" />}
-          onPress={() => {
-            headerSearch.clear();
-            input.current?.focus();
-          }}
-        />
-      )}
+      {/* The second press of a double click meets nothing here, and leaves the focus where the first one put it. */}
+      <span role="presentation" className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
+        {isClearable && (
+          <IconButton
+            label={t('header.clearAll')}
+            icon={<FilterX aria-hidden="true" />}
+            onPress={() => {
+              headerSearch.clear();
+              input.current?.focus();
+            }}
+          />
+        )}
+      </span>
     </div>
   );
 }
