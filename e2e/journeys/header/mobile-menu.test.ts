@@ -68,6 +68,15 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   });
+
+  test('a wider window takes the open menu away, and the page has the focus', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/faq');
+    const menu = await openMenu(page);
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await expect(menu).toBeHidden();
+    await expect(frame(page).main).toBeFocused();
+  });
 });
 
 test('[HDR-14] above 800 px the user menu is there and the other is not', async ({ page, signIn }) => {

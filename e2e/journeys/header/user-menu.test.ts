@@ -57,3 +57,13 @@ test('[HDR-12] password management opens, and log out leads to the login page', 
   await chooseInUserMenu(page, 'Log out');
   await expect(page).toHaveURL('/login');
 });
+
+test('a narrower window takes the open menu away, and the page has the focus', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/faq');
+  await frame(page).userMenu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(frame(page).main).toBeFocused();
+});

@@ -57,8 +57,10 @@ test('a panel that can not be loaded says so in its place, and Retry loads it', 
   const retry = panel.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: patiently(30_000) });
   await page.unroute('**/remotes/mfe-search/**');
-  await retry.click();
+  await retry.focus();
+  await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(panel).toBeFocused();
 });
 
 test.describe('on a phone', () => {

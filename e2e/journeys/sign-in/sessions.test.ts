@@ -49,9 +49,11 @@ test('[SES-02] a session that has ended leads to the login page with the next ca
   await navigationEntry(page, 'Saved searches').click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(loginForm(page).username).toBeFocused();
   expect(await page.evaluate(storedToken, TOKEN)).toBeNull();
   await submitLogin(page, 'demo');
   await expect(page).toHaveURL('/savedSearches');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[SES-02] a call that is forbidden leads to the login page', async ({

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoProps } from '@airdex/shared-contracts/remote-contract';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
@@ -42,7 +43,7 @@ function OpenPanel() {
       ref={panel}
       id={PANEL_ID}
       className={styles.panel}
-      tabIndex={-1}
+      {...FOCUS_HOME}
       aria-label={t('navigation.advancedSearch')}
     >
       <RemoteScreen

@@ -14,6 +14,7 @@ import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { usePreparedScreen } from '../remotes/index.ts';
 import { ResultsSlot } from '../results-slot/results-slot.tsx';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
+import { useFocusOverLayouts } from './use-focus-over-layouts.ts';
 import styles from './standard-frame.module.css';
 
 const CONTENT_ID = 'content';
@@ -27,6 +28,7 @@ export function StandardFrame() {
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const main = useRef<HTMLElement>(null);
   usePageArrival(main, isCovered);
+  useFocusOverLayouts(main);
   const focusOnPage = useCallback(() => main.current, []);
   // Every search starts from this frame.
   usePreparedScreen('mfe-search', './results');

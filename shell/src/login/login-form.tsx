@@ -40,6 +40,7 @@ export function LoginForm() {
         label={t('login.username')}
         name="username"
         autoComplete="username"
+        autoFocus
         spellCheck="false"
         maxLength={200}
         value={credentials.username}

@@ -29,7 +29,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, isCovered = 
     document.title = t('document.titled', { title });
   }, [t, title]);
 
-  const arrivedAt = useRef({ key, isSearch });
+  // After signing in the first page is reached by a navigation, too.
+  const arrivedAt = useRef({ key: isBackOrForward ? key : '', isSearch });
   const awaitsFocus = useRef(false);
   useEffect(() => {
     const before = arrivedAt.current;
