@@ -133,3 +133,28 @@ test('a search that was left before it could run does not come after its reader'
   // The page itself asks for samples of its searches.
   expect(sent.filter(({ body }) => body.searchFrom === 'Latest')).toEqual([]);
 });
+
+for (const part of ['column header', 'title']) {
+  test(`Back from a list to thumbnails, with the focus on a ${part}, leads to the heading`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/search?v=1&q=night');
+    const { thumbnails, table, tableView } = results(page);
+    await expect(thumbnails).toBeVisible();
+    await navigationEntry(page, 'Latest programmes').click();
+    await expect(page).toHaveURL(/from=latest/);
+    await tableView.click();
+    await expect(table).toBeVisible();
+    await expect(page).toHaveURL(/view=list/);
+    const [header, title] = [
+      table.getByRole('button', { name: 'Channel', exact: true }),
+      table.getByRole('row').nth(1).getByRole('link'),
+    ];
+    await (part === 'title' ? title : header).focus();
+    await page.goBack();
+    await expect(thumbnails).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
+  });
+}
