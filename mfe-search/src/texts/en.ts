@@ -71,6 +71,7 @@ export const en = {
     startDate: 'From',
     endDate: 'To',
     openCalendar: 'Choose in the calendar',
+    noDate: '“{{typed}}” is not a date and was cleared.',
     datesNote: 'Upcoming programmes are included when the end date is empty or in the future.',
     clearDates: 'Clear dates',
     Broadcasts: 'Broadcast countries and channels',

@@ -71,6 +71,7 @@ export const zh: ChineseTexts<typeof en> = {
     startDate: '从',
     endDate: '至',
     openCalendar: '在日历中选择',
+    noDate: '“{{typed}}”不是有效日期，已清除。',
     datesNote: '结束日期为空或为将来日期时，包括即将播出的节目。',
     clearDates: '清除日期',
     Broadcasts: '播出国家/地区与频道',

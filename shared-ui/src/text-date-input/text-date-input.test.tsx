@@ -17,7 +17,17 @@ describe('dates that are typed', () => {
     ['zh-CN', '２０２６／０３／０５', '2026-03-05'],
     ['en', '29/02/2024', '2024-02-29'],
     ['en', '29/02/2025', null],
-    ['en', '2026/03/05', null],
+    ['en', '2026/03/05', '2026-03-05'],
+    ['en', '2024-02-29', '2024-02-29'],
+    ['en', '5/3/2024', '2024-03-05'],
+    ['en', '05.03.2024', '2024-03-05'],
+    ['en', ' 05/03/2024', '2024-03-05'],
+    ['en', '2024-13-01', null],
+    ['zh-CN', '2024年02月29日', '2024-02-29'],
+    ['zh-CN', '2024 年 2 月 9 日', '2024-02-09'],
+    ['zh-CN', '2024年02月29', '2024-02-29'],
+    ['zh-CN', '2024.02.29', '2024-02-29'],
+    ['zh-CN', '2024/2/9', '2024-02-09'],
     ['en', '05/03-2026', null],
     ['en', '5 March', null],
     ['en', '', null],
@@ -51,6 +61,7 @@ function show(locale: 'en' | 'zh-CN' = 'en') {
             setValue(day);
           }}
           bounds={{ min: '2020-01-01', max: '2027-12-31' }}
+          unreadText={(typed) => `“${typed}” is not a date`}
         />
       </UiProvider>
     );
@@ -89,6 +100,31 @@ describe('the field for a date', () => {
     await userEvent.tab();
     expect(onChange.mock.calls).toEqual([[day]]);
     expect(field).toHaveValue(shown);
+  });
+
+  test.each([
+    ['en', ' 05/03/2024', '05/03/2024', '2024-03-05'],
+    ['zh-CN', '2024年02月29日', '2024/02/29', '2024-02-29'],
+  ] as const)('in %s "%s" is pasted whole', async (locale, text, shown, day) => {
+    const field = show(locale);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(field).toHaveValue(shown);
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[day]]);
+  });
+
+  test('what is no date is told, until something else is typed; emptying the field is not', async () => {
+    const field = show();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(field, '31/02/2026');
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('“31/02/2026” is not a date');
+    expect(field).toHaveAccessibleDescription('“31/02/2026” is not a date');
+    await userEvent.type(field, '0');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('Enter reads it as well, and leaving it unchanged tells nothing', async () => {

@@ -23,7 +23,7 @@ export interface TextFieldProps extends Omit<
   /** Help under the field. */
   description?: ReactNode;
   /** Given, the field is invalid and this says why. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Shown after the label of a required field, such as "(required)". */
   requiredMark?: string | undefined;
   /** More than 1 makes it a text area of that many lines. */

@@ -37,6 +37,7 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
     week: (number: number) => t('calendar.week', { number }),
     clear: t('panel.clearDates'),
   };
+  const unreadText = (typed: string) => t('panel.noDate', { typed });
   return (
     <FieldGroup label={t('panel.dates')} description={t('panel.datesNote')}>
       <div className={styles.dates}>
@@ -44,6 +45,7 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
           label={t('panel.startDate')}
           value={startDate}
           bounds={bounds}
+          unreadText={unreadText}
           onChange={(start) => {
             change(withStart(range, start));
           }}
@@ -52,6 +54,7 @@ export function DateField({ settled }: { readonly settled: SearchFilter }) {
           label={t('panel.endDate')}
           value={endDate}
           bounds={bounds}
+          unreadText={unreadText}
           onChange={(end) => {
             change(withEnd(range, end));
           }}
