@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Badge } from '../badge/index.ts';
 import styles from './chip-strip.module.css';
 
@@ -24,6 +25,7 @@ interface ChipItemProps {
 }
 
 function Content({ label, text, more = 0, isAll = false }: Chip) {
+  const { locale } = useLocale();
   return (
     <>
       <span className={styles.label}>{label}</span>
@@ -38,7 +40,7 @@ function Content({ label, text, more = 0, isAll = false }: Chip) {
       {more > 0 && (
         <>
           {' '}
-          <Badge tone="accent">+{more}</Badge>
+          <Badge tone="accent">+{more.toLocaleString(locale)}</Badge>
         </>
       )}
     </>

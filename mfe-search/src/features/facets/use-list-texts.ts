@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
 import type { MultiSelectTexts } from '@airdex/shared-ui/multi-select';
 
 /** What a list of options says besides its options. */
 export function useListTexts(isLoading: boolean): MultiSelectTexts {
   const { t } = useTranslation();
+  const tag = languageTag(useLanguage());
   return {
     all: t('list.all'),
     none: t(isLoading ? 'list.loading' : 'list.none'),
-    selected: (number) => t('list.selected', { number }),
+    selected: (number) => t('list.selected', { number: number.toLocaleString(tag) }),
     search: t('list.search'),
     clearSearch: t('list.clearSearch'),
     noResults: t('list.noResults'),

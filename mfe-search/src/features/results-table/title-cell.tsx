@@ -46,9 +46,15 @@ export function TitleCell({ programme, tabIndex }: Props) {
           )}
         </div>
         {formatTitle !== null && formatTitle !== localTitle && (
-          <div className={styles.formatTitle}>{formatTitle}</div>
+          <div className={styles.formatTitle} title={formatTitle}>
+            {formatTitle}
+          </div>
         )}
-        {programme.concept !== null && <div className={styles.concept}>{programme.concept}</div>}
+        {programme.concept !== null && (
+          <div className={styles.concept} title={programme.concept}>
+            {programme.concept}
+          </div>
+        )}
       </div>
     </div>
   );
