@@ -32,6 +32,7 @@ export const en = {
   name: 'Name',
   required: '(required)',
   nameMissing: 'Enter a name.',
+  nameFull: 'A name has at most {{max}} characters: what is longer is cut.',
   description: 'Description',
   chosen_one: '{{count}} chosen',
   chosen_other: '{{count}} chosen',

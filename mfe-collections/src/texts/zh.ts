@@ -34,6 +34,7 @@ export const zh: ChineseTexts<typeof en> = {
   name: '名称',
   required: '（必填）',
   nameMissing: '请输入名称。',
+  nameFull: '名称最多 {{max}} 个字符，超出部分会被截去。',
   description: '说明',
   chosen_other: '已选 {{count}} 项',
   write: {

@@ -76,6 +76,11 @@ export function NameForm({ lead, write, onCancel }: Props) {
             setName(next);
             setFlagged(false);
           }}
+          {...(name.length < NAME_LENGTH_MAX
+            ? {}
+            : {
+                description: <span role="status">{t('nameFull', { max: NAME_LENGTH_MAX })}</span>,
+              })}
           error={isFlagged ? t('nameMissing') : (refusedName ?? undefined)}
         />
         <TextField

@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
+import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { refusal, showDialog } from '../../testing/show-dialog.tsx';
 import { savedSearch } from '../saved-searches/saved-search.fixture.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
@@ -82,6 +83,16 @@ describe('a new saved search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved search “Nights” created.');
     await press('Close');
     expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('says at the limit of its name that there is one: what was pasted may be cut', async () => {
+    open([], {});
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Name/ }));
+    await userEvent.paste('n'.repeat(NAME_LENGTH_MAX - 1));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.paste('ight');
+    expect(nameField()).toHaveValue('n'.repeat(NAME_LENGTH_MAX - 1) + 'i');
+    expect(screen.getByRole('status')).toHaveTextContent('A name has at most 200 characters');
   });
 
   test('[SAV-02] needs a name: a blank one is flagged with a message, and nothing is sent', async () => {

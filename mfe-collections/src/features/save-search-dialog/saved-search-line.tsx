@@ -16,12 +16,16 @@ export function SavedSearchLine({ saved }: { readonly saved: SavedSearch }) {
   return (
     <span className={styles.search}>
       <span className={styles.head}>
-        <span className={styles.name}>{saved.searchName}</span>
+        <span className={styles.name} title={saved.searchName}>
+          {saved.searchName}
+        </span>
         <span className={styles.date}>
           {t('updated', { date: formatDay(saved.updateDate.slice(0, 10), language) })}
         </span>
       </span>
-      <span className={styles.description}>{description === '' ? t('noDescription') : description}</span>
+      <span className={styles.description} title={description}>
+        {description === '' ? t('noDescription') : description}
+      </span>
       <PreviewStrip source={savedSearchPreview(api, saved)} />
     </span>
   );
