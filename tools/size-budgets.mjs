@@ -10,8 +10,8 @@
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 213, css: 9 }, total: { js: 353, css: 16 } },
-  'mfe-search': { initial: { js: 94, css: 8 }, total: { js: 114, css: 12 } },
+  shell: { initial: { js: 213, css: 9 }, total: { js: 356, css: 16 } },
+  'mfe-search': { initial: { js: 94, css: 8 }, total: { js: 116, css: 12 } },
   'mfe-card': { initial: { js: 33, css: 4 }, total: { js: 44, css: 7 } },
   'mfe-account': { initial: { js: 22, css: 2 }, total: { js: 27, css: 5 } },
   'mfe-collections': { initial: { js: 63, css: 5 }, total: { js: 72, css: 8 } },

@@ -36,7 +36,7 @@ export function addNew(program: Command): void {
       const lines = [
         `${naming.name} is in ${where}: ${files.length} files, in ${seconds} s`,
         `It brings the page ${path}. What next:`,
-        ...(install ? [] : ['  npx pnpm install             its dependencies']),
+        ...(install ? [] : ['  npx --yes pnpm install       its dependencies']),
         `  cd ${where}`,
         '  pnpm exec mfe dev            see it in a running Airdex (npm start), and every change as you save',
         '  pnpm exec mfe build          build a release of it',
