@@ -107,6 +107,20 @@ describe('RemoteOutlet', () => {
     expect(loaded).toHaveLength(loads);
   });
 
+  test('loads again what failed just after the network was back', async () => {
+    const { page, loaded } = setUp([
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        return refused();
+      },
+      () => Promise.resolve(fakeScreen()),
+    ]);
+    render(page(card({ idProgram: 1 })));
+    expect(await screen.findByText('programme 1')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(loaded).toHaveLength(2);
+  });
+
   test('says so in Chinese', async () => {
     const { page } = setUp([refused], { language: 'ch' });
     render(page(card({ idProgram: 1 })));

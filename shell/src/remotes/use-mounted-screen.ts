@@ -33,6 +33,7 @@ export function useMountedScreen(
   const [reached, setReached] = useState({ run, state: LOADING });
   const mounted = useRef<MountedScreen | null>(null);
   const latest = useRef(screen);
+  const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
 
   useEffect(() => {
     latest.current = screen;
@@ -41,6 +42,11 @@ export function useMountedScreen(
 
   useEffect(() => {
     if (container.current === null) return undefined;
+    let isBack = false;
+    const hear = () => {
+      isBack = true;
+    };
+    window.addEventListener('online', hear);
     const own = mountScreen({
       loader,
       remote,
@@ -50,18 +56,23 @@ export function useMountedScreen(
       container: container.current,
       onMounted: () => setReached({ run, state: MOUNTED }),
       onFailed: (error) => {
+        // The network came back while the last attempt waited for an answer without it.
+        if (isBack && UNREACHED.has(error.failure.kind)) {
+          retry();
+          return;
+        }
         host.telemetry.report({ kind: 'error', name: `remote ${error.failure.kind}`, error });
         setReached({ run, state: { kind: 'failed', error } });
       },
     });
     mounted.current = own;
     return () => {
+      window.removeEventListener('online', hear);
       mounted.current = null;
       void own.unmount();
     };
-  }, [loader, host, remote, exposed, container, run]);
+  }, [loader, host, remote, exposed, container, run, retry]);
 
-  const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
   // What an earlier run reached says nothing of this one.
   const state = reached.run === run ? reached.state : LOADING;
   const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
