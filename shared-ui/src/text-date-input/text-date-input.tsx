@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { clampDay, type DateBounds } from '../date-range-picker/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { datePlaceholder, parseDate, showDate } from './parse-date.ts';
+import { datePlaceholder, parseDate, parsePastedDate, showDate } from './parse-date.ts';
 
 const LENGTH_MAX = 10;
 
@@ -56,7 +56,7 @@ export function TextDateInput({
       value={typed ?? showDate(value, locale)}
       onChange={type}
       onPaste={(event) => {
-        const day = parseDate(event.clipboardData.getData('text/plain'), locale);
+        const day = parsePastedDate(event.clipboardData.getData('text/plain'), locale);
         if (day === null) return;
         event.preventDefault();
         type(showDate(day, locale));
