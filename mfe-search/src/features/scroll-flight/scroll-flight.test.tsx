@@ -14,6 +14,7 @@ afterEach(() => {
 /** A scroller that is followed, and what scrolls it so many pixels so many milliseconds later. */
 function followed(standIn?: StandIn) {
   const scroller = document.createElement('div');
+  Object.defineProperty(scroller, 'clientHeight', { value: 700 });
   const flight = createScrollFlight();
   const heard = { list: jest.fn(), others: jest.fn() };
   scroller.addEventListener('scroll', heard.list);
@@ -40,6 +41,12 @@ test('where the list can not keep up it flies at a speed at which it would be dr
   for (let frame = 0; frame < 2; frame += 1) scroll(240, 60);
   expect(flight.isFlying()).toBe(true);
   for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
+  expect(flight.isFlying()).toBe(true);
+});
+
+test('frames that are so late that each shows another screen are no steps', () => {
+  const { flight, scroll } = followed();
+  for (let frame = 0; frame < 2; frame += 1) scroll(1100, 220);
   expect(flight.isFlying()).toBe(true);
 });
 

@@ -3,7 +3,7 @@ const TAKE_OFF_SPEED = 6;
 const LANDING_SPEED = 3;
 /** A frame that came so late was too much for this machine: it takes off at any speed at which nobody reads. */
 const LATE_MS = 40;
-/** Scrolls further apart are a hand's own steps, a page with each key, and not late frames. */
+/** Scrolls further apart are late frames only beyond a screen: up to that they may be a hand's own steps, key by key. */
 const STEP_MS = 150;
 /** Scrolls further apart are not one movement. */
 const SAME_MOVEMENT_MS = 1000;
@@ -39,8 +39,10 @@ export interface ScrollFlight {
   follow(scroller: HTMLElement, standIn?: StandIn): () => void;
 }
 
-function isTooFast(speed: number, passed: number): boolean {
-  return speed > TAKE_OFF_SPEED || (speed > LANDING_SPEED && passed > LATE_MS && passed < STEP_MS);
+/** @param screen pixels of the list that are in sight */
+function isTooFast(speed: number, passed: number, screen: number): boolean {
+  const isLate = passed > LATE_MS && (passed < STEP_MS || speed * passed > screen);
+  return speed > TAKE_OFF_SPEED || (speed > LANDING_SPEED && isLate);
 }
 
 const withhold = (event: Event) => {
@@ -108,7 +110,7 @@ export function createScrollFlight(): ScrollFlight {
           passed > SAME_MOVEMENT_MS ? 0 : Math.abs(scroller.scrollTop - top) / Math.max(1, passed);
         top = scroller.scrollTop;
         at = now;
-        fastScrolls = isTooFast(speed, passed) ? fastScrolls + 1 : 0;
+        fastScrolls = isTooFast(speed, passed, scroller.clientHeight) ? fastScrolls + 1 : 0;
         if (fastScrolls > 0) isFlying = true;
         else if (isFlying && speed < LANDING_SPEED) end();
         if (fastScrolls > 1 && !isStoodInFor && standIn?.show() === true) {
