@@ -136,10 +136,10 @@ test('a term that still waits is not searched for on the page that is gone to me
   await openHomeWithClock(page);
   const sent = recordSearches(page);
   await frame(page).searchBox.fill('night');
-  await navigationEntry(page, 'Playlists').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/playlists');
+  await expect(page).toHaveURL('/savedSearches');
   expect(sent.map(({ body }) => body.term)).not.toContain('night');
   await expect(frame(page).searchBox).toHaveValue('night');
   await frame(page).searchBox.press('Enter');

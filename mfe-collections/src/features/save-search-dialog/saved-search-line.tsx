@@ -23,7 +23,7 @@ export function SavedSearchLine({ saved }: { readonly saved: SavedSearch }) {
           {t('updated', { date: formatDay(saved.updateDate.slice(0, 10), language) })}
         </span>
       </span>
-      <span className={styles.description} title={description}>
+      <span className={styles.description} title={description || undefined}>
         {description === '' ? t('noDescription') : description}
       </span>
       <PreviewStrip source={savedSearchPreview(api, saved)} />
