@@ -40,9 +40,11 @@ test.each([
     Object.assign(scroller, { scrollTo });
     const matchMedia = window.matchMedia;
     Object.assign(window, { matchMedia: (query: string) => ({ matches: isReduced, media: query }) });
-    render(<ScrollToTop label="Back to top" scroller={scroller} />);
+    const onGoUp = jest.fn(() => expect(scrollTo).not.toHaveBeenCalled());
+    render(<ScrollToTop label="Back to top" scroller={scroller} onGoUp={onGoUp} />);
     await user.tab();
     await user.keyboard('{Enter}');
+    expect(onGoUp).toHaveBeenCalledTimes(1);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
     expect(scroller).toHaveFocus();
     scroller.remove();

@@ -9,13 +9,15 @@ export interface ScrollToTopProps {
   scroller: HTMLElement | null;
   /** Pixels scrolled before the button shows. */
   threshold?: number;
+  /** Told before it goes: who was scrolling is to leave off. */
+  onGoUp?: () => void;
 }
 
 /**
  * A button over the lower end corner of its positioned parent that goes back to the top. It goes when it gets there: the
  * focus is then with what scrolls, which is to be able to have it.
  */
-export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopProps) {
+export function ScrollToTop({ label, scroller, threshold = 250, onGoUp }: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!scroller) return undefined;
@@ -27,6 +29,7 @@ export function ScrollToTop({ label, scroller, threshold = 250 }: ScrollToTopPro
   }, [scroller, threshold]);
   if (!scroller || !isShown) return null;
   const goUp = () => {
+    onGoUp?.();
     scroller.focus({ preventScroll: true });
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     scroller.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -33,8 +33,9 @@ interface Options {
 /**
  * Keeps the reader's place in the results: over another view, another language, and, with the ticks, for coming back to
  * this entry of the tab's history and for a reload of the page.
+ * @returns ends the way to a place, for what scrolls the list from beside it
  */
-export function useKeptPlace({ scroller, results, isPart, left, placeRef, selection }: Options): void {
+export function useKeptPlace({ scroller, results, isPart, left, placeRef, selection }: Options): () => void {
   const host = useHost();
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
@@ -184,4 +185,8 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       giveUp.current();
     };
   }, [host, session]);
+
+  return useCallback(() => {
+    giveUp.current();
+  }, []);
 }

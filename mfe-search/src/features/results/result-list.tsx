@@ -43,7 +43,7 @@ export function ResultList(props: ResultListProps) {
   const { results, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } = props;
   const { t } = useTranslation();
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
-  useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
+  const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
   // Another order starts from its top.
   const shownOrder = useRef(orderBy);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function ResultList(props: ResultListProps) {
           footer={footer}
         />
       )}
-      <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} />
+      <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} onGoUp={leavePlace} />
     </>
   );
 }
