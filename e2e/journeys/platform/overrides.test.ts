@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
+import { OwnServer } from '../../fixtures/own-server.ts';
 import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
-import { startServer } from '../../setup/airdex-server.ts';
-import { publishBuilds } from '../../setup/release-builds.ts';
 
 const TITLE = 'Frequently asked questions';
 const REMOTE = 'mfe-account';
@@ -117,9 +114,7 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
   page,
 }) => {
   test.slow();
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'airdex-subscribers-'));
-  await publishBuilds(path.join(dataFolder, 'registry'));
-  const server = await startServer(dataFolder, { OVERRIDE_ORIGINS: 'none', SAMPLE_PROGRAMMES: '200' });
+  const server = await OwnServer.start({ OVERRIDE_ORIGINS: 'none' });
   try {
     const override = 'account@http://localhost:4102';
     await page
@@ -142,7 +137,6 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
   } finally {
     // Open, it would go on asking a server that is no more.
     await page.close();
-    await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await server.end();
   }
 });
