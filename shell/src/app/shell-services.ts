@@ -20,7 +20,6 @@ import { createPayloadCheck } from '../event-log/check-payload.ts';
 import { createEventLog, type LoggedEvent } from '../event-log/event-log.ts';
 import { createPageExports, type PageExports } from '../exports/page-exports.ts';
 import { saveFile } from '../exports/save-file.ts';
-import { warnBeforeLeaving } from '../exports/warn-before-leaving.ts';
 import { createHeaderState } from '../header/search/header-state.ts';
 import type { HeaderSearch } from '../header/search/header-search.ts';
 import { applyLanguage } from '../language/apply-language.ts';
@@ -37,7 +36,9 @@ import { createRequestedLocation, type RequestedLocation } from '../session/requ
 import { createSession, type Session } from '../session/session.ts';
 import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
 import { createThemeChoice, type Theme } from '../theme/theme-choice.ts';
+import { watchTypedFields } from '../unsaved-work/typed-fields.ts';
 import { createUnsavedWork, type UnsavedWork } from '../unsaved-work/unsaved-work.ts';
+import { warnBeforeLeaving } from '../unsaved-work/warn-before-leaving.ts';
 import { createTelemetry, type ShellTelemetry } from './telemetry.ts';
 
 /** Everything the shell's components work with. `host` is the part that remotes get. */
@@ -58,6 +59,8 @@ export interface ShellServices {
   readonly queryClient: QueryClient;
   readonly exports: PageExports;
   readonly unsavedWork: UnsavedWork;
+  /** Whether a field still holds text that the user typed. */
+  readonly hasTypedText: () => boolean;
   /** The last events of the page. */
   readonly events: Current<readonly LoggedEvent[]>;
   /** Pages that remotes bring besides those of the contract's routes. */
@@ -117,7 +120,7 @@ export function createShellServices(
 
   const unsavedWork = createUnsavedWork();
   const exports = createPageExports({ api, telemetry, save: saveFile });
-  warnBeforeLeaving(exports.jobs);
+  warnBeforeLeaving(exports.jobs, unsavedWork.isAny);
 
   const otherWindows = openWindowChannel();
   if (otherWindows !== null) followOtherWindows(bus, otherWindows);
@@ -155,6 +158,7 @@ export function createShellServices(
     queryClient,
     exports,
     unsavedWork,
+    hasTypedText: watchTypedFields(document),
     events,
     remotePages,
     localStorage: local,

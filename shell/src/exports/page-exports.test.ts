@@ -8,7 +8,6 @@ import {
 } from '@airdex/shared-contracts/api';
 import type { ExportOrder } from '@airdex/shared-contracts/remote-contract';
 import { createPageExports } from './page-exports.ts';
-import { warnBeforeLeaving } from './warn-before-leaving.ts';
 
 type Excel = ApiClient['getAdvancedSearchProgramsExport'];
 const order: ExportOrder = {
@@ -154,15 +153,4 @@ test('one that is taken back by who hears of it leaves no call behind', () => {
   exports.start(order);
   expect(exports.jobs.get()).toEqual([]);
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
-});
-
-test('the browser asks before the page is left while an export is under way, and only then', () => {
-  const { exports } = create(never);
-  warnBeforeLeaving(exports.jobs);
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(isAsked()).toBe(false);
-  exports.start(order);
-  expect(isAsked()).toBe(true);
-  exports.remove(1);
-  expect(isAsked()).toBe(false);
 });

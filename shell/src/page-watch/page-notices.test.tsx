@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +12,8 @@ import { addPageWatchTexts } from './page-watch-texts.ts';
 
 const NEXT = '00000000000000bb';
 
+let end: () => void = () => undefined;
+afterEach(() => end());
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -40,6 +42,10 @@ function start() {
   }
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  end = () => {
+    act(() => root.unmount());
+    services.unsavedWork.discard();
+  };
   act(() =>
     root.render(
       <ServicesContext value={services}>
@@ -105,6 +111,51 @@ describe('[MFE-04] the notice of another composition', () => {
     expect(screen.getByRole('status')).toHaveTextContent('An earlier version of part of this page');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('loading another composition at once over unsaved work', () => {
+  const question =
+    'What you typed or changed on this page is not saved. Loading the other version discards it.';
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  async function typeIntoField(): Promise<void> {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    await userEvent.type(field, 'half a report');
+  }
+
+  test.each([
+    ['a screen holds', ({ services }: ReturnType<typeof start>) => void services.host.unsavedWork.hold()],
+    ['the user typed into a field', typeIntoField],
+  ])('asks first when %s, and keeps it', async (_, make) => {
+    const page = start();
+    await make(page);
+    page.set(page.offered, NEXT);
+    await press('Load it now');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(question);
+    expect(page.reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Keep working'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test('discards it when the user says so, without a second question of the browser', async () => {
+    const page = start();
+    page.services.host.unsavedWork.hold();
+    page.set(page.offered, NEXT);
+    await press('Load it now');
+    await press('Discard and load');
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  test('asks in Chinese', async () => {
+    const page = start();
+    act(() => page.services.language.set('ch'));
+    page.services.host.unsavedWork.hold();
+    page.set(page.offered, NEXT);
+    await press('立即加载');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('放弃未保存的更改？');
   });
 });
 

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
+import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 import styles from './page-notices.module.css';
 import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
 import type { Reload } from './use-safe-update.ts';
 
@@ -25,7 +27,19 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   const hasFallback = useCurrent(watch.hasFallback);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [isFallbackTold, setFallbackTold] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { unsavedWork, hasTypedText } = useServices();
   useSafeUpdate(offered, reload);
+  const load = () => {
+    if (unsavedWork.isAny.get() || hasTypedText()) setAsking(true);
+    else reload();
+  };
+  const discard = () => {
+    // Or the browser would ask the same again.
+    unsavedWork.discard();
+    setAsking(false);
+    reload();
+  };
   return (
     <div className={styles.notices}>
       {hasFallback && !isFallbackTold && (
@@ -36,13 +50,14 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
       {offered !== null && offered !== dismissed && (
         <Notice
           tone={isLeaving ? 'warning' : 'info'}
-          actions={<Button onPress={() => reload()}>{t('update')}</Button>}
+          actions={<Button onPress={load}>{t('update')}</Button>}
           onDismiss={() => setDismissed(offered)}
           dismissLabel={t('dismiss')}
         >
           {t(isLeaving ? 'better' : 'newer')}
         </Notice>
       )}
+      {isAsking && <UnsavedQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </div>
   );
 }

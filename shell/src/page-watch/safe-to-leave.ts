@@ -18,7 +18,7 @@ export function isSafeToLeave({
   unsavedWork,
 }: Pick<ShellServices, 'dialogs' | 'exports' | 'unsavedWork'>): boolean {
   return (
-    !unsavedWork.isAny() &&
+    !unsavedWork.isAny.get() &&
     dialogs.opened.get().length === 0 &&
     document.querySelector('[role="dialog"], [role="alertdialog"]') === null &&
     !exports.jobs.get().some(isUnderWay) &&

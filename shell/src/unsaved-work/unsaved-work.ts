@@ -1,21 +1,33 @@
-import type { HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
+import type { Current, HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../current/current-value.ts';
 
-/** What must not be lost by loading the page anew, as remotes and the shell tell of it. */
+/** What must not be lost by loading the page again, as remotes and the shell report it. */
 export interface UnsavedWork {
   readonly host: HostUnsavedWork;
-  isAny(): boolean;
+  readonly isAny: Current<boolean>;
+  /** The user discards all of it. */
+  discard(): void;
 }
 
 export function createUnsavedWork(): UnsavedWork {
   const held = new Set<symbol>();
+  const isAny = currentValue(false);
   return {
     host: {
       hold() {
         const token = Symbol('unsaved work');
         held.add(token);
-        return () => void held.delete(token);
+        isAny.set(true);
+        return () => {
+          held.delete(token);
+          isAny.set(held.size > 0);
+        };
       },
     },
-    isAny: () => held.size > 0,
+    isAny,
+    discard() {
+      held.clear();
+      isAny.set(false);
+    },
   };
 }

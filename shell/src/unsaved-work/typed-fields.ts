@@ -1,0 +1,24 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A search is repeated in a moment: losing its words is no loss. */
+const isKept = (element: Field): boolean =>
+  element.type !== 'search' && element.closest('[role="search"]') === null;
+
+/**
+ * Watches what the user types, on every screen: no remote has to report it.
+ * @returns whether a field that was typed into is still in the page with text in it
+ */
+export function watchTypedFields(page: Document): () => boolean {
+  let typed: readonly Field[] = [];
+  const stillThere = () => typed.filter((field) => field.isConnected && field.value !== '');
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!isField || !isKept(target)) return;
+      typed = [...stillThere().filter((field) => field !== target), target];
+    },
+    { capture: true },
+  );
+  return () => stillThere().length > 0;
+}
