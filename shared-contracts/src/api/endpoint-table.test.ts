@@ -3,29 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint-table.ts';
 import type { Endpoint } from './endpoint/endpoint.ts';
 import { fillPath, pathParameters } from './endpoint/path.ts';
-
-/** Every field of a body, at every depth, by its path. */
-function fieldsOf(schema: z.core.$ZodType, path = ''): [path: string, field: z.core.$ZodType][] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([name, field]) => [
-        [`${path}.${name}`, field],
-        ...fieldsOf(field, `${path}.${name}`),
-      ]);
-    case 'array':
-      return fieldsOf(def.element, `${path}[]`);
-    case 'optional':
-    case 'nullable':
-      return fieldsOf(def.innerType, path);
-    case 'pipe':
-      return [...fieldsOf(def.in, path), ...fieldsOf(def.out, path)];
-    case 'union':
-      return def.options.flatMap((option) => fieldsOf(option, path));
-    default:
-      return [];
-  }
-}
+import { fieldsOf } from './testing/fields-of.ts';
 
 const entries = Object.entries<Endpoint>(endpoints);
 

@@ -18,6 +18,9 @@ const TIMESLOT_ALIASES: ReadonlyMap<string, Timeslot> = new Map([
   ['lateNight', 'latenight'],
 ]);
 
+/** Every code of a timeslot that is accepted. */
+export const TIMESLOT_CODES: readonly string[] = [...TIMESLOTS, ...TIMESLOT_ALIASES.keys()];
+
 /** The timeslot that a code or one of its accepted spellings names, or undefined. */
 export function timeslotFromCode(code: string): Timeslot | undefined {
   return TIMESLOTS.find((timeslot) => timeslot === code) ?? TIMESLOT_ALIASES.get(code);

@@ -11,6 +11,12 @@ export const EXCEL_EXPORT_MAX = 30_000;
 export const PREVIEW_PROGRAMMES_MAX = 7;
 export const HOMEPAGE_SEARCHES_MAX = 2;
 export const FAVOURITE_SEARCHES_MAX = 5;
+/** Options of one facet that a filter may name: the largest option list, the channels, has some thousands. */
+export const OPTIONS_MAX = 20_000;
+/** Ticked or unticked rows that one call may name: more than anybody ticks by hand, and what one export may hold. */
+export const SELECTED_IDS_MAX = 50_000;
+/** Saved searches or playlists, with their folders, that one call may name. */
+export const ITEMS_OF_USER_MAX = 10_000;
 /** Characters (UTF-16 units) that names of saved searches, playlists and folders may have. */
 export const NAME_LENGTH_MAX = 200;
 export const RECAP_CHIP_VALUES_MAX = 3;

@@ -3,6 +3,9 @@ import { DURATION_BUCKETS, type DurationBucketId } from '../constants/codes.ts';
 
 const bounds = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
 
+/** Characters of a bucket's bounds as a text. */
+const BOUNDS_LENGTH_MAX = 20;
+
 function bucketOf(given: number | string | z.output<typeof bounds>): DurationBucketId | undefined {
   return DURATION_BUCKETS.find((bucket) => {
     if (typeof given === 'number') return bucket.id === given;
@@ -16,7 +19,7 @@ function bucketOf(given: number | string | z.output<typeof bounds>): DurationBuc
  * and read as the id.
  */
 export const durationBucketSchema = z.pipe(
-  z.union([z.number(), z.string(), bounds]),
+  z.union([z.number(), z.string().check(z.maxLength(BOUNDS_LENGTH_MAX)), bounds]),
   z.transform((given, context): DurationBucketId => {
     const id = bucketOf(given);
     if (id !== undefined) return id;

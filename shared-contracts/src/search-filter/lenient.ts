@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OPTIONS_MAX } from '../constants/limits.ts';
 
 /**
  * A field that may be left out or null on the way in, and then has its default.
@@ -11,8 +12,12 @@ export function withDefault<Schema extends z.core.$ZodType>(schema: Schema, valu
   );
 }
 
-/** A list of ids, empty by default. Ids are integers that the database can hold; at most as many as the largest option list may hold. */
-export const idList = () => withDefault(z.array(z.int32()).check(z.maxLength(100_000)), []);
+/** A list, empty by default. Its length is checked before its elements are looked at. */
+export const listOf = <Schema extends z.core.$ZodType>(element: Schema, longest: number) =>
+  withDefault(z.array(element).check(z.maxLength(longest)), []);
+
+/** A list of ids, empty by default. Ids are integers that the database can hold. */
+export const idList = (longest: number = OPTIONS_MAX) => listOf(z.int32(), longest);
 
 /** A flag, off by default. */
 export const flag = () => withDefault(z.boolean(), false);

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
-import { FORMAT_TYPES, PLATFORMS } from '../constants/codes.ts';
+import { DURATION_BUCKETS, FORMAT_TYPES, PLATFORMS, TIMESLOT_CODES, WEEKDAYS } from '../constants/codes.ts';
 import { SEARCH_TERM_MAX } from '../constants/limits.ts';
 import { durationBucketSchema } from './duration-selection.ts';
-import { flag, idList, withDefault } from './lenient.ts';
+import { flag, idList, listOf, withDefault } from './lenient.ts';
 import { SEARCH_FROM } from './search-from.ts';
 import { SEARCH_TITLES } from './search-titles.ts';
 import { timeslotSchema } from './timeslot-selection.ts';
 
+const FORMAT_TYPE_IDS = [FORMAT_TYPES.original, FORMAT_TYPES.acquired, FORMAT_TYPES.adaptation];
+const PLATFORM_IDS = [PLATFORMS.tv, PLATFORMS.online];
+/** Characters of a moment, however precisely and in whatever zone it is written. */
+const MOMENT_LENGTH_MAX = 64;
+
 const date = () => withDefault(z.union([z.iso.date(), z.literal('')]), '');
+/** A moment as a caller sends it back. */
+export const momentTextSchema = z.string().check(z.maxLength(MOMENT_LENGTH_MAX));
 const emptyAsNull = z.transform((given: string): string | null => (given === '' ? null : given));
 
 /**
@@ -24,7 +31,7 @@ export const searchFilterSchema = z.object({
   /** Taken literally: no wildcard, no operator. Case and accents don't count. */
   term: withDefault(z.string().check(z.maxLength(SEARCH_TERM_MAX)), ''),
   /** The fields the term is looked for in; empty means the four default ones. */
-  selectedSearchTitles: withDefault(z.array(z.enum(SEARCH_TITLES)), []),
+  selectedSearchTitles: listOf(z.enum(SEARCH_TITLES), SEARCH_TITLES.length),
 
   allBroadcastsSelected: flag(),
   /** Channel ids. */
@@ -39,12 +46,9 @@ export const searchFilterSchema = z.object({
   /** Subgenre ids. */
   selectedGenres: idList(),
   allFormatTypesSelected: flag(),
-  selectedFormatTypes: withDefault(
-    z.array(z.literal([FORMAT_TYPES.original, FORMAT_TYPES.acquired, FORMAT_TYPES.adaptation])),
-    [],
-  ),
+  selectedFormatTypes: listOf(z.literal(FORMAT_TYPE_IDS), FORMAT_TYPE_IDS.length),
   allTimeslotsSelected: flag(),
-  selectedTimeslots: withDefault(z.array(timeslotSchema), []),
+  selectedTimeslots: listOf(timeslotSchema, TIMESLOT_CODES.length),
   allKeywordsSelected: flag(),
   /** Ids of keywords (the leaves of the keyword tree). */
   selectedKeywords: idList(),
@@ -54,16 +58,16 @@ export const searchFilterSchema = z.object({
   /** Frequency ids; -1 stands for programmes without one. */
   selectedFrequencies: idList(),
   allPlatformsSelected: flag(),
-  selectedPlatforms: withDefault(z.array(z.literal([PLATFORMS.tv, PLATFORMS.online])), []),
+  selectedPlatforms: listOf(z.literal(PLATFORM_IDS), PLATFORM_IDS.length),
   allWeekdaysSelected: flag(),
   /** 1 Monday to 7 Sunday. */
-  selectedWeekdays: withDefault(z.array(z.int().check(z.gte(1), z.lte(7))), []),
+  selectedWeekdays: listOf(z.int().check(z.gte(1), z.lte(7)), WEEKDAYS.length),
   allPlaylistsSelected: flag(),
   /** Ids of playlists that the caller owns or that are shared with the caller; `allPlaylistsSelected` stands for each of them. */
   selectedPlaylists: idList(),
   allDurationsSelected: flag(),
   /** Duration buckets by id; see `DURATION_BUCKETS`. */
-  selectedDurations: withDefault(z.array(durationBucketSchema), []),
+  selectedDurations: listOf(durationBucketSchema, DURATION_BUCKETS.length),
 
   /** First launch date asked for, YYYY-MM-DD, inclusive; null is open. */
   startDate: z.pipe(date(), emptyAsNull),
@@ -82,7 +86,7 @@ export const searchFilterSchema = z.object({
   /** Set while the search comes from a saved search: its id. */
   savedSearchId: withDefault(z.nullable(z.int32()), null),
   /** The moment (ISO 8601, UTC) of the last look at the saved search; programmes added since are new. */
-  lastCall: withDefault(z.nullable(z.string()), null),
+  lastCall: withDefault(z.nullable(momentTextSchema), null),
   /** True: this call counts as a look and moves the saved search's last call to now. */
   refreshLastCall: flag(),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { RESULTS_PER_PAGE } from '../constants/limits.ts';
-import { idList, withDefault } from './lenient.ts';
-import { searchFilterSchema } from './search-filter.ts';
+import { RESULTS_PER_PAGE, SELECTED_IDS_MAX } from '../constants/limits.ts';
+import { idList, listOf, withDefault } from './lenient.ts';
+import { momentTextSchema, searchFilterSchema } from './search-filter.ts';
 
 /** What results can be ordered by. */
 export const SORT_EXPRESSIONS = [
@@ -21,7 +21,7 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /** One level of the order. `name` is the column's and has no effect on the server. */
 export const orderBySchema = z.object({
-  name: z.optional(z.nullable(z.string())),
+  name: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
   sortExpression: z.enum(SORT_EXPRESSIONS),
   direction: z.enum(SORT_DIRECTIONS),
 });
@@ -40,7 +40,7 @@ export const RESULTS_PER_REQUEST_MAX = 30_000;
 export const programmeSelectionSchema = z.object({
   isAllSelected: withDefault(z.boolean(), false),
   selectMode: withDefault(z.enum(SELECT_MODES), 'Exclude'),
-  selectedIds: idList(),
+  selectedIds: idList(SELECTED_IDS_MAX),
 });
 export type ProgrammeSelection = z.output<typeof programmeSelectionSchema>;
 
@@ -51,7 +51,7 @@ export const selectedSearchSchema = z.extend(searchFilterSchema, {
    * First level first; empty means newest launch first. Unknown values come last in both directions; ties follow the
    * newest launch, then the id.
    */
-  orderBy: withDefault(z.array(orderBySchema).check(z.maxLength(SORT_EXPRESSIONS.length)), []),
+  orderBy: listOf(orderBySchema, SORT_EXPRESSIONS.length),
 });
 export type SelectedSearch = z.output<typeof selectedSearchSchema>;
 export type SelectedSearchInput = z.input<typeof selectedSearchSchema>;
@@ -62,7 +62,7 @@ export const searchRequestSchema = z.extend(selectedSearchSchema, {
    * As in the filter, null being before the first look. Left out, it is the last look that the caller's own saved search
    * `savedSearchId` has stored.
    */
-  lastCall: z.nullish(z.string()),
+  lastCall: z.nullish(momentTextSchema),
   /** From 1; 0 is read as 1. */
   page: withDefault(z.int().check(z.gte(0)), 1),
   resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),

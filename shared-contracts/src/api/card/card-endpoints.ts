@@ -90,7 +90,9 @@ export const cardEndpoints = {
       country: z.nullish(z.string().check(z.maxLength(1000))),
       channel: z.nullish(z.string().check(z.maxLength(1000))),
       request: z.literal(Object.values(INFORMATION_REQUEST_TYPES)),
-      indicators: z.nullish(z.array(z.literal(Object.values(INDICATORS)))),
+      indicators: z.nullish(
+        z.array(z.literal(Object.values(INDICATORS))).check(z.maxLength(Object.values(INDICATORS).length)),
+      ),
       message: z.string().check(z.trim(), z.minLength(1, 'A message is required'), z.maxLength(5000)),
     }),
     answer: json(doneSchema),

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+/** An opaque text in a path, such as a one-time hash or the start of a name. */
+export const textParameter = z.string().check(z.maxLength(500));
+
 const LARGEST_ID = 2 ** 31 - 1;
 
 /** An id in a path. It is a positive whole number that the database can hold. */
 export const idParameter = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([textParameter, z.number()]),
   z.transform((given, context): number => {
     const id = typeof given === 'number' ? given : /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
     if (Number.isInteger(id) && id >= 0 && id <= LARGEST_ID) return id;
@@ -15,7 +18,7 @@ export const idParameter = z.pipe(
 
 /** A flag in a path: 'true' or 'false' (1 and 0 too). */
 export const flagParameter = z.pipe(
-  z.union([z.string(), z.boolean()]),
+  z.union([textParameter, z.boolean()]),
   z.transform((given, context): boolean => {
     const text = String(given).toLowerCase();
     if (text === 'true' || text === '1') return true;
@@ -24,6 +27,3 @@ export const flagParameter = z.pipe(
     return z.NEVER;
   }),
 );
-
-/** An opaque text in a path, such as a one-time hash or the start of a name. */
-export const textParameter = z.string().check(z.maxLength(500));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { withDefault } from '../../search-filter/lenient.ts';
+import { ITEMS_OF_USER_MAX } from '../../constants/limits.ts';
+import { listOf } from '../../search-filter/lenient.ts';
 import { idSchema, requiredNameSchema } from './shapes.ts';
 
 /**
@@ -17,9 +18,9 @@ const itemOfFolder = z.object({
   isFolder: z.nullish(z.literal(false, 'A folder can not be in a folder')),
 });
 /** Nothing may be named twice, and only folders have childs. What isn't the caller's is answered 404. */
-export const sortableOrderSchema = z.array(
-  z.object({ id: idSchema, isFolder: z.boolean(), childs: withDefault(z.array(itemOfFolder), []) }),
-);
+export const sortableOrderSchema = z
+  .array(z.object({ id: idSchema, isFolder: z.boolean(), childs: listOf(itemOfFolder, ITEMS_OF_USER_MAX) }))
+  .check(z.maxLength(ITEMS_OF_USER_MAX));
 
 export const folderSchema = z.object({ id: z.int(), name: z.string() });
 export const newFolderSchema = z.object({ name: requiredNameSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ITEMS_OF_USER_MAX } from '../../constants/limits.ts';
 import { selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { endpoint, json } from '../endpoint/endpoint.ts';
 import { idParameter } from '../endpoint/parameters.ts';
@@ -29,8 +30,10 @@ const done = json(doneSchema);
 export const ADD_MODES = ['Add', 'ReplaceByProgram'] as const;
 export type AddMode = (typeof ADD_MODES)[number];
 
-const idPlaylists = z.array(idSchema).check(z.maxLength(10_000));
-const userIds = z.array(idSchema).check(z.minLength(1), z.maxLength(10_000));
+const idPlaylists = z.array(idSchema).check(z.maxLength(ITEMS_OF_USER_MAX));
+/** Far more users than a company has. */
+const USERS_MAX = 10_000;
+const userIds = z.array(idSchema).check(z.minLength(1), z.maxLength(USERS_MAX));
 
 /** Writes of playlists. Only the owner may change one; any other is answered 404, also one that is shared with the caller. */
 export const playlistWriteEndpoints = {

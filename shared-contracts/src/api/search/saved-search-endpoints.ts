@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ITEMS_OF_USER_MAX } from '../../constants/limits.ts';
 import { searchFilterSchema } from '../../search-filter/search-filter.ts';
 import { endpoint, json } from '../endpoint/endpoint.ts';
 import { flagParameter, idParameter } from '../endpoint/parameters.ts';
@@ -99,7 +100,9 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: 'api/Search/SetSearchShowInHomepage',
     summary: 'Sets which saved searches the home page shows; more than two in all are refused (409).',
-    body: z.array(z.object({ id: idSchema, showInHomepage: z.boolean() })),
+    body: z
+      .array(z.object({ id: idSchema, showInHomepage: z.boolean() }))
+      .check(z.maxLength(ITEMS_OF_USER_MAX)),
     answer: done,
   }),
   setSearchFavorites: endpoint({
@@ -107,7 +110,7 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: 'api/Search/SetSearchFavorites',
     summary: 'Sets the favourites to exactly these ids; more than five are refused (409).',
-    body: z.array(idSchema),
+    body: z.array(idSchema).check(z.maxLength(ITEMS_OF_USER_MAX)),
     answer: done,
   }),
   setSearchDailyUpdate: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, withDefault } from '../../search-filter/lenient.ts';
+import { flag, listOf } from '../../search-filter/lenient.ts';
+import { OPTIONS_MAX } from '../../constants/limits.ts';
 import { searchRequestSchema, selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { exportJobShape } from '../export/export-job.ts';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
@@ -23,16 +24,7 @@ export const exportRecapSchema = z
       translationKey: z.nullish(label),
       label: z.nullish(label),
       field: z.nullish(label),
-      values: withDefault(
-        z
-          .array(
-            z.extend(recapLeaf, {
-              childs: withDefault(z.array(recapLeaf).check(z.maxLength(10_000)), []),
-            }),
-          )
-          .check(z.maxLength(10_000)),
-        [],
-      ),
+      values: listOf(z.extend(recapLeaf, { childs: listOf(recapLeaf, OPTIONS_MAX) }), OPTIONS_MAX),
       isAllSelected: flag(),
     }),
   )
