@@ -189,6 +189,23 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect((await authenticate({})).json.isAlreadyLoggedIn).toBe(false);
   });
 
+  test('no spelling of a name gets around its limit, and none signs in as another user', async () => {
+    const attempt = (username: string, password: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/Account/Authenticate',
+        remoteAddress: '10.0.0.9',
+        payload: { username, password, forceLogin: true },
+      });
+    const spellings = ['limited', 'LIMITED', ' limited', 'ＬＩＭＩＴＥＤ', 'limited\u200b'];
+    for (let failure = 0; failure < 10; failure++)
+      expect((await attempt(spellings[failure % spellings.length] ?? '', 'wrong')).statusCode).toBe(401);
+    for (const spelling of spellings)
+      expect([spelling, (await attempt(spelling, 'Demo2026')).statusCode]).toEqual([spelling, 429]);
+    for (const other of ['lİmited', 'lımited', 'li\u0307mited'])
+      expect([other, (await attempt(other, 'Demo2026')).statusCode]).toEqual([other, 401]);
+  });
+
   test('after ten failures a user name has to wait from that address, and nobody else', async () => {
     const attempt = (username: string, password: string, remoteAddress: string) =>
       server.app.inject({

@@ -1,5 +1,6 @@
 import { addressKey } from '../http/address.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import { normalName } from './normal-names/normal-name.ts';
 
 const FAILURES_MAX = 10;
 const WINDOW_MS = 5 * 60_000;
@@ -22,7 +23,7 @@ export interface LoginAttempts {
  */
 export function createLoginAttempts(now: () => number = Date.now): LoginAttempts {
   const failures = createAttemptLimit({ max: FAILURES_MAX, windowMs: WINDOW_MS, now });
-  const pairOf = (username: string, ip: string): string => `${addressKey(ip)} ${username.toLowerCase()}`;
+  const pairOf = (username: string, ip: string): string => `${addressKey(ip)} ${normalName(username)}`;
   return {
     begin: (username, ip) => failures.take(pairOf(username, ip)),
     forget: (username, ip) => failures.forget(pairOf(username, ip)),

@@ -1,6 +1,7 @@
 import { addressKey, isLoopback } from '../http/address.ts';
 import { LOOPBACK_FACTOR } from '../http/call-limits.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
+import { normalName } from './normal-names/normal-name.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +21,7 @@ export function createRequestLimits(now: () => number = Date.now): RequestLimits
   const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS, now });
   return {
     recovery: (email, ip) =>
-      (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${email.toLowerCase()}`),
+      (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${normalName(email)}`),
     oldPassword: (idUser) => oldPasswords.take(String(idUser)),
     oldPasswordRight: (idUser) => oldPasswords.forget(String(idUser)),
   };

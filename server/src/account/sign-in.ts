@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { logonInfoOf } from './logon-info.ts';
+import { normalName } from './normal-names/normal-name.ts';
 import { isPasswordRight } from './password.ts';
 import { endSessionsOfUser, hasLiveSession } from './sessions.ts';
 import { createToken, hashToken } from './token.ts';
@@ -36,13 +37,7 @@ export async function signIn(
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .selectAll('app_user')
     .select('company.name as company_name')
-    .where((builder) =>
-      builder(
-        builder.fn('lower', ['app_user.username']),
-        '=',
-        builder.fn('lower', [builder.val(credentials.username)]),
-      ),
-    )
+    .where('app_user.normal_username', '=', normalName(credentials.username))
     .executeTakeFirst();
   if (!(await isPasswordRight(user?.password_hash ?? null, credentials.password)) || !user)
     return { kind: 'wrong-credentials' };

@@ -1,3 +1,4 @@
+import { fillNormalNames } from '../account/normal-names/fill-normal-names.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './pglite/pglite-database.ts';
@@ -17,6 +18,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) });
   try {
     await migrateToLatest(database.kysely);
+    await fillNormalNames(database.kysely);
     // A replica that does not have the newest schema yet is not read from.
     await database.consistentRead(() => Promise.resolve());
   } catch (error) {

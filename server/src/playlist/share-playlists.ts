@@ -1,6 +1,7 @@
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
+import { normalName } from '../account/normal-names/normal-name.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { fieldRefusal } from '../http/field-refusal.ts';
@@ -30,10 +31,9 @@ export async function shareableUsers(
     .orderBy(sql`lower(app_user.username)`)
     .orderBy('app_user.id')
     .execute();
-  // Compared here: how a database lowers letters beyond ASCII depends on how it was created.
-  const start = term.trim().toLowerCase();
+  const start = normalName(term);
   return users
-    .filter((user) => [user.username, user.email].some((text) => text.toLowerCase().startsWith(start)))
+    .filter((user) => [user.username, user.email].some((text) => normalName(text).startsWith(start)))
     .map((user) => ({
       idUser: user.id,
       username: user.username,

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { normalName } from '../account/normal-names/normal-name.ts';
 import { hashPassword } from '../account/password.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AppUserTable } from '../database/schema/account-tables.ts';
@@ -70,7 +71,15 @@ export async function insertAccounts(kysely: Kysely<DatabaseSchema>, today: stri
   ): Promise<number> => {
     const { id } = await kysely
       .insertInto('app_user')
-      .values({ username, company_id, email: `${username}@example.com`, password_hash, ...rights })
+      .values({
+        username,
+        normal_username: normalName(username),
+        company_id,
+        email: `${username}@example.com`,
+        normal_email: normalName(`${username}@example.com`),
+        password_hash,
+        ...rights,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { DateTime } from 'luxon';
 import { isEmail, isStrongPassword } from '@airdex/shared-contracts/api';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { normalName } from '../normal-names/normal-name.ts';
 import { hashPassword } from '../password.ts';
 
 export interface NewUser {
@@ -18,7 +19,7 @@ export class UserRefusedError extends Error {
 
 function check({ company, username, email, password }: NewUser): void {
   if (company.trim() === '') throw new UserRefusedError('The company needs a name.');
-  if (username.trim() === '') throw new UserRefusedError('The user needs a name.');
+  if (normalName(username) === '') throw new UserRefusedError('The user needs a name.');
   if (!isEmail(email)) throw new UserRefusedError(`'${email}' is not an e-mail address.`);
   if (!isStrongPassword(password))
     throw new UserRefusedError('The password needs 6 characters, an upper-case letter and a digit.');
@@ -56,17 +57,15 @@ async function companyNamed(kysely: Kysely<DatabaseSchema>, name: string, today:
 export async function addUser(kysely: Kysely<DatabaseSchema>, user: NewUser, today: string): Promise<void> {
   check(user);
   const username = user.username.trim();
+  const normal_username = normalName(username);
+  const normal_email = normalName(user.email);
   const password_hash = await hashPassword(user.password);
   await kysely.transaction().execute(async (transaction) => {
-    // Lowered by the database like everywhere: it may not know letters beyond ASCII.
     const taken = await transaction
       .selectFrom('app_user')
       .select('username')
       .where((row) =>
-        row.or([
-          row(row.fn('lower', ['username']), '=', row.fn('lower', [row.val(username)])),
-          row(row.fn('lower', ['email']), '=', row.fn('lower', [row.val(user.email)])),
-        ]),
+        row.or([row('normal_username', '=', normal_username), row('normal_email', '=', normal_email)]),
       )
       .executeTakeFirst();
     if (taken !== undefined)
@@ -76,7 +75,9 @@ export async function addUser(kysely: Kysely<DatabaseSchema>, user: NewUser, tod
       .values({
         company_id: await companyNamed(transaction, user.company.trim(), today),
         username,
+        normal_username,
         email: user.email,
+        normal_email,
         password_hash,
         has_nota_selection: true,
         has_evaluation_access: true,

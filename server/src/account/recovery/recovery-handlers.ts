@@ -1,6 +1,7 @@
 import { languageFromStorage } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../../http/call.ts';
 import type { AccountServices } from '../account-services.ts';
+import { normalName } from '../normal-names/normal-name.ts';
 import { tooMany } from '../too-many.ts';
 import { isRecoveryOpen, openRecovery, useRecovery } from './password-recovery.ts';
 import { recoveryMail } from './recovery-mail.ts';
@@ -16,7 +17,7 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
       const user = await kysely
         .selectFrom('app_user')
         .select(['id', 'username', 'email', 'language'])
-        .where((row) => row(row.fn('lower', ['email']), '=', row.fn('lower', [row.val(email)])))
+        .where('normal_email', '=', normalName(email))
         .executeTakeFirst();
       if (!user) return false;
       const secret = await openRecovery(kysely, user.id);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalName } from '../../account/normal-names/normal-name.ts';
 import type { LetterServices } from '../run/letter-services.ts';
 import { loadRecipients } from '../run/recipient.ts';
 import { previewLetters, runLetters } from '../run/run-letters.ts';
@@ -35,7 +36,7 @@ export async function performLetterRequest(
     const found = await kysely
       .selectFrom('app_user')
       .select(['id', 'has_daily_update_access'])
-      .where((row) => row(row.fn('lower', ['username']), '=', user.toLowerCase()))
+      .where('normal_username', '=', normalName(user))
       .executeTakeFirst();
     if (!found) return refused(`There is no user '${user}'.`);
     if (!found.has_daily_update_access) return refused(`The daily update is not open to '${user}'.`);

@@ -25,7 +25,13 @@ export async function manyReaders(server: TestServer, count: number): Promise<st
   for (const username of names) {
     await kysely
       .insertInto('app_user')
-      .values({ company_id, username, email: `${username}@example.com`, password_hash })
+      .values({
+        company_id,
+        username,
+        normal_username: username,
+        email: `${username}@example.com`,
+        password_hash,
+      })
       .execute();
     await subscribe(server, username, { Everything: {} });
   }

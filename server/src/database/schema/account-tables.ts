@@ -44,6 +44,9 @@ export interface AppUserTable {
   company_id: number;
   username: string;
   email: string;
+  /** Of the user name and the address; see `account/normal-names`. Null until the server has filled them. */
+  normal_username: string | null;
+  normal_email: string | null;
   password_hash: string;
   language: Generated<string>;
   has_nota_selection: Generated<boolean>;

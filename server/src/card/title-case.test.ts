@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { loadFamily } from '../card/programme-family.ts';
+import { loadFamily } from './programme-family.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { testDatabases, type TestDatabaseKind } from '../database/test-database.ts';
-import { addUser, UserRefusedError } from './add-user/add-user.ts';
-import { signIn } from './sign-in.ts';
 
-const USER = { company: 'Lantern Bay', username: 'Émile', email: 'emile@example.com', password: 'Secret1' };
-
-/** A database as a deployment is told to make it: its character type knows letters beyond ASCII. */
+/** A database as deployments should make it: its character type knows letters beyond ASCII. */
 async function openUnicodeDatabase({ name, open }: TestDatabaseKind): Promise<Database> {
   const plain = await open();
   if (name === 'pglite') return plain;
@@ -30,34 +25,14 @@ async function openUnicodeDatabase({ name, open }: TestDatabaseKind): Promise<Da
   };
 }
 
-describe.each(testDatabases())('letter case beyond ASCII on $name', (kind) => {
+describe.each(testDatabases())('titles with letters beyond ASCII on $name', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openUnicodeDatabase(kind);
-    await addUser(database.kysely, USER, '2026-11-20');
   });
   afterAll(() => database.close());
 
-  const isFound = async (username: string): Promise<boolean> => {
-    const credentials = { username, password: USER.password, rememberMe: false, forceLogin: true };
-    return (await signIn(database.kysely, randomBytes(32), credentials)).kind !== 'wrong-credentials';
-  };
-
-  test('a user is found by the name in any case', async () => {
-    for (const name of ['Émile', 'émile', 'ÉMILE']) expect([name, await isFound(name)]).toEqual([name, true]);
-    expect(await isFound('Emile')).toBe(false);
-  });
-
-  test.each([
-    ['name', { username: 'éMILE', email: 'other@example.com' }],
-    ['address', { username: 'other', email: 'EMILE@example.com' }],
-  ])('a %s is taken in any case', async (_, fields) => {
-    await expect(addUser(database.kysely, { ...USER, ...fields }, '2026-11-20')).rejects.toThrow(
-      UserRefusedError,
-    );
-  });
-
-  test('titles that differ in case alone are of one family', async () => {
+  test('that differ in case alone are of one family', async () => {
     const { id } = await database.kysely
       .insertInto('channel')
       .values({ source_key: 'test:channel', country_id: null, name: 'Channel', platform_id: 1 })
@@ -77,15 +52,5 @@ describe.each(testDatabases())('letter case beyond ASCII on $name', (kind) => {
     const ids = programmes.map((row) => row.id);
     const family = await loadFamily(database.kysely, ids[0] ?? 0, { isVisible: () => true, limit: 10 });
     expect(family?.ids).toEqual(ids.slice(0, 3));
-  });
-});
-
-describe.each(testDatabases())('a name with a letter beyond ASCII on $name', (kind) => {
-  test('is taken by itself, whatever the database knows of letters', async () => {
-    const database = await kind.open();
-    await addUser(database.kysely, USER, '2026-11-20');
-    const again = addUser(database.kysely, { ...USER, email: 'other@example.com' }, '2026-11-20');
-    await expect(again).rejects.toThrow(UserRefusedError);
-    await database.close();
   });
 });

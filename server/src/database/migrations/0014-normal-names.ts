@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The normal forms that user names and mail addresses are found by. They are computed by the server, which fills them
+ * for existing users right after the migrations: databases differ in how they lower letters. Null for what an older
+ * release inserts, until the next start.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table app_user add column normal_username text, add column normal_email text`.execute(
+    database,
+  );
+  await sql`create unique index app_user_normal_username on app_user (normal_username)`.execute(database);
+  await sql`create unique index app_user_normal_email on app_user (normal_email)`.execute(database);
+  await sql`drop index app_user_username`.execute(database);
+  await sql`drop index app_user_email`.execute(database);
+}
