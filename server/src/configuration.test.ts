@@ -101,6 +101,7 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: should be one of fatal, error, warn/],
     [{ DATABASE_URL: 'postgres://[x' }, /^DATABASE_URL: is not an address/],
     [{ SMTP_URL: 'smtp://' }, /^SMTP_URL: should start with smtp/],
+    [{ SMTP_URL: 'smtp://mail?requireTLS=no' }, /^SMTP_URL: has a requireTLS that is neither/],
     [{ SHUTDOWN_TIMEOUT: '20s' }, /^SHUTDOWN_TIMEOUT: should be a whole number$/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: should list addresses/],
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: should list addresses/],

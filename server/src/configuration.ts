@@ -65,8 +65,14 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\/./, 'should start with smtp:// or smtps:// and name a host')
     .refine((text) => URL.canParse(text), 'is not an address')
+    .refine(
+      (text) => /^(?:true|false)?$/.test(URL.parse(text)?.searchParams.get('requireTLS') ?? ''),
+      'has a requireTLS that is neither true nor false',
+    )
     .optional()
-    .describe('Mail server: `smtp://user:password@host:587`. Unset: mails are files in `DATA_DIR/outbox`.'),
+    .describe(
+      'Mail server: `smtp://user:password@host:587`, reached by TLS alone unless it is this machine or `?requireTLS=false` is added. Unset: mails are files in `DATA_DIR/outbox`.',
+    ),
   PUBLIC_URL: z
     .string()
     .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')

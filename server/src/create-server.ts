@@ -18,6 +18,7 @@ import { notedCallers } from './http/noted-callers.ts';
 import { createRunningExports, type RunningExports } from './http/running-exports.ts';
 import type { Installation } from './mail/installation.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMailQueue } from './mail/queue/mail-queue.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { registerRegistryApi } from './registry-api/register-registry-api.ts';
@@ -66,7 +67,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const today = parts.today ?? currentDay;
   const catalogue = { kysely, reader, index: parts.index, scopes: createScopes(kysely, today), today };
   const { mailer, installation } = parts;
-  const account = createAccountServices({ kysely, reader, tokenKey, mailer, installation, today });
+  const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
+  const account = createAccountServices({ kysely, reader, tokenKey, mails, installation, today });
   const printSessions = createPrintSessions(kysely, tokenKey);
   const dailyUpdate = { catalogue, key: await letterKey(kysely), installation };
   const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
@@ -89,6 +91,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     exports: parts.exports ?? createRunningExports(),
   });
   attachAccountServices(app, account);
+  app.addHook('onReady', async () => mails.start());
+  app.addHook('onClose', () => mails.stop());
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   if (parts.registryFolder !== null) {

@@ -2,6 +2,11 @@ import { isIP } from 'node:net';
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
+/** Whether a name or an address, as addresses of sites have it, is this machine itself. */
+export function isLoopbackName(name: string): boolean {
+  return LOCAL_NAMES.includes(name.toLowerCase()) || /^127\.\d+\.\d+\.\d+$/.test(name);
+}
+
 /** Whether only this machine can open the site, for all that is known here. */
 export function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
   return (

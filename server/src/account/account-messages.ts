@@ -26,10 +26,6 @@ export const ACCOUNT_MESSAGES = {
     en: 'New Password Changed',
     ch: '新密码已生效',
   },
-  trialNotSent: {
-    en: 'Your request could not be sent right now. Please try again in a few minutes.',
-    ch: '您的申请暂时无法发送，请几分钟后再试。',
-  },
   noSuchAccess: {
     en: 'There is no such access.',
     ch: '没有此订阅权限。',

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { Installation } from '../mail/installation.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { purgeExpiredHourly } from './purge-expired.ts';
-import { createDeferredMails, type DeferredMails } from './recovery/deferred-mails.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
 
 interface AccountParts {
@@ -13,7 +12,7 @@ interface AccountParts {
   /** For reads that may lag a moment behind. */
   readonly reader: Kysely<DatabaseSchema>;
   readonly tokenKey: Uint8Array;
-  readonly mailer: Mailer;
+  readonly mails: MailQueue;
   readonly installation: Installation;
   /** The day the server is in, YYYY-MM-DD. */
   readonly today: () => string;
@@ -23,7 +22,6 @@ interface AccountParts {
 export interface AccountServices extends AccountParts {
   readonly loginAttempts: LoginAttempts;
   readonly requestLimits: RequestLimits;
-  readonly deferredMails: DeferredMails;
 }
 
 export function createAccountServices(parts: AccountParts): AccountServices {
@@ -31,12 +29,10 @@ export function createAccountServices(parts: AccountParts): AccountServices {
     ...parts,
     loginAttempts: createLoginAttempts(),
     requestLimits: createRequestLimits(),
-    deferredMails: createDeferredMails(parts.mailer),
   };
 }
 
 /** What of them runs beside the calls, for as long as the server does. */
 export function attachAccountServices(app: FastifyInstance, services: AccountServices): void {
   purgeExpiredHourly(app, services.kysely);
-  app.addHook('onClose', () => services.deferredMails.close());
 }

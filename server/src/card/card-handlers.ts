@@ -63,9 +63,9 @@ export function cardHandlers(services: CatalogueServices, mail: MailServices): H
       return scope ? loadInternationalFlow(services, scope, params.id, language) : NO_FLOW;
     },
 
-    async informationRequest({ body, caller, language, log }): Promise<true> {
+    async informationRequest({ body, caller, language }): Promise<true> {
       if (!(await scopeHolding(services, caller, body.launchId))) throw noSuchProgramme();
-      await mailInformationRequest(services.kysely, mail, body, { caller, language, log });
+      await mailInformationRequest(services.kysely, mail, body, { caller, language });
       return true;
     },
   };

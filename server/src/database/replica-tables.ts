@@ -43,6 +43,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   video_tag: 'primary',
   daily_update: 'primary',
   daily_letter: 'primary',
+  queued_mail: 'primary',
 };
 
 const tables: Readonly<Record<string, string>> = READ_FROM;

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
+import { openCuttingMailServer } from '../testing/cutting-mail-server.ts';
 import { openMailbox, type TestMailbox } from '../testing/mailbox.ts';
-import { mailFailure } from './mail-failure.ts';
+import { sendProblem } from './delivery/send-problem.ts';
 import { createMailer, type Mail, type Mailer } from './mailer.ts';
 import { createFileNames } from './outbox-mailer.ts';
 
@@ -70,11 +71,42 @@ describe('mails by SMTP', () => {
     mailbox.failNext(1);
     const before = mailbox.received().length;
     const failure: unknown = await mailer.send(mail).catch((error: unknown) => error);
-    expect(mailFailure(failure)).toEqual({ code: 'EMESSAGE', response: 451 });
+    expect(sendProblem(failure)).toEqual({ kind: 'not-taken', note: 'EMESSAGE 451' });
     expect(mailbox.received()).toHaveLength(before);
     const unreachable = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxFolder: '/nowhere', from });
     const refusal: unknown = await unreachable.send(mail).catch((error: unknown) => error);
-    expect(mailFailure(refusal)).toMatchObject({ code: 'ESOCKET', response: null });
+    expect(sendProblem(refusal).note).toMatch(/^ESOCKET/);
+  });
+
+  test('have no content at the mail server until it asks for it, nor when they are held back then', async () => {
+    const before = mailbox.received().length;
+    let isAsked = false;
+    await mailer.send(mail, async () => {
+      isAsked = true;
+      expect(mailbox.received()).toHaveLength(before);
+    });
+    expect(isAsked).toBe(true);
+    expect(mailbox.received()).toHaveLength(before + 1);
+    await expect(mailer.send(mail, () => Promise.reject(new Error('held back')))).rejects.toThrow(
+      'held back',
+    );
+    const refusing = await openCuttingMailServer(
+      () => '250 OK',
+      () => '450 Greylisted',
+    );
+    const refused = createMailer({ smtpUrl: refusing.url, outboxFolder: '/nowhere', from });
+    const never = () => Promise.reject(new Error('asked for content'));
+    await expect(refused.send(mail, never)).rejects.toThrow('450');
+    await refused.close();
+    await refusing.close();
+    await mailer.send({ ...mail, subject: 'The last one' });
+    expect(mailbox.received().map(({ subject }) => subject)).toEqual([
+      ...mailbox
+        .received()
+        .slice(0, before + 1)
+        .map(({ subject }) => subject),
+      'The last one',
+    ]);
   });
 
   test('under way are waited for by closing; afterwards none is taken', async () => {
@@ -108,6 +140,15 @@ describe('mails without a mail server', () => {
     expect(parsed[0]).toMatchObject({ text: 'plain 正文', html: '<p>x</p>' });
     expect(parsed[0]?.from?.text).toBe('"Airdex" <no-reply@example.com>');
     expect((await stat(path.join(outboxFolder, names[0] ?? ''))).mode & 0o077).toBe(0);
+  });
+
+  test('are not there when they are held back', async () => {
+    const outboxFolder = path.join(folder, 'held-back');
+    const mailer = createMailer({ smtpUrl: null, outboxFolder, from });
+    await expect(mailer.send(mail, () => Promise.reject(new Error('held back')))).rejects.toThrow(
+      'held back',
+    );
+    expect(await readdir(outboxFolder)).toEqual([]);
   });
 
   test('fail where the outbox can not be written, and leave nothing', async () => {

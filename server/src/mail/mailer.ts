@@ -19,11 +19,18 @@ export interface Mail {
 
 /** Sends mails. Safe to call any number of times at once. */
 export interface Mailer {
-  /** Resolves once the mail server (or the outbox) has taken the mail; rejects when it has not, with nothing sent. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the mail server (or the outbox) has taken the mail; rejects when it has not, or did not say so.
+   * @param beforeContent is waited for when the mail server asks for the content. Until then it surely does not have the
+   *   mail. When it rejects, the mail is not sent.
+   */
+  send(mail: Mail, beforeContent?: () => Promise<void>): Promise<void>;
   /** Takes no more mails and waits for those being sent. */
   close(): Promise<void>;
 }
+
+/** The way a mailer sends. */
+export type SendMail = (mail: Mail, beforeContent: () => Promise<void>) => Promise<void>;
 
 export interface MailerOptions {
   /** smtp:// or smtps://, with user and password where needed; null writes files into the outbox folder. */
@@ -40,9 +47,9 @@ export function createMailer({ smtpUrl, outboxFolder, from }: MailerOptions): Ma
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
   return {
-    async send(mail) {
+    async send(mail, beforeContent = async () => undefined) {
       if (isClosed) throw new Error('The mailer is closed');
-      const sending = send(mail);
+      const sending = send(mail, beforeContent);
       underWay.add(sending);
       try {
         await sending;

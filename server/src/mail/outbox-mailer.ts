@@ -3,17 +3,17 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
-import type { Mail } from './mailer.ts';
+import type { SendMail } from './mailer.ts';
 
 /** Mails hold links that act for somebody: only the server's own user may read them. */
 const ONLY_OWNER = 0o600;
 const ONLY_OWNER_FOLDER = 0o700;
 
 /** Writes each mail as an `.eml` file, which every mail program opens. A file is there whole or not at all. */
-export function outboxMailer(folder: string, from: string): (mail: Mail) => Promise<void> {
+export function outboxMailer(folder: string, from: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const nextName = createFileNames();
-  return async (mail) => {
+  return async (mail, beforeContent) => {
     const { message } = await composer.sendMail(mailMessage(mail, from));
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory');
     await mkdir(folder, { recursive: true, mode: ONLY_OWNER_FOLDER });
@@ -27,6 +27,7 @@ export function outboxMailer(folder: string, from: string): (mail: Mail) => Prom
       } finally {
         await file.close();
       }
+      await beforeContent();
       await rename(aside, path.join(folder, name));
     } catch (error) {
       await rm(aside, { force: true });

@@ -1,12 +1,12 @@
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same mailer, with its mails counted. */
+/** The same mailer, with its attempts to hand mails over counted. */
 export function countedMailer(mailer: Mailer, metrics: Pick<Metrics, 'countMail'>): Mailer {
   return {
-    async send(mail) {
+    async send(mail, beforeContent) {
       try {
-        await mailer.send(mail);
+        await mailer.send(mail, beforeContent);
       } catch (error) {
         metrics.countMail('failed');
         throw error;

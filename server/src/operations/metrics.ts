@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   });
   const mails = new Counter({
     name: 'airdex_mails_total',
-    help: 'Mails handed to the mail server, by outcome',
+    help: 'Attempts to hand a mail to the mail server, by outcome',
     labelNames: ['outcome'],
     registers,
   });

@@ -10,18 +10,19 @@ export const RECOVERY_MINUTES = 60;
 const SECRET_BYTES = 32;
 
 /** Makes a link's secret part; the user's earlier link can no longer be used. */
-export async function openRecovery(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<string> {
+export async function openRecovery(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const link = {
-    link_hash: hashSecret(secret),
-    expires_at: new Date(Date.now() + RECOVERY_MINUTES * 60_000),
-  };
+  const expiresAt = new Date(Date.now() + RECOVERY_MINUTES * 60_000);
+  const link = { link_hash: hashSecret(secret), expires_at: expiresAt };
   await kysely
     .insertInto('password_recovery')
     .values({ user_id: idUser, ...link })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
     .execute();
-  return secret;
+  return { secret, expiresAt };
 }
 
 /** Whether a link may still be used. */

@@ -9,9 +9,9 @@ import { recoveryMail } from './recovery-mail.ts';
 type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassword';
 
 export function recoveryHandlers(services: AccountServices): HandlersOf<RecoveryCalls> {
-  const { kysely, installation, requestLimits, deferredMails, loginAttempts } = services;
+  const { kysely, installation, requestLimits, mails, loginAttempts } = services;
   return {
-    async recoverPassword({ body: { email }, ip, language, log }) {
+    async recoverPassword({ body: { email }, ip, language }) {
       const wait = requestLimits.recovery(email, ip);
       if (wait > 0) throw tooMany({ wait, language });
       const user = await kysely
@@ -20,12 +20,12 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
         .where('normal_email', '=', normalName(email))
         .executeTakeFirst();
       if (!user) return false;
-      const secret = await openRecovery(kysely, user.id);
+      const { secret, expiresAt } = await openRecovery(kysely, user.id);
       const mail = recoveryMail(
         { ...user, language: languageFromStorage(user.language), secret },
         installation,
       );
-      deferredMails.send(mail, log);
+      await mails.add(mail, { topic: `recovery ${user.id}`, secretUntil: expiresAt });
       return true;
     },
 

@@ -76,8 +76,8 @@ export function markWithdrawn(kysely: Queries, letter: Held): Promise<boolean> {
 }
 
 /**
- * The last step before the mail server is spoken to, committed before a word of it is said: whatever happens from here
- * on, nobody else sends this letter by itself. Also asks once more whether the reader still wants it.
+ * The last step before the mail server gets the content, committed before that: whatever happens from here on, nobody
+ * else sends this letter by itself. Also asks once more whether the reader still wants it.
  */
 export async function markSending(kysely: Queries, letter: Held, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -110,13 +110,16 @@ export async function markRetry(
   await sql`
     update daily_letter set
       state = 'composed', problem = ${problem}, claim = null, claimed_until = null,
+      attempts = attempts + case state when 'composed' then 1 else 0 end,
       next_attempt_at = now() + ${delayMs} * interval '1 millisecond'
-    where id = ${letter.id} and claim = ${letter.claim} and state in ('sending', 'unsure')`.execute(kysely);
+    where id = ${letter.id} and claim = ${letter.claim} and state in ('composed', 'sending', 'unsure')`.execute(
+    kysely,
+  );
 }
 
 /** The mail server has refused it for good: the letter is given up, its programmes come with the next one. */
 export function markFailed(kysely: Queries, letter: Held, problem: string): Promise<boolean> {
-  return change(kysely, letter, ['sending', 'unsure'], { state: 'failed', problem });
+  return change(kysely, letter, ['composed', 'sending', 'unsure'], { state: 'failed', problem });
 }
 
 /** Nobody knows whether the mail server has taken it. */

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { languageFromStorage, type Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import { hashSecret } from '../../account/secret-hash.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { backOff, BACK_OFF_MS } from '../../mail/delivery/back-off.ts';
+import { handOver, type HandoverResult } from '../../mail/delivery/hand-over.ts';
 import { composeLetter, type News } from '../letter/compose-letter.ts';
 import { storedLetterContent, type LetterContent } from '../letter/letter-content.ts';
 import { letterKeys, letterLinks, messageIdOf } from '../letter/letter-links.ts';
@@ -22,10 +23,9 @@ import {
 import type { ClaimedLetter } from '../queue/letter-queue.ts';
 import type { LetterServices } from './letter-services.ts';
 import { findRecipient, type Recipient } from './recipient.ts';
-import { sendProblem } from './send-problem.ts';
 
 /** What became of a letter that a run worked on. `lost`: another run had taken it over. */
-export type LetterResult = 'sent' | 'nothing-new' | 'retry' | 'failed' | 'withdrawn' | 'unsure' | 'lost';
+export type LetterResult = HandoverResult | 'nothing-new' | 'withdrawn';
 
 export interface LetterOutcome {
   readonly idUser: number;
@@ -42,17 +42,6 @@ export interface DeliveryRun {
   readonly news: (recipient: Recipient) => Promise<News>;
   /** True: begin nothing more that another run can do. */
   readonly isStopping: () => boolean;
-}
-
-/** Milliseconds to wait after the first, second, … failed attempt; the last one from then on, until the day ends. */
-const BACK_OFF_MS = [1, 2, 5, 10, 20, 30, 60].map((minutes) => minutes * 60_000);
-
-/** How often, and with which growing pauses, the last step is written down when the database is away. */
-const WRITE_ATTEMPTS = 6;
-const WRITE_PAUSE_MS = 500;
-
-function backOff(attempts: number): number {
-  return BACK_OFF_MS[Math.min(attempts, BACK_OFF_MS.length - 1)] ?? 0;
 }
 
 /** Takes a claimed letter as far as it gets: composes it unless it is, mails it, and writes each step down. */
@@ -84,32 +73,18 @@ export async function deliverLetter(
     { content, language, day: run.day },
     { links: letterLinks(publicUrl, keys), messageId: messageIdOf(publicUrl, keys), to: recipient.email },
   );
-  // From here on the letter is told to have been begun: only this run sends it, or nobody does.
-  if (!(await markSending(kysely, letter, services.leaseMs)))
-    return outcome((await markWithdrawn(kysely, letter)) ? 'withdrawn' : 'lost');
-  try {
-    await services.mailer.send(mail);
-  } catch (error) {
-    const { kind, note } = sendProblem(error);
-    const result = await settleProblem(kysely, letter, kind, note);
-    services.log.warn({ idLetter: letter.id, result, problem: note }, 'a daily letter was not sent');
-    return outcome(result, content.count, note);
-  }
-  await writeDown(() => markSent(kysely, letter, new Date(content.until)));
-  return outcome('sent', content.count);
-}
-
-/** What was sent must be known to be: a database that is away for a moment is asked again. */
-async function writeDown(write: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      if (attempt === WRITE_ATTEMPTS) throw error;
-      await wait(WRITE_PAUSE_MS * attempt);
-    }
-  }
+  const delayMs = backOff(BACK_OFF_MS, letter.attempts);
+  const { result, problem } = await handOver(services.mailer, mail, {
+    begin: () => markSending(kysely, letter, services.leaseMs),
+    sent: () => markSent(kysely, letter, new Date(content.until)),
+    retry: (why) => markRetry(kysely, letter, { problem: why, delayMs }),
+    refused: (why) => markFailed(kysely, letter, why),
+    unsure: (why) => markUnsure(kysely, letter, why),
+  });
+  if (result === 'lost') return outcome((await markWithdrawn(kysely, letter)) ? 'withdrawn' : 'lost');
+  if (problem !== null)
+    services.log.warn({ idLetter: letter.id, result, problem }, 'a daily letter was not sent');
+  return outcome(result, content.count, problem);
 }
 
 interface ComposedContent {
@@ -153,23 +128,4 @@ async function storedContent(kysely: Kysely<DatabaseSchema>, id: number): Promis
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { content: storedLetterContent(row.content), language: languageFromStorage(row.language) };
-}
-
-async function settleProblem(
-  kysely: Kysely<DatabaseSchema>,
-  letter: ClaimedLetter,
-  kind: 'not-taken' | 'refused' | 'unknown',
-  problem: string,
-): Promise<LetterResult> {
-  switch (kind) {
-    case 'not-taken':
-      await markRetry(kysely, letter, { problem, delayMs: backOff(letter.attempts) });
-      return 'retry';
-    case 'refused':
-      await markFailed(kysely, letter, problem);
-      return 'failed';
-    case 'unknown':
-      await markUnsure(kysely, letter, problem);
-      return 'unsure';
-  }
 }

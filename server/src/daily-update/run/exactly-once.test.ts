@@ -4,7 +4,7 @@ import { testDatabases } from '../../database/test-database.ts';
 import { loadCatalogue } from '../../search/catalogue-watch.ts';
 import { SearchIndex } from '../../search-index/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openCuttingMailServer } from '../testing/cutting-mail-server.ts';
+import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
 import { LETTER_DAY } from '../testing/letter-schedule-of-tests.ts';
 import { mailerTo, manyReaders, oneReader } from '../testing/letter-readers.ts';
 import { runOnce, testLetterServices, withoutLetters } from '../testing/letter-testbed.ts';

@@ -12,7 +12,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import { ensureSampleUsers } from '../../sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
-import { openCuttingMailServer, type CuttingMailServer } from '../testing/cutting-mail-server.ts';
+import { openCuttingMailServer, type CuttingMailServer } from '../../testing/cutting-mail-server.ts';
 
 const NODE = new URL('../testing/send-letters.ts', import.meta.url).pathname;
 /** Several processes start one after the other, on a machine that is busy with other tests. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../database/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openCuttingMailServer } from '../testing/cutting-mail-server.ts';
+import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
 import { mailerTo, manyReaders, oneReader } from '../testing/letter-readers.ts';
 import { LETTER_DAY } from '../testing/letter-schedule-of-tests.ts';
 import { runOnce, testLetterServices, withoutLetters } from '../testing/letter-testbed.ts';

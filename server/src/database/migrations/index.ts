@@ -11,6 +11,7 @@ import * as collectionLookups from './0009-collections-lookups.ts';
 import * as dailyUpdate from './0010-daily-update.ts';
 import * as catalogueNotify from './0012-catalogue-notify.ts';
 import * as normalNames from './0014-normal-names.ts';
+import * as mailQueue from './0015-mail-queue.ts';
 
 /** All migrations by name, in the order they are applied. Applied ones are never edited; a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-daily-update': dailyUpdate,
   '0012-catalogue-notify': catalogueNotify,
   '0014-normal-names': normalNames,
+  '0015-mail-queue': mailQueue,
 };

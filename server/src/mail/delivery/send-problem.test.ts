@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createMailer } from '../../mail/mailer.ts';
-import { openCuttingMailServer } from '../testing/cutting-mail-server.ts';
+import { createMailer } from '../mailer.ts';
+import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
 import { sendProblem } from './send-problem.ts';
 
 const MAIL = { to: 'a@example.org', subject: 'x', text: 'x' };

@@ -13,10 +13,10 @@ export interface CuttingMailServer {
 /** What happens once a mail has arrived: an answer to it, or null for none, with the connection cut. */
 export type AtTheEnd = (mail: string) => string | null | Promise<string | null>;
 
-/** Takes mails and then does what `atTheEnd` says; `atRecipient` answers the recipient, positively by default. */
+/** Takes mails and then does what `atTheEnd` says; `atRecipient` does the same for the recipient, positively by default. */
 export async function openCuttingMailServer(
   atTheEnd: AtTheEnd,
-  atRecipient: () => string = () => '250 OK',
+  atRecipient: () => string | null = () => '250 OK',
 ): Promise<CuttingMailServer> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -24,7 +24,10 @@ export async function openCuttingMailServer(
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    const say = (line: string): void => void socket.write(`${line}\r\n`);
+    const say = (line: string | null): void => {
+      if (line === null) socket.destroy();
+      else socket.write(`${line}\r\n`);
+    };
     let received = '';
     let isMail = false;
     const readMail = (): void => {
@@ -34,9 +37,7 @@ export async function openCuttingMailServer(
       received = '';
       isMail = false;
       mails.push(mail);
-      void Promise.resolve(atTheEnd(mail)).then((answer) =>
-        answer === null ? socket.destroy() : say(answer),
-      );
+      void Promise.resolve(atTheEnd(mail)).then(say);
     };
     const readCommands = (): void => {
       for (let end = received.indexOf('\r\n'); end !== -1 && !isMail; end = received.indexOf('\r\n')) {

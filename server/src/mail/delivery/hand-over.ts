@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Mail, Mailer } from '../mailer.ts';
+import { sendProblem, type SendProblem } from './send-problem.ts';
+
+/** How a queue records the result of a mail that one of its runs holds. */
+export interface HandoverRecord {
+  /**
+   * Records that the mail server may have the mail from now on, so that nobody else sends it. False: this run no longer
+   * holds the mail, or the mail is no longer wanted; it is not sent.
+   */
+  begin(): Promise<boolean>;
+  sent(): Promise<unknown>;
+  /** The mail server does not have it. */
+  retry(problem: string): Promise<unknown>;
+  /** The mail server refused it permanently. */
+  refused(problem: string): Promise<unknown>;
+  /** Nobody knows whether the mail server has it. */
+  unsure(problem: string): Promise<unknown>;
+}
+
+/** `lost`: it was not sent, as `begin` said no. */
+export type HandoverResult = 'sent' | 'retry' | 'failed' | 'unsure' | 'lost';
+
+/** How often, and with which growing pauses, a result is recorded while the database is away. */
+const WRITE_ATTEMPTS = 6;
+const WRITE_PAUSE_MS = 500;
+
+/**
+ * Hands a mail to the mail server and records the result. A process that ends at any point leaves a record that says
+ * whether another one may send the mail: it may until `begin`, which comes when the mail server asks for the content.
+ */
+export async function handOver(
+  mailer: Mailer,
+  mail: Mail,
+  record: HandoverRecord,
+): Promise<{ readonly result: HandoverResult; readonly problem: string | null }> {
+  let step: 'before' | 'lost' | 'begun' = 'before';
+  try {
+    await mailer.send(mail, async () => {
+      step = (await record.begin()) ? 'begun' : 'lost';
+      if (step === 'lost') throw new Error('This mail is no longer ours to send');
+    });
+  } catch (error) {
+    return recordProblem(sendProblem(error), step, record);
+  }
+  await persist(() => record.sent());
+  return { result: 'sent', problem: null };
+}
+
+async function recordProblem(
+  { kind, note: problem }: SendProblem,
+  step: 'before' | 'lost' | 'begun',
+  record: HandoverRecord,
+): ReturnType<typeof handOver> {
+  if (step === 'lost') return { result: 'lost', problem: null };
+  if (kind === 'refused') {
+    await persist(() => record.refused(problem));
+    return { result: 'failed', problem };
+  }
+  // What has no content yet can not have arrived, however it broke off.
+  if (kind === 'not-taken' || step === 'before') {
+    await persist(() => record.retry(problem));
+    return { result: 'retry', problem };
+  }
+  await persist(() => record.unsure(problem));
+  return { result: 'unsure', problem };
+}
+
+/** A result must not get lost: a database that is away for a moment is asked again. */
+async function persist(write: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (attempt === WRITE_ATTEMPTS) throw error;
+      await wait(WRITE_PAUSE_MS * attempt);
+    }
+  }
+}

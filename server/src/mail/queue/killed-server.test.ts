@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openCuttingMailServer, type CuttingMailServer } from '../../testing/cutting-mail-server.ts';
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
+import { until } from '../../testing/until.ts';
+
+/** A server starts twice, on a machine that is busy with other tests. */
+const LIMIT_MS = 180_000;
+
+let dataDir: string;
+let mails: CuttingMailServer;
+let answer: string;
+let asked: number;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-killed-'));
+  asked = 0;
+  mails = await openCuttingMailServer(
+    () => '250 Taken',
+    () => {
+      asked++;
+      return answer;
+    },
+  );
+});
+afterEach(async () => {
+  killServerProcesses();
+  await mails.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startServerProcess({ DATA_DIR: dataDir, SMTP_URL: mails.url });
+const post = async (address: string, call: string, body: object): Promise<unknown> => {
+  const response = await fetch(`${address}/api/Account/${call}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+};
+
+test(
+  '[PWD-01] [FTR-02] what was promised before a kill is mailed after the next start, once',
+  async () => {
+    answer = '450 Greylisted';
+    const killed = start();
+    const address = await killed.readyAddress();
+    const request = { firstName: 'A', lastName: 'B', country: 'C', jobTitle: 'D', companyName: 'E' };
+    const contact = { phoneNumber: '1', email: 'a@example.org', message: 'F' };
+    expect(await post(address, 'RecoverPassword', { email: 'demo@example.com' })).toBe(true);
+    expect(await post(address, 'FreeTrial', { ...request, ...contact })).toBe(true);
+    await until(async () => asked >= 2);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    expect(mails.received()).toEqual([]);
+
+    answer = '250 OK';
+    const next = start();
+    await next.readyAddress();
+    await until(async () => mails.received().length >= 2);
+    next.process.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+    const subjects = mails.received().map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+    expect(subjects.sort()).toEqual(['Free trial request: E', 'Reset your Airdex password']);
+  },
+  LIMIT_MS,
+);
