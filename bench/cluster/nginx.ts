@@ -26,6 +26,7 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
   const guide = await readFile(inRoot('docs', 'operations', 'nginx.conf'), 'utf8');
   let node = 0;
   const site = guide
+    .replace('/var/log/nginx/', '')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/server 10\.0\.0\.\d+:8080/g, () => `server 127.0.0.1:${nodePorts[node++] ?? 0}`);
   if (node !== nodePorts.length) throw new Error(`The guide's nginx.conf names ${node} nodes.`);

@@ -5,7 +5,8 @@ export const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Never the path: that of a one-time link would get into logs of proxies.
+  'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 } as const;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { routeOfPage } from '../http/secret-paths.ts';
 
 /** One violation, in the words of the log. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** What was kept from the page: an address without its query, or a word such as `inline`. */
+  /** What was kept from the page: an origin, or a word such as `inline`. */
   readonly blocked: string;
-  /** Path of the page. */
-  readonly page: string;
+  /** Route of the page: `/card/:id`; null for an address that is none. */
+  readonly page: string | null;
 }
 
 /** Characters of each part that are logged. */
@@ -30,13 +31,17 @@ const newReports = z.array(
   }),
 );
 
-/** Without query and fragment: they may tell what somebody searched for. One line, whatever was sent. */
+/** One line, whatever was sent. */
 function plain(value: string): string {
-  return (value.split(/[?#]/)[0] ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, TEXT_MAX);
+  return value.replace(/[^\x20-\x7e]/g, ' ').slice(0, TEXT_MAX);
 }
 
-function pathOf(address: string): string {
-  return URL.canParse(address) ? plain(new URL(address).pathname) : '';
+/** Neither path nor query: they may hold what somebody searched for, a one-time link, or what a script tried to send away. */
+function whatWasBlocked(value: string): string {
+  if (/^[a-z-]{0,30}$/.test(value)) return value;
+  if (!URL.canParse(value)) return 'unreadable';
+  const { origin, protocol } = new URL(value);
+  return plain(origin === 'null' ? protocol : origin);
 }
 
 /** Reads a report in either of the forms that browsers send; null for anything else. */
@@ -45,13 +50,19 @@ export function readPolicyReport(body: unknown): readonly PolicyViolation[] | nu
   if (old.success) {
     const report = old.data['csp-report'];
     const directive = plain(report['effective-directive'] || report['violated-directive']);
-    return [{ directive, blocked: plain(report['blocked-uri']), page: pathOf(report['document-uri']) }];
+    return [
+      {
+        directive,
+        blocked: whatWasBlocked(report['blocked-uri']),
+        page: routeOfPage(report['document-uri']),
+      },
+    ];
   }
   const list = z.safeParse(newReports, Array.isArray(body) ? body.slice(0, VIOLATIONS_MAX) : body);
   if (!list.success) return null;
   return list.data.map(({ body: report }) => ({
     directive: plain(report.effectiveDirective),
-    blocked: plain(report.blockedURL),
-    page: pathOf(report.documentURL),
+    blocked: whatWasBlocked(report.blockedURL),
+    page: routeOfPage(report.documentURL),
   }));
 }

@@ -35,7 +35,7 @@ export function servePolicyReports(app: FastifyInstance): void {
       const violations = readPolicyReport(request.body);
       if (violations !== null && ofOne.take(request.ip) === 0 && ofAll.take('all') === 0)
         for (const violation of violations)
-          app.log.warn({ violation }, 'a browser kept something from a page by its policy');
+          request.log.warn({ violation }, 'a browser kept something from a page by its policy');
       return reply.code(204).send();
     });
   });

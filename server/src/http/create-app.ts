@@ -14,7 +14,7 @@ import { registerOpenApi } from '../openapi/register-openapi.ts';
 import { registerEndpoints, type EndpointOptions } from './register-endpoints.ts';
 import { Refusal } from './refusal.ts';
 import { requestId } from './request-id.ts';
-import { logRequests, QuietLogController } from './request-log.ts';
+import { logRequests, logWithAddress, QuietLogController } from './request-log.ts';
 import { listRoutes } from './route-list.ts';
 import type { RunningExports } from './running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
@@ -62,7 +62,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Calls that come while it stops are refused below, in our words.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => sendRefusal(toRefusal(error, request), request, reply),
+    frameworkErrors(error, request, reply) {
+      logWithAddress(request, reply);
+      sendRefusal(toRefusal(error, request), request, reply);
+    },
   });
   listRoutes(app);
   handleErrors(app);

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Configuration } from '../configuration.ts';
+import { withoutSecrets } from './secret-paths.ts';
 
 /**
  * What of an error is logged. Errors of the database carry values of rows in their `detail` and `where`: those stay
@@ -22,8 +23,9 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * Logs as JSON lines. What identifies or authenticates people never gets in: of requests only method and id are
- * logged, with their route's pattern once they are answered.
+ * Logs as JSON lines. What authenticates people never gets in: of requests only method, id and the caller's address are
+ * logged, with their route's pattern once they are answered. Whatever a line says, secrets of one-time links are taken
+ * out of it before it is written.
  */
 export function createLogger(level: Configuration['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -33,6 +35,7 @@ export function createLogger(level: Configuration['logLevel'], destination?: Des
       req: ({ method, id }: { method: string; id: string }) => ({ method, id }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
+    hooks: { streamWrite: withoutSecrets },
     redact: [
       '*.password',
       '*.newPassword',

@@ -22,6 +22,12 @@ export class QuietLogController extends LogController {
   }
 }
 
+/** Adds the caller's address to every line that is logged of the request from now on. */
+export function logWithAddress(request: FastifyRequest, reply: FastifyReply): void {
+  request.log = request.log.child({ address: request.ip });
+  reply.log = request.log;
+}
+
 /**
  * Writes one line for each request, with the pattern of its route and never its address, which may be that of a
  * one-time link; and tells each request its id.
@@ -30,6 +36,7 @@ export function logRequests(app: FastifyInstance, observe: RequestObserver | nul
   app.decorateRequest('idUser', null);
   app.addHook('onRequest', async (request, reply) => {
     const begun = performance.now();
+    logWithAddress(request, reply);
     void reply.header(REQUEST_ID_HEADER, request.id);
     let isAnswered = false;
     reply.raw.once('finish', () => (isAnswered = true));

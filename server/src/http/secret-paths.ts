@@ -1,0 +1,36 @@
+import { endpoints, type Endpoint } from '@airdex/shared-contracts/api';
+import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+
+/** Routes whose parameters are ids of programmes. Those of any other route open something. */
+const PLAIN: readonly RouteName[] = ['card', 'cardPdf'];
+
+/** Addresses that hold secrets, as patterns: `/recoverPassword/:hash`, `/api/Account/DisableDailyUpdate/{idLetter}/{idUser}`. */
+export const SECRET_PATHS: readonly string[] = [
+  ...(Object.entries(ROUTES) as [RouteName, string][])
+    .filter(([name, path]) => path.includes(':') && !PLAIN.includes(name))
+    .map(([, path]) => path),
+  ...(Object.values(endpoints) as Endpoint[])
+    .filter(({ access, path }) => access === 'public' && path.includes('{'))
+    .map(({ path }) => `/${path}`),
+];
+
+const BEGINNINGS = SECRET_PATHS.map((path) => path.replace(/[:{].*$/, ''));
+/** The names of sources in stack traces are no addresses. */
+const SECRET = new RegExp(`(${BEGINNINGS.join('|')})(?![\\w./-]+\\.[cm]?[jt]sx?\\b)[^"'\\s<>?#&\\\\]+`, 'gi');
+
+/** A text for the log, without what follows in addresses that hold secrets. */
+export function withoutSecrets(text: string): string {
+  return text.replace(SECRET, '$1…');
+}
+
+const LOGGED_ROUTES = Object.values(ROUTES).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
+
+/** The route of a page's address: `/card/:id`. Null for what is none: an address that nobody knows may hold anything. */
+export function routeOfPage(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { pathname } = new URL(address);
+  return LOGGED_ROUTES.find(({ pattern }) => pattern.test(pathname))?.path ?? null;
+}
