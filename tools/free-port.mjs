@@ -9,8 +9,9 @@ import { StepError } from './step-error.mjs';
  * @returns {Promise<number>} the port
  */
 export async function claimPort(wanted, host = 'localhost') {
-  const port = Number(wanted || '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const text = wanted?.trim() || '8080';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
     throw new StepError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
   }
   await new Promise((resolve, reject) => {

@@ -96,6 +96,9 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: 'eighty' }, /^PORT: should be a whole number$/],
     [{ PORT: '80.5' }, /^PORT: should be a whole number$/],
+    [{ PORT: '0x50' }, /^PORT: should be a whole number$/],
+    [{ PORT: '8e3' }, /^PORT: should be a whole number$/],
+    [{ RATE_LIMITS: '0x2' }, /^RATE_LIMITS: should be a number such as 2 or 0.5$/],
     [{ PORT: '70000' }, /^PORT: should be at most 65535$/],
     [{ HOST: 'http://0.0.0.0' }, /^HOST: should be the name or address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: should be one of fatal, error, warn/],

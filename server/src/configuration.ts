@@ -4,12 +4,14 @@ import { isOriginPattern, LOOPBACK_ORIGINS } from '@airdex/shared-contracts/over
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { isForThisMachine, isProxy } from './network-names.ts';
 
+/** In decimal digits alone: `0x50` and `8e3` are more likely slips than numbers that somebody means. */
 const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'should be a whole number' })
-    .int('should be a whole number')
-    .min(least, `should be at least ${least}`)
-    .max(most, `should be at most ${most}`);
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+$/, 'should be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `should be at least ${least}`).max(most, `should be at most ${most}`));
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `should be one of ${values.join(', ')}` });
 const postgresUrl = z
@@ -116,10 +118,12 @@ export const environmentSchema = z.object({
     .describe(
       'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
     ),
-  RATE_LIMITS: z.coerce
-    .number({ error: 'should be a number' })
-    .min(0, 'should be at least 0')
-    .max(1000, 'should be at most 1000')
+  RATE_LIMITS: z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/, 'should be a number such as 2 or 0.5')
+    .transform(Number)
+    .pipe(z.number().min(0, 'should be at least 0').max(1000, 'should be at most 1000'))
     .default(1)
     .describe('Factor on all limits of calls: 2 doubles them, 0 turns them off.'),
   METRICS_TOKEN: z

@@ -103,6 +103,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await app.register(hostingPlugin, {
       registryFolder,
       overrideOrigins: parts.overrideOrigins ?? [],
+      publicUrl: () => installation.publicUrl,
       ...(parts.site === undefined ? {} : { site: parts.site }),
     });
   }

@@ -97,12 +97,14 @@ export interface PageParts {
   /** A policy that the page brings itself, for there is no header. */
   readonly policy?: string;
   readonly overrides?: GrantedOverrides;
+  /** Absolute address of the picture that link previews show. */
+  readonly previewImage?: string | undefined;
 }
 
 /** The shell's HTML, with the composition, the settings and everything the first screen needs. */
 export function renderPage(
   { composition, template }: PublishedPage,
-  { site, screen, nonce, policy, overrides = NO_OVERRIDES }: PageParts,
+  { site, screen, nonce, policy, overrides = NO_OVERRIDES, previewImage }: PageParts,
 ): string {
   // The release of a remote that the page is to take from elsewhere would be fetched in vain.
   const remote = composition.remotes.find(
@@ -114,6 +116,9 @@ export function renderPage(
       ? []
       : [`<meta${attributes({ 'http-equiv': 'Content-Security-Policy', content: policy })}>`]),
     ...(nonce === undefined ? [] : [`<meta${attributes({ property: 'csp-nonce', nonce })}>`]),
+    ...(previewImage === undefined
+      ? []
+      : [`<meta${attributes({ property: 'og:image', content: previewImage })}>`]),
     ...shellElements(composition.shell, overrides.origins.length > 0),
     ...(remote === undefined || screen === undefined ? [] : preloadElements(remote, screen.exposed)),
     dataElement(COMPOSITION_ELEMENT_ID, withoutFiles(composition)),

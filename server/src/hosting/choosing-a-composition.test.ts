@@ -5,7 +5,8 @@ import type { Composition } from '@airdex/shared-contracts/composition';
 import { promote, rollback, stopCanary } from '@airdex/release-registry';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../http/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 
 const who = 'Ada';
@@ -15,7 +16,7 @@ let problems: unknown[];
 beforeEach(async () => {
   registry = await filledRegistry();
   problems = [];
-  app = Fastify({ exposeHeadRoutes: false });
+  app = createBareApp();
   app.log.error = (problem: unknown) => void problems.push(problem);
   await app.register(hostingPlugin, { registryFolder: registry.path });
 });
@@ -185,7 +186,7 @@ describe('the composition on offer', () => {
 
   test('is said not to be there while nothing is published', async () => {
     await rm(registry.path, { recursive: true });
-    const early = Fastify({ exposeHeadRoutes: false });
+    const early = createBareApp();
     await early.register(hostingPlugin, { registryFolder: registry.path });
     expect((await early.inject('/composition')).statusCode).toBe(503);
     await early.close();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../http/bare-app.ts';
 import { RETRY_MS } from './composition-store.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 import { createRegistryReader } from './registry-reader.ts';
@@ -94,7 +95,7 @@ describe('a browser, when nothing can be served', () => {
   let logged: unknown[];
   beforeEach(async () => {
     for (const id of [registry.first, second]) await damage(compositionOf(id));
-    app = Fastify({ exposeHeadRoutes: false });
+    app = createBareApp();
     logged = [];
     app.log.error = (problem: unknown) => void logged.push(problem);
     await app.register(hostingPlugin, { registryFolder: registry.path });

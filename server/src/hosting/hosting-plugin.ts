@@ -8,6 +8,7 @@ import { servePages } from './serve-pages.ts';
 import { servePolicyReports } from './serve-policy-reports.ts';
 import { serveRegistry } from './serve-registry.ts';
 import { serveReleases } from './serve-releases.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
 
 export interface HostingOptions {
   /** Folder that releases are published into. */
@@ -16,6 +17,8 @@ export interface HostingOptions {
   readonly site?: SiteSettings;
   /** Origins that pages may take remotes from when their address or their cookie asks for it; unset: none. */
   readonly overrideOrigins?: readonly string[];
+  /** Address that subscribers open, without a slash at the end; unset: pages name no preview image. */
+  readonly publicUrl?: () => string;
 }
 
 /** Pages are made for each request: a light compression, in contrast to that of releases. */
@@ -29,7 +32,7 @@ const COMPRESS_FROM = 1024;
  */
 export async function hostingPlugin(
   app: FastifyInstance,
-  { registryFolder, site = DEFAULT_SITE_SETTINGS, overrideOrigins = [] }: HostingOptions,
+  { registryFolder, site = DEFAULT_SITE_SETTINGS, overrideOrigins = [], publicUrl }: HostingOptions,
 ): Promise<void> {
   const registry = createRegistryReader(registryFolder, (error) => {
     app.log.error(
@@ -38,6 +41,7 @@ export async function hostingPlugin(
     );
   });
   await serveReleases(app, registryFolder);
+  serveSiteFiles(app);
   await app.register(async (documents) => {
     await documents.register(fastifyCompress, {
       threshold: COMPRESS_FROM,
@@ -47,6 +51,6 @@ export async function hostingPlugin(
     serveRegistry(documents, registryFolder);
     servePolicyReports(documents);
     serveOfferedComposition(documents, registry);
-    servePages(documents, registry, { site, overrideOrigins });
+    servePages(documents, registry, { site, overrideOrigins, publicUrl });
   });
 }

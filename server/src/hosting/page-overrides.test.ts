@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../http/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
 import { createTestRegistry, type TestRegistry } from './test-registry.ts';
 
@@ -10,7 +11,7 @@ let servers: FastifyInstance[];
 
 /** A server whose pages may have overrides of these origins; what it answers opens pages. */
 async function start(overrideOrigins: readonly string[]) {
-  const server = Fastify({ exposeHeadRoutes: false });
+  const server = createBareApp();
   servers.push(server);
   await server.register(hostingPlugin, { registryFolder: registry.folder, overrideOrigins });
   return (url: string, cookie = '') => server.inject({ url, headers: { accept: 'text/html', cookie } });

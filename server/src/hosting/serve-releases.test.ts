@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../http/bare-app.ts';
 import { serveReleases } from './serve-releases.ts';
 import { createTestRegistry, type TestRegistry } from './test-registry.ts';
 
@@ -12,7 +13,7 @@ let composition: Composition;
 beforeEach(async () => {
   registry = await createTestRegistry();
   composition = await registry.publish('first');
-  app = Fastify({ exposeHeadRoutes: false });
+  app = createBareApp();
   await serveReleases(app, registry.folder);
 });
 afterEach(async () => {

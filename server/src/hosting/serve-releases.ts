@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendNotFound } from '../http/error-handling.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -29,6 +29,11 @@ async function serveFolder(app: FastifyInstance, registryFolder: string, name: s
   await app.register(
     async (scope) => {
       scope.setNotFoundHandler(sendNotFound);
+      // The plugin refuses folders and odd paths with 403, which pages take for the end of the session.
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
+        if (error.statusCode !== 403) throw error;
+        sendNotFound(request, reply);
+      });
       await scope.register(fastifyStatic, {
         root,
         preCompressed: true,

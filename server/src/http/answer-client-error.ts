@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Connections } from './connections.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { Refusal } from './refusal.ts';
 
 const REFUSALS: Readonly<Record<string, () => Refusal>> = {
@@ -11,12 +12,24 @@ const REFUSALS: Readonly<Record<string, () => Refusal>> = {
     new Refusal('validation', 'The request did not arrive in time', { status: 408 }),
 };
 
+/** The first line of a request whose method the parser does not know. */
+const REQUEST_LINE = /^([A-Z][A-Z-]{0,30}) \S+ HTTP\/1\.[01]\r\n/;
+
+interface ClientError extends Error {
+  readonly code?: string;
+  /** What could not be parsed. */
+  readonly rawPacket?: Buffer;
+}
+
+function toRefusal({ code = '', rawPacket }: ClientError): Refusal {
+  const method =
+    code === 'HPE_INVALID_METHOD' ? REQUEST_LINE.exec(rawPacket?.toString('latin1') ?? '')?.[1] : undefined;
+  if (method !== undefined) return methodNotAllowed(method);
+  return REFUSALS[code]?.() ?? new Refusal('validation', 'The request is not valid HTTP');
+}
+
 /** Answers what is not HTTP, too large or too slow, and closes the connection. */
-export function answerClientError(
-  error: Error & { readonly code?: string },
-  socket: Duplex,
-  connections: Connections,
-): void {
+export function answerClientError(error: ClientError, socket: Duplex, connections: Connections): void {
   // An answer in the middle of another one could be taken for a part of it.
   if (
     !(socket instanceof Socket) ||
@@ -27,13 +40,13 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const refusal =
-    REFUSALS[error.code ?? '']?.() ?? new Refusal('validation', 'The request is not valid HTTP');
+  const refusal = toRefusal(error);
   const body = JSON.stringify({ error: refusal.code, message: refusal.message });
   socket.write(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
       'Connection: close',
+      ...Object.entries(refusal.details.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
       'Cache-Control: no-store',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -15,14 +15,12 @@ import { registerEndpoints, type EndpointOptions } from './register-endpoints.ts
 import { Refusal } from './refusal.ts';
 import { requestId } from './request-id.ts';
 import { logRequests, logWithAddress, QuietLogController } from './request-log.ts';
-import { listRoutes } from './route-list.ts';
+import { listRoutes, ROUTER_OPTIONS } from './route-list.ts';
 import type { RunningExports } from './running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
 
 /** Bytes a body may have: a filter with tens of thousands of ticked rows fits. */
 const BODY_LIMIT = 4 * 1024 * 1024;
-/** Characters of one part of a path. */
-const PARAMETER_LENGTH_MAX = 2000;
 /** Smaller answers are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
@@ -53,12 +51,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
-    routerOptions: {
-      caseSensitive: false,
-      ignoreTrailingSlash: true,
-      maxParamLength: PARAMETER_LENGTH_MAX,
-    },
-    exposeHeadRoutes: false,
+    routerOptions: ROUTER_OPTIONS,
+    exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     // Calls that come while it stops are refused below, in our words.
     return503OnClosing: false,
@@ -73,7 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, metrics.observeRequest);
   addSecurityHeaders(app);
   app.addHook('onRequest', async (request) => {
-    if (request.headers.host === undefined)
+    // HTTP/1.0 has no such header.
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
       throw new Refusal('validation', 'The request names no host', { headers: { Connection: 'close' } });
     const current = phase();
     if (current === 'ready' || ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { Refusal } from './refusal.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
@@ -27,9 +28,14 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** For addresses that no route answers. */
+/** For addresses that no route answers, and for methods that an address does not know. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(new Refusal('not-found', 'There is nothing at this address'), request, reply);
+  const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
+  const refusal =
+    allowed.length === 0 || allowed.includes(request.method)
+      ? new Refusal('not-found', 'There is nothing at this address')
+      : methodNotAllowed(request.method, allowed);
+  sendRefusal(refusal, request, reply);
 }
 
 /** The refusal that stands for an error; an unexpected one is logged with the request's id. */

@@ -118,10 +118,20 @@ function sendAnswer(
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer);
     case 'events':
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .headers(EVENT_STREAM_HEADERS)
-        .send(eventStream(answer as AsyncIterable<unknown>, AbortSignal.any([closing, closedSignal(reply)])));
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .headers(EVENT_STREAM_HEADERS)
+          // Nobody reads the events of a HEAD request, and the stream may never end.
+          .send(
+            reply.request.method === 'HEAD'
+              ? ''
+              : eventStream(
+                  answer as AsyncIterable<unknown>,
+                  AbortSignal.any([closing, closedSignal(reply)]),
+                ),
+          )
+      );
     case 'file': {
       const file = answer as FileContent;
       return reply

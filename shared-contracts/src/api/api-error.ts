@@ -6,6 +6,7 @@ export const API_ERROR_CODES = [
   'unauthorised',
   'forbidden',
   'not-found',
+  'method-not-allowed',
   'conflict',
   'too-large',
   'unsupported-media-type',

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
+import { isLocalMachine } from '@airdex/shared-contracts/routes';
 import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { isLocalMachine } from './local-machine.ts';
 
 // Nobody who uses the product loads it.
 const Gallery = lazy(async () => ({ default: (await import('@airdex/shared-ui/gallery')).Gallery }));

@@ -1,5 +1,4 @@
-import type { RouteName } from '@airdex/shared-contracts/routes';
-import { isLocalMachine } from '../guidelines/local-machine.ts';
+import { isLocalMachine, type RouteName } from '@airdex/shared-contracts/routes';
 import { routeNameOf } from './route-name.ts';
 
 type TitleKey = RouteName | 'notFound';

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+/** The picture that link previews show. */
+export const PREVIEW_IMAGE_PATH = '/preview.png';
+
+/** What crawlers, browsers and link previews look for at fixed addresses, by its path. */
+const SITE_FILES = [
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8' },
+  { path: '/favicon.ico', type: 'image/x-icon' },
+  { path: PREVIEW_IMAGE_PATH, type: 'image/png' },
+] as const;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const HEADERS = {
+  'Cache-Control': `public, max-age=${DAY_SECONDS}`,
+  // Previews of other sites show the picture.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Serves the files of {@link SITE_FILES}, the same for everybody. */
+export function serveSiteFiles(app: FastifyInstance): void {
+  for (const { path, type } of SITE_FILES) {
+    const content = readFileSync(new URL(`./site-files${path}`, import.meta.url));
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (_request, reply) => reply.headers(HEADERS).type(type).send(content),
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { listRoutes, ROUTER_OPTIONS } from './route-list.ts';
+
+/** An application without calls, for tests of what else is served. */
+export function createBareApp(options: FastifyServerOptions = {}): FastifyInstance {
+  const app = Fastify({ exposeHeadRoutes: false, routerOptions: ROUTER_OPTIONS, ...options });
+  listRoutes(app);
+  return app;
+}
