@@ -22,6 +22,8 @@ const stopEarly = () => {
 };
 
 async function main() {
+  // Nobody may be reading any more: that must not keep it from stopping in order.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
   let serving = false;
   whenOrphaned(() => !serving && stopEarly());

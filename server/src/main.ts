@@ -13,6 +13,9 @@ import { runServer } from './start/run-server.ts';
  */
 const STOP_MS = 5_000;
 
+// A reader that has gone, or a full disk, must not keep the server from running or from stopping in order.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 const closers = createClosers();
 const progress = createProgress(process.stdout);
 let stopping = false;

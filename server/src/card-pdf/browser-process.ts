@@ -85,6 +85,7 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
           handleSIGHUP: false,
         });
         logger?.info({ browser: nameOf(choice), version: browser.version() }, 'a browser prints the cards');
+        if (!chromiumSandbox) logger?.warn('the browser that prints the cards runs without its sandbox');
         return browser;
       } catch (error) {
         failures.push(error);
@@ -93,10 +94,11 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
   throw new PrinterUnavailable('no-browser', 'No browser could be started', { cause: failures[0] });
 }
 
-/** Its own sandbox where it works: root can't have it, and some containers forbid it. The pages are ours either way. */
-function sandboxes(): boolean[] {
-  return process.getuid?.() === 0 ? [false] : [true, false];
-}
+/** Chromium refuses to run with its sandbox as root. */
+export const isSandboxImpossible = (): boolean => process.getuid?.() === 0;
+
+/** Its own sandbox where it works; some containers forbid it. The pages are ours either way. */
+const sandboxes = (): boolean[] => (isSandboxImpossible() ? [false] : [true, false]);
 
 function nameOf(choice: BrowserChoice): string {
   return 'channel' in choice ? choice.channel : choice.executablePath;

@@ -83,13 +83,13 @@ describe('a page', () => {
 
 describe('files at fixed addresses', () => {
   test.each([
-    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/api\/$/m],
-    ['/favicon.ico', 'image/x-icon', /^\0\0\u0001\0/],
-    ['/preview.png', 'image/png', /^\x89PNG/],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
+    ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
+    ['/preview.png', 'image/png', '\x89PNG'],
   ])('%s is there, for GET and HEAD', async (url, type, content) => {
     const { statusCode, headers, rawPayload } = await ask(url, { accept: '*/*' });
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
-    expect(rawPayload.toString('latin1')).toMatch(content);
+    expect(rawPayload.toString('latin1').slice(0, content.length)).toBe(content);
     const head = await ask(url, {}, 'HEAD');
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(String(rawPayload.length));

@@ -46,5 +46,12 @@ export function createLogger(level: Configuration['logLevel'], destination?: Des
       '*.headers.cookie',
     ],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Standard output. Lines that can't be written, because the disk is full or the reader has gone, are dropped. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return output;
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createBrowserPrinter, PRINTER_DEFAULTS } from '../card-pdf/index.ts';
+import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../card-pdf/index.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../create-server.ts';
 import { startDailyUpdate } from '../daily-update/start-daily-update.ts';
@@ -20,6 +20,7 @@ import { closeApp } from './close-app.ts';
 import type { Closers } from './closers.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { Progress } from './progress.ts';
+import { useOwnTemporaryFolder } from './temporary-folder.ts';
 import { videoFolders } from './video-folders.ts';
 
 export interface RunningServer {
@@ -28,6 +29,8 @@ export interface RunningServer {
   /** Programmes in the catalogue. */
   readonly programmes: number;
   readonly hasSampleUsers: boolean;
+  /** Whether the browser that prints PDFs would run without its sandbox. */
+  readonly printsWithoutSandbox: boolean;
 }
 
 /** Starts everything; ready when it resolves. What was begun is in `closers`, also when it rejects. */
@@ -42,6 +45,7 @@ export async function runServer(
   const metrics = createMetrics();
   addProcessMetrics(metrics);
 
+  closers.add(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
@@ -117,5 +121,5 @@ export async function runServer(
   closers.add(async () => {
     phase = 'stopping';
   });
-  return { address, programmes: index.size, hasSampleUsers };
+  return { address, programmes: index.size, hasSampleUsers, printsWithoutSandbox: isSandboxImpossible() };
 }

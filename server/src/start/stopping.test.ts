@@ -115,6 +115,15 @@ describe('a server that is told to stop', () => {
     expect(server.output()).toContain('were cut off');
   }, 120_000);
 
+  test('ends well when nobody reads what it prints any more', async () => {
+    const server = start();
+    await server.readyAddress();
+    server.process.stdout?.destroy();
+    server.process.stderr?.destroy();
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }, 120_000);
+
   test('ends at once when told twice', async () => {
     const server = start({ SHUTDOWN_TIMEOUT: '600' });
     const call = signInSlowly(await server.readyAddress());
