@@ -37,6 +37,15 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['toWeb', 'fromWeb'].map((property) => ({
+          object: 'Readable',
+          property,
+          message:
+            'It can throw outside of any call when it is cancelled, which ends the process. Use ReadableStream.from, or iterate.',
+        })),
+      ],
     },
   },
   ...browserRules,

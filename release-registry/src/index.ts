@@ -24,6 +24,7 @@ export { rollbackRemote } from './registry/rollback-remote.ts';
 export type { RollbackRemoteOptions } from './registry/rollback-remote.ts';
 export { rollback } from './registry/rollback.ts';
 export type { RollbackOptions } from './registry/rollback.ts';
+export { clearStaging } from './registry/staging.ts';
 export { stopCanary } from './registry/stop-canary.ts';
 export type { StopCanaryOptions } from './registry/stop-canary.ts';
 export { folderRegistry } from './registry.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPublishingLock } from '../registry/publishing-lock.ts';
 import { readHistory } from '../registry/history.ts';
 import { pointerOfFilled } from '../registry/pointer-of-filled.ts';
 import { readPointer } from '../registry/read-registry.ts';
 import { compositionFile, stagingFolder } from '../registry/registry-layout.ts';
+import { clearStaging, PRUNED_PREFIX } from '../registry/staging.ts';
 import { partsOf } from '../registry/stored-parts.ts';
-import { undefinedWhenMissing } from '../release/system-error.ts';
 import { bytesOf, storedCompositions, storedReleases } from './stored.ts';
 import type { StoredRelease } from './stored.ts';
 import { keptSince, neededCompositions } from './what-is-needed.ts';
@@ -76,18 +76,7 @@ async function takeAway(
   await checkHeld();
   // The compositions first: none may be left whose releases are gone.
   for (const id of compositions) await rm(compositionFile(registry, id), { force: true });
-  for (const { folder } of releases) await rename(folder, join(staging, `pruned-${randomUUID()}`));
-}
-
-/** Frees what was pruned, and what broken uploads and publications left behind more than a day ago. */
-async function clearStaging(registry: string, now: number): Promise<void> {
-  const staging = stagingFolder(registry);
-  for (const name of (await undefinedWhenMissing(readdir(staging))) ?? []) {
-    const folder = join(staging, name);
-    const { mtimeMs } = (await undefinedWhenMissing(stat(folder))) ?? { mtimeMs: now };
-    if (name.startsWith('pruned-') || mtimeMs < keptSince({ previous: 0, days: 1 }, now))
-      await rm(folder, { recursive: true, force: true });
-  }
+  for (const { folder } of releases) await rename(folder, join(staging, PRUNED_PREFIX + randomUUID()));
 }
 
 /**

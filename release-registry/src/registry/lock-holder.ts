@@ -17,7 +17,7 @@ export const HEARTBEAT_MS = 3_000;
 /** Without a heartbeat for so long, a holder has died, or has to let go. */
 export const DEAD_AFTER_MS = 30_000;
 
-/** Tokens that calls of this process hold a lock by, or try to. */
+/** Tokens that calls of this process hold a lock or a staging folder by, or try to. */
 export const ownTokens = new Set<string>();
 
 /** The text of a lock file. */
@@ -46,7 +46,7 @@ export async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 /** Whether a process of this space is gone for certain. A number may be in use again: then it only seems to be there. */
-function isGone({ process: process_, token }: Holder): boolean {
+export function isGone({ process: process_, token }: Pick<Holder, 'process' | 'token'>): boolean {
   if (process_ === process.pid) return !ownTokens.has(token);
   try {
     process.kill(process_, 0);

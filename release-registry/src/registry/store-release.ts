@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { constants, copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { constants, copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   canonicalJson,
@@ -12,7 +11,8 @@ import type { BuiltRelease } from '../release/read-release.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
 import { undefinedWhenMissing } from '../release/system-error.ts';
 import { verifyRelease } from '../release/verify-release.ts';
-import { releaseFolder, stagingFolder } from './registry-layout.ts';
+import { releaseFolder } from './registry-layout.ts';
+import { withStagingFolder } from './staging.ts';
 
 async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: string): Promise<void> {
   const manifestFile = kind === 'shell' ? SHELL_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
@@ -22,7 +22,8 @@ async function copyRelease({ folder, kind, manifest }: BuiltRelease, target: str
     const copy = (ending: string) =>
       copyFile(join(folder, path + ending), join(target, path + ending), constants.COPYFILE_FICLONE);
     await copy('');
-    await Promise.all(COMPRESSED_ENDINGS.map((ending) => undefinedWhenMissing(copy(ending))));
+    // One by one: a copy that fails leaves none under way that would write into a folder being removed.
+    for (const ending of COMPRESSED_ENDINGS) await undefinedWhenMissing(copy(ending));
   }
 }
 
@@ -53,6 +54,19 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
   }
 }
 
+/** Moves a folder of the registry to where its release is served from, unless somebody else did so first. */
+async function moveRelease(release: BuiltRelease, folder: string, target: string): Promise<boolean> {
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await rename(folder, target);
+    return true;
+  } catch (error) {
+    if ((await undefinedWhenMissing(stat(target))) === undefined) throw error;
+    await checkStored(release, target);
+    return false;
+  }
+}
+
 /**
  * Puts a release into the registry, whole or not at all. Releases are immutable: the same one again is no change,
  * another one under the same name is refused.
@@ -72,18 +86,9 @@ export async function storeRelease(
     return false;
   }
   await verifyRelease(release);
-  const incoming = how === 'moved' ? release.folder : join(stagingFolder(registry), randomUUID());
-  try {
-    if (how === 'copied') await copyRelease(release, incoming);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(incoming, target);
-    return true;
-  } catch (error) {
-    // Somebody else may have stored the same release at the same time.
-    if ((await undefinedWhenMissing(stat(target))) === undefined) throw error;
-    await checkStored(release, target);
-    return false;
-  } finally {
-    await rm(incoming, { recursive: true, force: true });
-  }
+  if (how === 'moved') return moveRelease(release, release.folder, target);
+  return withStagingFolder(registry, async (folder) => {
+    await copyRelease(release, folder);
+    return moveRelease(release, folder, target);
+  });
 }

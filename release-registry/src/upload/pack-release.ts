@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createTarPacker } from 'modern-tar';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import type { BuiltRelease } from '../release/read-release.ts';
@@ -27,8 +26,10 @@ export async function packRelease(release: BuiltRelease): Promise<ReadableStream
   const { readable, controller } = createTarPacker();
   async function pack(): Promise<void> {
     for (const [name, size] of files) {
-      const body = controller.add({ name, size, type: 'file', mode: 0o644, mtime: new Date(0) });
-      await Readable.toWeb(createReadStream(join(release.folder, name))).pipeTo(body);
+      const body = controller.add({ name, size, type: 'file', mode: 0o644, mtime: new Date(0) }).getWriter();
+      const chunks: AsyncIterable<Buffer<ArrayBuffer>> = createReadStream(join(release.folder, name));
+      for await (const chunk of chunks) await body.write(chunk);
+      await body.close();
     }
     controller.finalize();
   }

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createTarDecoder } from 'modern-tar';
 import type { ParsedTarEntry } from 'modern-tar';
 import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
-import { stagingFolder } from '../registry/registry-layout.ts';
+import { withStagingFolder } from '../registry/staging.ts';
 import { storeRelease } from '../registry/store-release.ts';
 import { readRelease, releaseName } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
@@ -59,7 +55,7 @@ function tooLarge(message: string, field: string): RegistryError {
 async function write(folder: string, { header, body }: ParsedTarEntry): Promise<void> {
   const file = join(folder, header.name);
   await mkdir(dirname(file), { recursive: true });
-  await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: 'wx' }));
+  await writeFile(file, body, { flag: 'wx' });
 }
 
 /** The release whose manifest is the first entry. */
@@ -97,15 +93,14 @@ function expectedFiles({ manifest }: BuiltRelease): Map<string, number> {
   );
 }
 
-async function receiveInto(
+async function receiveEntries(
   folder: string,
-  archive: AsyncIterable<Uint8Array>,
+  entries: AsyncIterable<ParsedTarEntry>,
   { authorise, limits = UPLOAD_LIMITS }: ReceiveOptions,
 ): Promise<BuiltRelease> {
   let release: BuiltRelease | undefined;
   let expected = new Map<string, number>();
   let bytes = 0;
-  const entries = Readable.toWeb(Readable.from(archive)).pipeThrough(createTarDecoder({ strict: true }));
   for await (const entry of entries) {
     const { name, type, size } = entry.header;
     if (type !== undefined && type !== 'file') throw malformed(`${name} is a ${type}, not a file`, name);
@@ -127,6 +122,23 @@ async function receiveInto(
   return release;
 }
 
+async function receiveInto(
+  folder: string,
+  archive: AsyncIterable<Uint8Array>,
+  options: ReceiveOptions,
+): Promise<BuiltRelease> {
+  const reading = new AbortController();
+  // `Readable.toWeb` throws outside of any call when it is cancelled while data arrives; this does not.
+  const bytes = ReadableStream.from(archive);
+  const entries = bytes.pipeThrough(createTarDecoder({ strict: true }), { signal: reading.signal });
+  try {
+    return await receiveEntries(folder, entries, options);
+  } finally {
+    // A decoder that nobody reads any more would gather the rest of the archive in memory.
+    reading.abort();
+  }
+}
+
 /**
  * Takes a release as a tar archive: its manifest first, then its files with their compressed copies in any order. All
  * of it is checked, by size, integrity and hash, in a folder that nobody is served from; then it is stored whole. What
@@ -138,9 +150,7 @@ export async function receiveRelease(
   archive: AsyncIterable<Uint8Array>,
   options: ReceiveOptions,
 ): Promise<ReceivedRelease> {
-  const folder = join(stagingFolder(registry), randomUUID());
-  await mkdir(folder, { recursive: true });
-  try {
+  return withStagingFolder(registry, async (folder) => {
     const release = await receiveInto(folder, archive, options).catch((error: unknown) => {
       if (error instanceof RegistryError) throw error;
       throw new RegistryError('upload-malformed', 'The upload broke off, or is no tar archive', {
@@ -151,7 +161,5 @@ export async function receiveRelease(
     const stored = await storeRelease(registry, release, 'moved');
     const name = releaseName(release);
     return { kind: release.kind, name, release: release.manifest.release, stored };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

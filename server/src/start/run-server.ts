@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { clearStaging } from '@airdex/release-registry';
 import { createBrowserPrinter, isSandboxImpossible, PRINTER_DEFAULTS } from '../card-pdf/index.ts';
 import type { Configuration } from '../configuration.ts';
 import { createServer } from '../create-server.ts';
@@ -82,6 +83,10 @@ export async function runServer(
   const exports = createRunningExports();
   const registryFolder = path.resolve(dataDir, 'registry');
   await mkdir(registryFolder, { recursive: true });
+  // What uploads left behind when a server was killed.
+  await clearStaging(registryFolder).catch((error: unknown) =>
+    logger.warn({ err: error }, 'the staging folder of the registry could not be cleared'),
+  );
   const app = await createServer({
     database,
     index,
