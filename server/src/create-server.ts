@@ -5,6 +5,7 @@ import { createAuthentication } from './account/authentication.ts';
 import { createPrintSessions } from './account/print-sessions.ts';
 import { serverSecret } from './account/server-secret.ts';
 import { ownOrigin, type CardPrinter } from './card-pdf/index.ts';
+import { registerConfirmation } from './daily-update/address/register-confirmation.ts';
 import { registerOneClick } from './daily-update/register-one-click.ts';
 import { letterKey } from './daily-update/run/letter-services.ts';
 import type { Database } from './database/database.ts';
@@ -70,7 +71,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
   const account = createAccountServices({ kysely, reader, tokenKey, mails, installation, today });
   const printSessions = createPrintSessions(kysely, tokenKey);
-  const dailyUpdate = { catalogue, key: await letterKey(kysely), installation };
+  const dailyUpdate = { catalogue, key: await letterKey(kysely), installation, mails };
   const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
@@ -95,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => mails.stop());
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
+  await registerConfirmation(app, kysely);
   if (parts.registryFolder !== null) {
     const { registryFolder } = parts;
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };

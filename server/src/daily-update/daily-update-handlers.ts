@@ -3,13 +3,15 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Installation } from '../mail/installation.ts';
+import type { MailQueue } from '../mail/queue/mail-queue.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { confirmationMail } from './address/confirmation-mail.ts';
 import { findLetter, findReader } from './letter/find-letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
 import { letterKeys, letterLinks } from './letter/letter-links.ts';
 import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
 import { visibleContent } from './letter/visible-content.ts';
-import { deactivate, loadSettings, storeSettings } from './settings/daily-update-settings.ts';
+import { deactivate, loadSettings, NO_SETTINGS, storeSettings } from './settings/daily-update-settings.ts';
 import { SETTINGS_TEXTS } from './settings/settings-texts.ts';
 
 export interface DailyUpdateServices {
@@ -17,6 +19,7 @@ export interface DailyUpdateServices {
   /** Signs the links of letters. */
   readonly key: Uint8Array;
   readonly installation: Installation;
+  readonly mails: MailQueue;
 }
 
 type DailyUpdateEndpoint =
@@ -31,12 +34,13 @@ export function dailyUpdateHandlers({
   catalogue,
   key,
   installation,
+  mails,
 }: DailyUpdateServices): HandlersOf<DailyUpdateEndpoint> {
   const { kysely, index, scopes } = catalogue;
   return {
     // Without the right to it, it is inactive and cannot be changed. Neither answers 401 or 403: those end the session.
     getDailyUpdateConfig: ({ caller }) =>
-      caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : { isActive: false, email: '' },
+      caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
 
     async setDailyUpdateConfig({ caller, body, language }) {
       if (!caller.hasDailyUpdateAccess) throw new Refusal('not-found', SETTINGS_TEXTS.noAccess[language]);
@@ -44,7 +48,17 @@ export function dailyUpdateHandlers({
         const message = SETTINGS_TEXTS.addressTooLong[language];
         throw new Refusal('validation', message, { issues: [{ field: 'email', message }] });
       }
-      await storeSettings(kysely, caller.idUser, body);
+      await kysely.transaction().execute(async (transaction) => {
+        const request = await storeSettings(transaction, caller.idUser, body);
+        if (request === null) return;
+        const { confirmation, link } = request;
+        await mails.add(
+          confirmationMail(confirmation, link.secret, installation),
+          { topic: `letter address ${caller.idUser}`, secretUntil: link.expiresAt },
+          transaction,
+        );
+      });
+      mails.wake();
       return true as const;
     },
 

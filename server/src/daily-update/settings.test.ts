@@ -27,13 +27,13 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     });
 
   test('[API-01] [DLY-01] [DLY-02] settings are inactive until they are changed, and each user has their own', async () => {
-    expect(await settingsOf(demo)).toEqual({ isActive: false, email: '' });
+    expect(await settingsOf(demo)).toEqual({ isActive: false, email: '', isConfirmed: true });
     const answer = await change(demo, { IsActive: true, Email: 'letters@example.org' });
     expect([answer.statusCode, answer.json()]).toEqual([200, true]);
-    expect(await settingsOf(demo)).toEqual({ isActive: true, email: 'letters@example.org' });
-    expect(await settingsOf(colleague)).toEqual({ isActive: false, email: '' });
+    expect(await settingsOf(demo)).toMatchObject({ isActive: true, email: 'letters@example.org' });
+    expect(await settingsOf(colleague)).toEqual({ isActive: false, email: '', isConfirmed: true });
     expect((await change(demo, { isActive: false, email: '' })).statusCode).toBe(200);
-    expect(await settingsOf(demo)).toEqual({ isActive: false, email: '' });
+    expect(await settingsOf(demo)).toEqual({ isActive: false, email: '', isConfirmed: true });
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     const answer = await change(demo, { isActive: false, email });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: 'validation', field: 'email' });
-    expect(await settingsOf(demo)).toEqual({ isActive: true, email: 'kept@example.org' });
+    expect(await settingsOf(demo)).toMatchObject({ isActive: true, email: 'kept@example.org' });
   });
 
   test('without the right to it, it is inactive and stays so, and the session goes on', async () => {
@@ -57,7 +57,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
       .set({ has_daily_update_access: false })
       .where('id', '=', idUser)
       .execute();
-    expect(await settingsOf(limited)).toEqual({ isActive: false, email: '' });
+    expect(await settingsOf(limited)).toEqual({ isActive: false, email: '', isConfirmed: true });
     const refused = await change(limited, { isActive: true, email: '' });
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toMatchObject({

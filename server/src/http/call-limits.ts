@@ -37,6 +37,7 @@ export const CALL_LIMITS: readonly CallLimit[] = [
   },
   { calls: ['freeTrial'], by: 'address', allowed: 20, seconds: HOUR },
   { calls: ['informationRequest'], by: 'user', allowed: 60, seconds: HOUR },
+  { calls: ['setDailyUpdateConfig'], by: 'user', allowed: 60, seconds: HOUR },
   { calls: EXPORTS, by: 'user', allowed: 30, seconds: MINUTE, atOnce: 3 },
 ];
 

@@ -9,6 +9,7 @@ describe('secrets in addresses', () => {
         '/recoverPassword/:hash',
         '/unSubscribe/:idLetter/:idUser',
         '/letter/:id',
+        '/confirmEmail/:secret',
         '/api/Account/DisableDailyUpdate/{idLetter}/{idUser}',
       ]),
     );

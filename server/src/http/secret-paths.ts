@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint } from '@airdex/shared-contracts/api';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+import { CONFIRMATION_ROUTE } from '../daily-update/address/confirmation-path.ts';
 
 /** Routes whose parameters are ids of programmes. Those of any other route open something. */
 const PLAIN: readonly RouteName[] = ['card', 'cardPdf'];
@@ -12,6 +13,7 @@ export const SECRET_PATHS: readonly string[] = [
   ...(Object.values(endpoints) as Endpoint[])
     .filter(({ access, path }) => access === 'public' && path.includes('{'))
     .map(({ path }) => `/${path}`),
+  CONFIRMATION_ROUTE,
 ];
 
 const BEGINNINGS = SECRET_PATHS.map((path) => path.replace(/[:{].*$/, ''));

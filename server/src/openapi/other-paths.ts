@@ -48,6 +48,16 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
       },
     },
   },
+  '/confirmEmail/{secret}': {
+    get: confirmation(
+      'showConfirmation',
+      'The page that asks whether to confirm an address of the daily letter.',
+    ),
+    post: confirmation(
+      'confirmAddress',
+      'Confirms an address of the daily letter, as the form of the page does.',
+    ),
+  },
   '/healthz': {
     get: operation('isAlive', 'Whether the server has started.', {
       '200': json('It has.', statusSchema('ready')),
@@ -92,6 +102,23 @@ function operation(
   responses: Readonly<Record<string, Response>>,
 ): Operation {
   return { operationId, tags: [OPERATIONS_TAG.name], summary, security: [], responses };
+}
+
+function confirmation(operationId: string, summary: string): Operation {
+  const page = (description: string): Response => ({
+    description,
+    headers: REQUEST_ID,
+    content: { 'text/html': { schema: { type: 'string' } } },
+  });
+  const secret: Parameter = { name: 'secret', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    operationId,
+    tags: ['DailyUpdate'],
+    summary,
+    security: [],
+    parameters: [secret],
+    responses: { '200': page('The link works.'), '404': page('It can no longer be used.') },
+  };
 }
 
 function media(name: string, summary: string, type: string): PathItem {

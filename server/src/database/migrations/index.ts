@@ -12,6 +12,7 @@ import * as dailyUpdate from './0010-daily-update.ts';
 import * as catalogueNotify from './0012-catalogue-notify.ts';
 import * as normalNames from './0014-normal-names.ts';
 import * as mailQueue from './0015-mail-queue.ts';
+import * as letterAddress from './0016-letter-address.ts';
 
 /** All migrations by name, in the order they are applied. Applied ones are never edited; a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-catalogue-notify': catalogueNotify,
   '0014-normal-names': normalNames,
   '0015-mail-queue': mailQueue,
+  '0016-letter-address': letterAddress,
 };

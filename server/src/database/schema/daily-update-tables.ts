@@ -8,6 +8,9 @@ export interface DailyUpdateTable {
   activated_at: OptionalTimestamp;
   told_until: OptionalTimestamp;
   updated_at: GeneratedTimestamp;
+  pending_email: string | null;
+  link_hash: string | null;
+  link_expires_at: OptionalTimestamp;
 }
 
 export interface DailyLetterTable {

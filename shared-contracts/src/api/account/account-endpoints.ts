@@ -33,11 +33,14 @@ export const authenticationSchema = z.object({
 /** `status` is that of the answer; `message` is in the caller's language. */
 export const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
 
-export const dailyUpdateConfigSchema = z.object({
+const dailyUpdateSettingsSchema = z.object({
   isActive: z.boolean(),
-  /** Empty, or an address. */
+  /** Empty for the address of the account. */
   email: z.union([z.literal(''), emailSchema]),
 });
+
+/** `isConfirmed`: false while letters still go to the address before, until the link in a mail to `email` is used. */
+export const dailyUpdateConfigSchema = z.extend(dailyUpdateSettingsSchema, { isConfirmed: z.boolean() });
 
 export const accessSchema = z.object({
   id: z.int(),
@@ -153,8 +156,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'api/Account/SetDailyUpdateConfig/',
     access: 'user',
-    summary: 'Changes the settings of the daily letter.',
-    body: dailyUpdateConfigSchema,
+    summary:
+      "Changes the settings of the daily letter. An address that is not the account's gets a mail with a link to confirm it.",
+    body: dailyUpdateSettingsSchema,
     answer: json(doneSchema),
   }),
   disableDailyUpdate: endpoint({
