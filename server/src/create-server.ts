@@ -2,6 +2,7 @@ import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { attachAccountServices, createAccountServices } from './account/account-services.ts';
 import { createAuthentication } from './account/authentication.ts';
+import { livingSessions } from './account/sessions.ts';
 import { createPrintSessions } from './account/print-sessions.ts';
 import { serverSecret } from './account/server-secret.ts';
 import { ownOrigin, type CardPrinter } from './card-pdf/index.ts';
@@ -16,6 +17,7 @@ import { createHandlers } from './http/create-handlers.ts';
 import type { ServerPhase } from './http/health.ts';
 import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from './http/http-settings.ts';
 import { notedCallers } from './http/noted-callers.ts';
+import { createSessionStreams } from './http/session-streams.ts';
 import { createRunningExports, type RunningExports } from './http/running-exports.ts';
 import type { Installation } from './mail/installation.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -82,6 +84,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       origin: () => ownOrigin(app.server.address()),
     }),
     authenticate: (request) => authentication.ofRequest(request),
+    sessionStreams: createSessionStreams({
+      livingSessions: (ids) => livingSessions(kysely, ids),
+      log: parts.logger,
+    }),
     checkAnswers: parts.checkAnswers,
     phase: parts.phase,
     checks: readinessChecks(parts.database, parts.index),

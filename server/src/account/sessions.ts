@@ -25,6 +25,17 @@ export async function findCaller(kysely: Queries, tokenHash: string): Promise<Ca
     .executeTakeFirst();
 }
 
+/** Which of these sessions are still alive. */
+export async function livingSessions(kysely: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const living = await kysely
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expires_at', '>', new Date().toISOString())
+    .execute();
+  return new Set(living.map(({ id }) => id));
+}
+
 export async function hasLiveSession(kysely: Queries, idUser: number): Promise<boolean> {
   const found = await kysely
     .selectFrom('session')

@@ -53,4 +53,31 @@ describe('the progress of an export', () => {
     reader.abort();
     expect(await end).toEqual([]);
   });
+
+  test('is not pushed out by names that others make up', async () => {
+    const jobs = createExportJobs();
+    const job = jobs.open(OWNER, 'job-1');
+    job.begin(5);
+    job.end('done');
+    for (let name = 0; name < 6000; name += 1) {
+      const follower = jobs.follow({ idUser: 2 }, `made-up-${String(name)}`, NEVER);
+      await follower.next();
+      await follower.return(undefined);
+    }
+    expect(await rest(jobs.follow(OWNER, 'job-1', NEVER))).toEqual([{ state: 'done', done: 0, total: 5 }]);
+  });
+
+  test('of a running export goes on when its follower comes back', async () => {
+    const jobs = createExportJobs();
+    const job = jobs.open(OWNER, 'job-1');
+    job.begin(5);
+    const first = jobs.follow(OWNER, 'job-1', NEVER);
+    await first.next();
+    await first.return(undefined);
+    job.reach(2);
+    const second = jobs.follow(OWNER, 'job-1', NEVER);
+    expect((await second.next()).value).toEqual({ state: 'working', done: 2, total: 5 });
+    job.end('failed');
+    expect(await rest(second)).toEqual([{ state: 'failed', done: 2, total: 5 }]);
+  });
 });

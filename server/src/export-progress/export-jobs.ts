@@ -27,9 +27,11 @@ interface Followed {
   /** The export that the name stands for now: what an earlier one still tells does not count. */
   current: ExportJob | null;
   readonly changes: EventEmitter;
+  /** Exports and followers that hold it. */
+  holders: number;
 }
 
-/** Ended exports, and names nobody has used yet, are forgotten after this time, milliseconds. */
+/** How long, in milliseconds, and of how many exports it is known how they ended. */
 const REMEMBERED_MS = 5 * 60_000;
 const REMEMBERED_MAX = 5000;
 /** Nobody is kept waiting for longer, milliseconds: an export takes minutes at most, and may never be asked for. */
@@ -40,32 +42,45 @@ const keyOf = (owner: Owner, jobId: string): string => `${owner.idUser} ${jobId}
 const hasEnded = ({ state }: ExportProgress): boolean => state === 'done' || state === 'failed';
 
 export function createExportJobs(): ExportJobs {
-  const jobs = new LRUCache<string, Followed>({ max: REMEMBERED_MAX, ttl: REMEMBERED_MS });
-  const find = (owner: Owner, jobId: string): Followed => {
-    const key = keyOf(owner, jobId);
-    const job = jobs.get(key) ?? {
-      progress: WAITING,
+  /** What runs or is followed now. A name that nobody holds takes no room, however many are made up. */
+  const held = new Map<string, Followed>();
+  /** How exports ended that really ran, of which the limits of calls allow each user few. */
+  const ended = new LRUCache<string, ExportProgress>({ max: REMEMBERED_MAX, ttl: REMEMBERED_MS });
+  const hold = (key: string): Followed => {
+    const job = held.get(key) ?? {
+      progress: ended.get(key) ?? WAITING,
       current: null,
       changes: new EventEmitter().setMaxListeners(0),
+      holders: 0,
     };
-    // Again, for its time to start anew.
-    jobs.set(key, job);
+    held.set(key, job);
+    job.holders += 1;
     return job;
+  };
+  const release = (key: string, job: Followed): void => {
+    job.holders -= 1;
+    if (job.holders === 0) held.delete(key);
   };
   return {
     open(owner, jobId) {
       if (jobId == null) return { begin: nothing, reach: nothing, end: nothing };
-      const job = find(owner, jobId);
+      const key = keyOf(owner, jobId);
+      const job = hold(key);
+      let isOpen = true;
       const tell = (progress: ExportProgress): void => {
-        if (job.current !== made) return;
-        jobs.set(keyOf(owner, jobId), job);
+        if (job.current !== made || !isOpen) return;
         job.progress = progress;
+        if (hasEnded(progress)) ended.set(key, progress);
         job.changes.emit('change');
       };
       const made: ExportJob = {
         begin: (total) => tell({ state: 'working', done: 0, total }),
         reach: (done) => tell({ ...job.progress, state: 'working', done }),
-        end: (state) => tell({ ...job.progress, state }),
+        end(state) {
+          tell({ ...job.progress, state });
+          if (isOpen) release(key, job);
+          isOpen = false;
+        },
       };
       job.current = made;
       tell(WAITING);
@@ -73,15 +88,20 @@ export function createExportJobs(): ExportJobs {
     },
     async *follow(owner, jobId, closed) {
       const signal = AbortSignal.any([closed, AbortSignal.timeout(FOLLOWED_MS)]);
-      const job = find(owner, jobId);
-      for (let told: ExportProgress | undefined; !signal.aborted;) {
-        if (told === job.progress) {
-          await once(job.changes, 'change', { signal }).catch(nothing);
-          continue;
+      const key = keyOf(owner, jobId);
+      const job = hold(key);
+      try {
+        for (let told: ExportProgress | undefined; !signal.aborted;) {
+          if (told === job.progress) {
+            await once(job.changes, 'change', { signal }).catch(nothing);
+            continue;
+          }
+          told = job.progress;
+          yield told;
+          if (hasEnded(told)) return;
         }
-        told = job.progress;
-        yield told;
-        if (hasEnded(told)) return;
+      } finally {
+        release(key, job);
       }
     },
   };

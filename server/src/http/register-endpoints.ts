@@ -12,6 +12,7 @@ import { flattenBody } from './flatten-body.ts';
 import { lowerFirstLetters } from './lower-first-letters.ts';
 import { parseInput } from './parse-input.ts';
 import { routePath } from './route-path.ts';
+import type { SessionStreams } from './session-streams.ts';
 
 export interface EndpointOptions {
   readonly handlers: Handlers;
@@ -20,6 +21,7 @@ export interface EndpointOptions {
   /** True: an answer that its schema does not allow is an error. Costs time; off in production. */
   readonly checkAnswers: boolean;
   readonly limiter: CallLimiter;
+  readonly sessionStreams: SessionStreams;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -43,8 +45,18 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       },
       async handler(request, reply) {
         options.limiter.begin(name, limitedCall(request, callers.get(request)), reply);
-        const answer = await handler(readCall(entry, request, reply, callers.get(request)));
-        return sendAnswer(entry, answer, reply, { check: options.checkAnswers, closing });
+        const caller = callers.get(request);
+        const closed = closedSignal(reply);
+        const signal =
+          entry.answer.kind === 'events' && caller
+            ? AbortSignal.any([
+                closed,
+                closing,
+                options.sessionStreams.open(caller, reply, languageOf(request)),
+              ])
+            : closed;
+        const answer = await handler(readCall(entry, request, reply, { caller, signal }));
+        return sendAnswer(entry, answer, reply, { check: options.checkAnswers, signal });
       },
     });
   }
@@ -62,7 +74,7 @@ function readCall(
   entry: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  caller: Caller | undefined,
+  { caller, signal }: { readonly caller: Caller | undefined; readonly signal: AbortSignal },
 ): Call<Endpoint> {
   const call = {
     params: entry.params ? parseInput(entry.params, withoutEmpty(request.params), 'path') : undefined,
@@ -73,9 +85,7 @@ function readCall(
     language: languageOf(request),
     ip: request.ip,
     isSecure: request.protocol === 'https',
-    get signal() {
-      return closedSignal(reply);
-    },
+    signal,
     log: request.log,
     setHeader: (header: string, value: string) => void reply.header(header, value),
   };
@@ -92,15 +102,15 @@ function withoutEmpty(params: unknown): Record<string, unknown> {
 interface Sending {
   /** Whether the answer is checked against its schema. */
   readonly check: boolean;
-  /** Aborts when the server stops. */
-  readonly closing: AbortSignal;
+  /** Aborts when nobody reads on: the caller has gone, or the server or the session of a stream of events ends. */
+  readonly signal: AbortSignal;
 }
 
 function sendAnswer(
   entry: Endpoint,
   answer: unknown,
   reply: FastifyReply,
-  { check, closing }: Sending,
+  { check, signal }: Sending,
 ): FastifyReply {
   if (answer === null && entry.noContent !== undefined) return reply.code(204).send();
   const expected = entry.answer;
@@ -123,14 +133,7 @@ function sendAnswer(
           .type('text/event-stream; charset=utf-8')
           .headers(EVENT_STREAM_HEADERS)
           // Nobody reads the events of a HEAD request, and the stream may never end.
-          .send(
-            reply.request.method === 'HEAD'
-              ? ''
-              : eventStream(
-                  answer as AsyncIterable<unknown>,
-                  AbortSignal.any([closing, closedSignal(reply)]),
-                ),
-          )
+          .send(reply.request.method === 'HEAD' ? '' : eventStream(answer as AsyncIterable<unknown>, signal))
       );
     case 'file': {
       const file = answer as FileContent;

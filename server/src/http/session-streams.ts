@@ -1,0 +1,78 @@
+import type { EventEmitter } from 'node:events';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../account/caller.ts';
+import { Refusal } from './refusal.ts';
+
+/** Streams that one session may have open at once: one for each export that a page follows, and some to spare. */
+export const STREAMS_OF_SESSION_MAX = 20;
+/** How often sessions with open streams are looked up, milliseconds. They may end on another node. */
+const CHECK_EVERY_MS = 1000;
+/** Seconds after which to try again. */
+const RETRY_AFTER = '5';
+
+const TOO_MANY: Readonly<Record<Language, string>> = {
+  en: 'Too many exports are being followed. Please close other pages of this site.',
+  ch: '正在跟踪的导出过多，请关闭本网站的其他页面。',
+};
+
+/** The part of a reply that says when its stream is over. */
+interface Closing {
+  readonly raw: Pick<EventEmitter, 'once'>;
+}
+
+/** Streams of events by the session they belong to, which they do not outlive. */
+export interface SessionStreams {
+  /** Counts a stream until its reply closes. The signal aborts when the session ends. Refuses with 429 when too many are open. */
+  open(caller: Pick<Caller, 'idSession'>, reply: Closing, language: Language): AbortSignal;
+}
+
+export interface SessionStreamsOptions {
+  /** Which of these sessions are still alive. */
+  readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'> | null;
+}
+
+export function createSessionStreams({ livingSessions, log }: SessionStreamsOptions): SessionStreams {
+  const sessions = new Map<number, Set<AbortController>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const endGone = async (): Promise<void> => {
+    const looked = [...sessions.keys()];
+    const living = await livingSessions(looked);
+    for (const idSession of looked)
+      if (!living.has(idSession)) for (const stream of sessions.get(idSession) ?? []) stream.abort();
+  };
+  const checkLater = (): void => {
+    timer ??= setTimeout(() => {
+      endGone()
+        // The streams live on: a database that is away ends no session.
+        .catch((error: unknown) =>
+          log?.warn({ err: error }, 'sessions of event streams could not be looked up'),
+        )
+        .finally(() => {
+          timer = undefined;
+          if (sessions.size > 0) checkLater();
+        });
+    }, CHECK_EVERY_MS).unref();
+  };
+
+  return {
+    open({ idSession }, reply, language) {
+      const streams = sessions.get(idSession) ?? new Set();
+      if (streams.size >= STREAMS_OF_SESSION_MAX)
+        throw new Refusal('too-many-requests', TOO_MANY[language], {
+          headers: { 'Retry-After': RETRY_AFTER },
+        });
+      const stream = new AbortController();
+      streams.add(stream);
+      sessions.set(idSession, streams);
+      reply.raw.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0) sessions.delete(idSession);
+      });
+      checkLater();
+      return stream.signal;
+    },
+  };
+}
