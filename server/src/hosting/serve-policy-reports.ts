@@ -1,6 +1,7 @@
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
 import { createAttemptLimit } from '../account/attempt-limit.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { readPolicyReport } from './policy-report.ts';
 
 /** Bytes of a report; browsers send far less. */
@@ -25,7 +26,7 @@ export function servePolicyReports(app: FastifyInstance): void {
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, text, done) => {
         try {
-          done(null, JSON.parse(String(text)));
+          done(null, parseJson(String(text)));
         } catch {
           done(null, null);
         }

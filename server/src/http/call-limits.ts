@@ -1,4 +1,4 @@
-import type { EndpointName } from '@airdex/shared-contracts/api';
+import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 
 /** The calls that make files, which take seconds and memory. */
 export const EXPORTS = [
@@ -6,6 +6,11 @@ export const EXPORTS = [
   'getCardPdf',
   'getAccessReport',
 ] as const satisfies readonly EndpointName[];
+
+/** The calls that anyone may make. */
+const PUBLIC_CALLS = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].access === 'public',
+);
 
 export interface CallLimit {
   /** They are counted together. */
@@ -23,7 +28,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * What one address or user may call how often. Far above what people do, also many of them behind one address; below
+ * What one address or user may call how often; a call counts against each limit that names it. Far above what people do, also many of them behind one address; below
  * what guesses passwords, floods mailboxes or keeps a node busy. docs/configuration.md lists them.
  */
 export const CALL_LIMITS: readonly CallLimit[] = [
@@ -36,6 +41,7 @@ export const CALL_LIMITS: readonly CallLimit[] = [
     seconds: 5 * MINUTE,
   },
   { calls: ['freeTrial'], by: 'address', allowed: 20, seconds: HOUR },
+  { calls: PUBLIC_CALLS, by: 'address', allowed: 150, seconds: 5 * MINUTE },
   { calls: ['informationRequest'], by: 'user', allowed: 60, seconds: HOUR },
   { calls: ['setDailyUpdateConfig'], by: 'user', allowed: 60, seconds: HOUR },
   { calls: EXPORTS, by: 'user', allowed: 30, seconds: MINUTE, atOnce: 3 },

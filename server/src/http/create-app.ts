@@ -1,3 +1,4 @@
+import { BODY_BYTES_MAX } from '@airdex/shared-contracts/api';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Metrics } from '../operations/metrics.ts';
@@ -6,6 +7,7 @@ import { acceptJsonOnly } from './accept-json-only.ts';
 import { isLoopback } from './address.ts';
 import type { Connections } from './connections.ts';
 import { createHttpServer } from './create-http-server.ts';
+import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { handleErrors, sendNotFound, sendRefusal, toRefusal } from './error-handling.ts';
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
@@ -19,8 +21,6 @@ import { listRoutes, ROUTER_OPTIONS } from './route-list.ts';
 import type { RunningExports } from './running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from './security-headers.ts';
 
-/** Bytes a body may have: a filter with tens of thousands of ticked rows fits. */
-const BODY_LIMIT = 4 * 1024 * 1024;
 /** Smaller answers are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // The server does this, also for its second address.
     clientErrorHandler: () => undefined,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES_MAX.usual,
     genReqId: requestId,
     routerOptions: ROUTER_OPTIONS,
     exposeHeadRoutes: true,
@@ -66,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   logRequests(app, metrics.observeRequest);
   addSecurityHeaders(app);
+  refuseEncodedBodies(app);
   app.addHook('onRequest', async (request) => {
     // HTTP/1.0 has no such header.
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
@@ -89,7 +90,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(async (api) => {
-    await api.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
+    await api.register(fastifyCompress, {
+      threshold: COMPRESS_FROM,
+      encodings: ['gzip'],
+      globalDecompression: false,
+    });
     acceptJsonOnly(api);
     api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
     registerEndpoints(api, { ...options, limiter });

@@ -49,6 +49,31 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
     expect((await guess('127.0.0.1')).statusCode).not.toBe(429);
   });
 
+  test('public calls of an address add up, whichever they are', async () => {
+    await start({ rateLimits: 1 });
+    const token = await server.signIn('demo');
+    const open = [
+      ['/api/Account/CanRecoverPassword/', { hash: 'guessed' }],
+      ['/api/Account/DisableDailyUpdate/a/b', undefined],
+      ['/api/Account/Authenticate', { username: 'demo' }],
+    ] as const;
+    const post = async (call: number) => {
+      const [url, payload] = open[call % open.length] ?? open[0];
+      const given = payload === undefined ? {} : { payload };
+      return app.inject({ method: 'POST', url, remoteAddress: '192.0.2.9', ...given });
+    };
+    const statuses: number[] = [];
+    for (let call = 0; call <= 150; call++) statuses.push((await post(call)).statusCode);
+    expect(statuses.slice(0, -1)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    const signedIn = await app.inject({
+      url: '/api/Vip/HasReports/',
+      remoteAddress: '192.0.2.9',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
   test('the factor moves them, and 0 turns them off', async () => {
     await start({ rateLimits: 0.1 });
     for (let call = 0; call < allowed / 10; call++)

@@ -43,21 +43,22 @@ export interface CallLimiterOptions {
 }
 
 export function createCallLimiter({ factor, onRunning }: CallLimiterOptions): CallLimiter {
-  const limits = new Map<EndpointName, Limit>();
-  for (const limit of CALL_LIMITS) {
-    const counted = new Limit(limit, factor);
-    for (const name of limit.calls) limits.set(name, counted);
-  }
+  const limits = CALL_LIMITS.map((limit) => new Limit(limit, factor));
+  const limitsOf = (name: EndpointName): Limit[] => limits.filter((limit) => limit.isOf(name));
   return {
-    count: async (name, call) => limits.get(name)?.count(name, call),
+    async count(name, call) {
+      for (const limit of limitsOf(name)) await limit.count(name, call);
+    },
     begin(name, call, reply) {
-      const end = limits.get(name)?.begin(call);
-      if (!end) return;
-      onRunning(1);
-      reply.raw.once('close', () => {
-        onRunning(-1);
-        end();
-      });
+      for (const limit of limitsOf(name)) {
+        const end = limit.begin(call);
+        if (!end) continue;
+        onRunning(1);
+        reply.raw.once('close', () => {
+          onRunning(-1);
+          end();
+        });
+      }
     },
   };
 }
@@ -73,6 +74,10 @@ class Limit {
     this.#limit = limit;
     this.#factor = factor;
     this.#rate = createRateCounter(limit, factor);
+  }
+
+  isOf(name: EndpointName): boolean {
+    return this.#limit.calls.includes(name);
   }
 
   async count(name: EndpointName, { ip, idUser, language }: LimitedCall): Promise<void> {

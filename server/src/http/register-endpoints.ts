@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
+import { bodyBytesMax, endpoints, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
 import { languageFromHeader, type Language } from '@airdex/shared-contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
@@ -9,7 +9,7 @@ import { closingSignal, EVENT_STREAM_HEADERS, eventStream } from './event-stream
 import { JsonStream } from './json-stream.ts';
 import type { CallLimiter, LimitedCall } from './limit-calls.ts';
 import { flattenBody } from './flatten-body.ts';
-import { lowerFirstLetters } from './lower-first-letters.ts';
+import { fieldReader, type ReadFields } from './known-fields.ts';
 import { parseInput } from './parse-input.ts';
 import { routePath } from './route-path.ts';
 import type { SessionStreams } from './session-streams.ts';
@@ -35,9 +35,11 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
   const closing = closingSignal(app);
   for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const handler = handlers[name];
+    const readFields = entry.body && fieldReader(entry.body, entry.flattened);
     app.route({
       method: entry.method,
       url: routePath(entry.path),
+      bodyLimit: bodyBytesMax(entry),
       // Before the body is read: a stranger is told 401 whatever was sent.
       async onRequest(request) {
         if (entry.access === 'user') callers.set(request, await options.authenticate(request));
@@ -55,7 +57,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
                 options.sessionStreams.open(caller, reply, languageOf(request)),
               ])
             : closed;
-        const answer = await handler(readCall(entry, request, reply, { caller, signal }));
+        const answer = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
         return sendAnswer(entry, answer, reply, { check: options.checkAnswers, signal });
       },
     });
@@ -70,17 +72,25 @@ function languageOf({ headers }: FastifyRequest): Language {
   return languageFromHeader(headers['languageid']?.toString());
 }
 
+interface Reading {
+  readonly caller: Caller | undefined;
+  readonly signal: AbortSignal;
+  /** What of the body its schema knows; unset without a body. */
+  readonly readFields: ReadFields | undefined;
+}
+
 function readCall(
   entry: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { caller, signal }: { readonly caller: Caller | undefined; readonly signal: AbortSignal },
+  { caller, signal, readFields }: Reading,
 ): Call<Endpoint> {
   const call = {
     params: entry.params ? parseInput(entry.params, withoutEmpty(request.params), 'path') : undefined,
-    body: entry.body
-      ? parseInput(entry.body, flattenBody(lowerFirstLetters(request.body), entry.flattened ?? []), 'body')
-      : undefined,
+    body:
+      entry.body && readFields
+        ? parseInput(entry.body, flattenBody(readFields(request.body, []), entry.flattened ?? []), 'body')
+        : undefined,
     caller,
     language: languageOf(request),
     ip: request.ip,

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bucketKeyOf } from '../hosting/index.ts';
 import { addressKey } from '../http/address.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { createRateCounter } from '../http/rate.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -69,9 +70,9 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
     { parseAs: 'string', bodyLimit: TELEMETRY_BYTES_MAX },
     (_request, body, done) => {
       try {
-        done(null, JSON.parse(body.toString()));
-      } catch {
-        done(new Refusal('validation', 'The body is not valid JSON'));
+        done(null, parseJson(body.toString()));
+      } catch (error) {
+        done(error as Error);
       }
     },
   );

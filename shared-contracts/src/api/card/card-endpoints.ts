@@ -77,6 +77,7 @@ export const cardEndpoints = {
       ...exportJobShape,
     }),
     flattened: ['filter', 'options'],
+    namesProgrammes: true,
     answer: file(CONTENT_TYPES.pdf, 'Programme-Page.pdf'),
   }),
   informationRequest: endpoint({

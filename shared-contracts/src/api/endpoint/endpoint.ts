@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly body?: z.core.$ZodType;
   /** Objects that the body may carry, whose properties are read as its own; what it says itself counts first. */
   readonly flattened?: readonly string[];
+  /** The body may name ticked rows, and is larger than others for it. */
+  readonly namesProgrammes?: boolean;
   readonly answer: Answer;
   /** Says what an answer without a body (204) means, where there may be one. */
   readonly noContent?: string;

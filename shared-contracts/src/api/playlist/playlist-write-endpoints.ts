@@ -74,6 +74,7 @@ export const playlistWriteEndpoints = {
     summary:
       'Adds the selected programmes to playlists. Answers how many entries were added; what is there already stays.',
     body: z.object({ idPlaylists, filter: selectedSearchSchema, mode: z.enum(ADD_MODES) }),
+    namesProgrammes: true,
     answer: json(z.int()),
   }),
   removeProgramsToPlaylist: endpoint({
@@ -81,6 +82,7 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/RemoveProgramsToPlaylist',
     summary: 'Removes the selected programmes from playlists. Answers how many entries were removed.',
     body: z.object({ idPlaylists, filter: selectedSearchSchema }),
+    namesProgrammes: true,
     answer: json(z.int()),
   }),
   markSharedPlaylistsAsSeen: endpoint({

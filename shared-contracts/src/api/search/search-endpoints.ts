@@ -41,6 +41,7 @@ export const searchEndpoints = {
     summary: 'A page of the programmes that a filter finds within the subscription.',
     body: searchRequestSchema,
     flattened: FLATTENED,
+    namesProgrammes: true,
     answer: json(searchResultSchema),
   }),
   getAdvancedSearchProgramsExport: endpoint({
@@ -50,6 +51,7 @@ export const searchEndpoints = {
     summary: 'The selected programmes as a spreadsheet; at most 30,000.',
     body: z.extend(selectedSearchSchema, { recapFilters: z.nullish(exportRecapSchema), ...exportJobShape }),
     flattened: FLATTENED,
+    namesProgrammes: true,
     answer: file(CONTENT_TYPES.xlsx, 'Programme-Page-Report.xlsx'),
   }),
   getSavedSearchPrograms: endpoint({

@@ -1,0 +1,110 @@
+import { gzipSync, brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BODY_BYTES_MAX, bodyBytesMax, endpoints, type Endpoint } from '@airdex/shared-contracts/api';
+import { testDatabases } from '../database/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const entries = Object.entries<Endpoint>(endpoints).filter(([, { body }]) => body !== undefined);
+/** Ids of ten digits, as far from short as they can be. */
+const TICKED = Array.from({ length: 30_000 }, (_, index) => 2_000_000_000 + index);
+
+describe.each(testDatabases())('bodies on $name', (kind) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    token = await server.signIn('demo');
+  });
+  afterAll(() => server.close());
+
+  const send = async (
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    payload: string | Buffer,
+    headers: Record<string, string> = {},
+  ) =>
+    server.app.inject({
+      method,
+      url: `/${path.replace(/\{\w+\??\}/g, '1')}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      payload,
+    });
+
+  test.each(entries)('of %s are refused when they are larger than it needs', async (_, entry) => {
+    const most = bodyBytesMax(entry);
+    const tooLarge = await send(entry, JSON.stringify({ junk: 'x'.repeat(most) }));
+    expect(tooLarge.statusCode).toBe(413);
+    expect(tooLarge.json()).toMatchObject({ error: 'too-large' });
+    const fitting = await send(entry, JSON.stringify({ junk: 'x'.repeat(most - 20) }));
+    expect(fitting.statusCode).not.toBe(413);
+  });
+
+  test('of public calls are small, and only those that name programmes are large', () => {
+    for (const [, entry] of entries) {
+      if (entry.access === 'public') expect(bodyBytesMax(entry)).toBe(16 * 1024);
+      else expect(bodyBytesMax(entry)).toBeLessThanOrEqual(BODY_BYTES_MAX.selection);
+    }
+    const large = entries.filter(([, entry]) => bodyBytesMax(entry) > BODY_BYTES_MAX.usual);
+    expect(large.map(([name]) => name)).toEqual([
+      'getCardPdf',
+      'getAdvancedSearchPrograms',
+      'getAdvancedSearchProgramsExport',
+      'addProgramsToPlaylist',
+      'removeProgramsToPlaylist',
+    ]);
+  });
+
+  test('hold 30,000 ticked rows', async () => {
+    const ticked = { selectMode: 'Include', selectedIds: TICKED };
+    const body = JSON.stringify({ ...ticked, page: 1 });
+    const found = await send(endpoints.getAdvancedSearchPrograms, body);
+    expect([found.statusCode, found.json()]).toEqual([200, expect.objectContaining({ count: 0 })]);
+    const playlist = await server.call('addPlaylist', { token, body: { name: 'Ticked' } });
+    const idPlaylists = [(playlist.json as { id: number }).id];
+    const removal = await send(
+      endpoints.removeProgramsToPlaylist,
+      JSON.stringify({ idPlaylists, filter: ticked }),
+    );
+    expect([removal.statusCode, removal.json()]).toEqual([200, 0]);
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['GZIP', gzipSync],
+    ['br', brotliCompressSync],
+    ['x-gzip, identity', gzipSync],
+  ] as const)('that are packed are not unpacked: %s', async (encoding, pack) => {
+    const packed = pack(JSON.stringify({ email: `${'x'.repeat(1_000_000)}@example.com` }));
+    const answer = await send(endpoints.recoverPassword, packed, { 'content-encoding': encoding });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.headers['accept-encoding']).toBe('identity');
+    expect(answer.json()).toMatchObject({ error: 'unsupported-media-type' });
+  });
+
+  test('may say that they are not packed', async () => {
+    const body = JSON.stringify({ resultsPerPage: 1 });
+    const answer = await send(endpoints.getAdvancedSearchPrograms, body, { 'content-encoding': 'identity' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('with a great many faults are refused by the first of them', async () => {
+    const body = JSON.stringify({ selectedBroadcasts: Array(20_000).fill('x'), selectedGenres: ['y'] });
+    const answer = await send(endpoints.getGenres, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      field: 'selectedBroadcasts.0',
+      issues: [{ field: 'selectedBroadcasts.0' }],
+    });
+  });
+
+  test('with few faults are refused with all of them', async () => {
+    const answer = await send(
+      endpoints.getGenres,
+      JSON.stringify({ term: 5, selectedGenres: [1, 'x', 'y'] }),
+    );
+    expect(answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field)).toEqual([
+      'term',
+      'selectedGenres.1',
+      'selectedGenres.2',
+    ]);
+  });
+});

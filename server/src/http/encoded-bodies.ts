@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Refuses bodies that would have to be unpacked: a few bytes can stand for any number. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
+    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
+    throw new Refusal('unsupported-media-type', 'Send the body as it is, without a Content-Encoding', {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import { fieldRefusal } from './field-refusal.ts';
+
+/** What of a value its schema knows, read by its names; `path` is where the value is. */
+export type ReadFields = (value: unknown, path: readonly string[]) => unknown;
+
+const asItIs: ReadFields = (value) => value;
+
+/**
+ * Reads the fields that a schema knows, at every depth, and drops the others before anything is done with them. The
+ * first letter of a name may be in either case: `SearchName` is read as `searchName`. Where both spellings are given,
+ * the lower-case one counts. What is not of the schema's shape is left as it is, for the schema to refuse. A name that
+ * would reach an object's prototype is refused.
+ * @param containers further names of the outermost object, whose values are objects with its own fields
+ */
+export function fieldReader(schema: z.core.$ZodType, containers: readonly string[] = []): ReadFields {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object': {
+      const fields = new Map(Object.entries(def.shape).map(([name, field]) => [name, fieldReader(field)]));
+      const inner = readObject(fields);
+      return readObject(new Map([...fields, ...containers.map((name) => [name, inner] as const)]));
+    }
+    case 'array': {
+      const element = fieldReader(def.element);
+      return element === asItIs ? asItIs : readList(element);
+    }
+    case 'optional':
+    case 'nullable':
+      return fieldReader(def.innerType);
+    case 'pipe':
+      return fieldReader(def.in);
+    case 'union':
+      // No two of them are objects.
+      return def.options.map((option) => fieldReader(option)).find((read) => read !== asItIs) ?? asItIs;
+    default:
+      return asItIs;
+  }
+}
+
+function readObject(fields: ReadonlyMap<string, ReadFields>): ReadFields {
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const known: Record<string, unknown> = {};
+    for (const name of Object.keys(value)) {
+      const key = name.charAt(0).toLowerCase() + name.slice(1);
+      if (key === '__proto__') throw fieldRefusal([...path, key].join('.'), 'Is no name of a field');
+      const read = fields.get(key);
+      if (!read || (key !== name && Object.hasOwn(value, key))) continue;
+      const item = (value as Readonly<Record<string, unknown>>)[name];
+      known[key] = read === asItIs ? item : read(item, [...path, key]);
+    }
+    return known;
+  };
+}
+
+function readList(element: ReadFields): ReadFields {
+  return (value, path) =>
+    Array.isArray(value) ? value.map((item, index) => element(item, [...path, String(index)])) : value;
+}
