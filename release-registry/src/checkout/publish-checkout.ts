@@ -87,7 +87,7 @@ export async function publishCheckout(
       for (const build of released) await storeRelease(registry, build);
       return released.length === 0 ? undefined : moveForAll(registry, before, released, options);
     },
-    () => rememberBrought(registry, checkout, named),
+    { afterwards: () => rememberBrought(registry, checkout, named) },
   );
   if (pointer === undefined) throw new Error('The start of a checkout left no pointer');
   const live = await releasesIn(registry, pointer.current);

@@ -1,8 +1,8 @@
 import type { ComposedRemote, CompositionPointer } from '@airdex/shared-contracts/composition';
-import { readComposition } from './read-registry.ts';
+import { readUndamaged } from './read-registry.ts';
 
 /**
- * A composition before the current one, with the remote in question; undefined: it has none, or is not stored any more
+ * A composition before the current one, with the remote in question; undefined: it has none, or can't be read any more
  * (`isStored`).
  */
 export interface EarlierComposition {
@@ -19,7 +19,7 @@ export async function earlierCompositions(
 ): Promise<EarlierComposition[]> {
   const found = [];
   for (const composition of previous) {
-    const stored = await readComposition(registry, composition);
+    const stored = await readUndamaged(registry, composition);
     const remote = stored?.remotes.find((it) => it.name === name);
     found.push({ composition, isStored: stored !== undefined, remote });
   }

@@ -3,8 +3,8 @@ import { currentAfter } from './change.ts';
 import { readHistory } from './history.ts';
 
 /**
- * What the pointer said last, by the history: for who serves a registry whose pointer can't be read. Without its canary,
- * and without compositions to go back to. Undefined when the history knows nothing.
+ * What the pointer said last, by the history: for a registry whose pointer can't be read. Without its canary, and with
+ * only the newest compositions to go back to. Undefined when the history knows nothing.
  */
 export async function lastKnownPointer(registry: string): Promise<CompositionPointer | undefined> {
   const [entry] = await readHistory(registry, Number.MAX_SAFE_INTEGER, 1);
@@ -13,7 +13,7 @@ export async function lastKnownPointer(registry: string): Promise<CompositionPoi
     schemaVersion: 1,
     revision: entry.revision,
     current: currentAfter(entry),
-    previous: [],
+    previous: entry.offered ?? [],
     updatedAt: entry.at,
   };
 }

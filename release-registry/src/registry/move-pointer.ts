@@ -79,10 +79,16 @@ export function pointerMoved(found: number, expected: number | undefined): Regis
   );
 }
 
+interface MoveSteps {
+  readonly read?: typeof readPointer;
+  readonly afterwards?: () => Promise<void>;
+}
+
 /**
  * Compare and swap: lets `decide` say where the pointer goes from where it is, while nobody else can move it, and
  * writes that into the history. Undefined leaves it where it is.
- * @param afterwards what else is done before anybody else can move it, moved or not
+ * @param steps `read`: finds the pointer as it is, by default from its file; `afterwards`: what else is done before
+ * anybody else can move it, moved or not
  * @returns the pointer before and after, and whether it moved
  * @throws RegistryError when it is not at the revision that `options` ask for.
  */
@@ -90,10 +96,10 @@ export async function movePointer(
   registry: string,
   options: ChangeOptions,
   decide: (before: CompositionPointer | undefined) => Promise<Move | undefined>,
-  afterwards?: () => Promise<void>,
+  { read = readPointer, afterwards }: MoveSteps = {},
 ): Promise<PointerOutcome> {
   return withPublishingLock(registry, async ({ checkHeld }) => {
-    const before = await readPointer(registry);
+    const before = await read(registry);
     const found = before?.revision ?? 0;
     if ((options.revision ?? found) !== found) throw pointerMoved(found, options.revision);
     const move = await decide(before);

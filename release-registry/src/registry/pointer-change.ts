@@ -2,7 +2,7 @@ import { changedParts } from './changed-parts.ts';
 import type { PartChange } from './changed-parts.ts';
 import type { PointerOutcome } from './move-pointer.ts';
 import { pointerOfFilled } from './pointer-of-filled.ts';
-import { readPointedAt } from './read-registry.ts';
+import { readUndamaged } from './read-registry.ts';
 
 /** What users get after an operation. */
 export interface PointerChange {
@@ -11,16 +11,20 @@ export interface PointerChange {
   readonly changed: boolean;
   /** The composition that users get. */
   readonly current: string;
-  /** The shell and the remotes that users get another release of than before; of canaries nothing. */
+  /**
+   * The shell and the remotes that users get another release of than before; of canaries nothing. Empty as well when
+   * what users had is damaged.
+   */
   readonly parts: readonly PartChange[];
   /** The canary that runs now; null: none. */
   readonly canary: { readonly composition: string; readonly percent: number } | null;
 }
 
-/** The parts of which users get another release. */
+/** The parts of which users get another release; none where a composition can't be read any more. */
 async function partsOfOutcome(registry: string, was: string, is: string): Promise<PartChange[]> {
   if (was === is) return [];
-  return changedParts(await readPointedAt(registry, was), await readPointedAt(registry, is));
+  const [before, after] = [await readUndamaged(registry, was), await readUndamaged(registry, is)];
+  return before === undefined || after === undefined ? [] : changedParts(before, after);
 }
 
 /** What is told of a move of the pointer, or of one that was not needed. */

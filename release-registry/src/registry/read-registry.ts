@@ -10,10 +10,13 @@ import { undefinedWhenMissing } from '../release/system-error.ts';
 import { compositionFile, pointerFile } from './registry-layout.ts';
 import { missingPart } from './stored-parts.ts';
 
+const WAY_OUT =
+  'Nothing was changed. `mfe rollback` goes back to the newest composition that can be read, `mfe rollback --canary` ends a canary. Or restore the file.';
+
 function valueOf<Value>(file: string, reading: DocumentReading<Value>): Value {
   if (reading.ok) return reading.value;
   throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
-    hint: 'Nothing was changed. Restore the file, or start with an empty registry folder.',
+    hint: WAY_OUT,
   });
 }
 
@@ -31,6 +34,14 @@ export async function readComposition(registry: string, id: string): Promise<Com
   return text === undefined ? undefined : valueOf(file, readJsonDocument(compositionSchema, text));
 }
 
+/** The composition named `id`, or undefined when it is not there or damaged. */
+export async function readUndamaged(registry: string, id: string): Promise<Composition | undefined> {
+  return readComposition(registry, id).catch((error: unknown) => {
+    if (error instanceof RegistryError && error.code === 'registry-damaged') return undefined;
+    throw error;
+  });
+}
+
 /** The composition that the pointer names, by its id. */
 export async function readPointedAt(registry: string, id: string): Promise<Composition> {
   const composition = await readComposition(registry, id);
@@ -38,6 +49,7 @@ export async function readPointedAt(registry: string, id: string): Promise<Compo
   throw new RegistryError(
     'registry-damaged',
     `${pointerFile(registry)} names composition ${id}, which is not there`,
+    { hint: WAY_OUT },
   );
 }
 

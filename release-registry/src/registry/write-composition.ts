@@ -1,6 +1,6 @@
 import type { CompositionContent } from '@airdex/shared-contracts/composition';
 import { contentHash } from '../release/content-hash.ts';
-import { readComposition } from './read-registry.ts';
+import { readUndamaged } from './read-registry.ts';
 import { compositionFile } from './registry-layout.ts';
 import { writeJsonAtomically } from './write-atomically.ts';
 
@@ -9,10 +9,10 @@ export function compositionId({ schemaVersion, shell, remotes }: CompositionCont
   return contentHash({ schemaVersion, shell, remotes });
 }
 
-/** Stores a composition unless it is there, and answers its id. Call it with the publishing lock held. */
+/** Stores a composition unless it is there undamaged, and answers its id. Call it with the publishing lock held. */
 export async function writeComposition(registry: string, content: CompositionContent): Promise<string> {
   const id = compositionId(content);
-  if ((await readComposition(registry, id)) === undefined) {
+  if ((await readUndamaged(registry, id)) === undefined) {
     const { schemaVersion, shell, remotes } = content;
     const createdAt = new Date().toISOString();
     await writeJsonAtomically(compositionFile(registry, id), {
