@@ -10,7 +10,7 @@ import { registerConfirmation } from './daily-update/address/register-confirmati
 import { registerOneClick } from './daily-update/register-one-click.ts';
 import { letterKey } from './daily-update/run/letter-services.ts';
 import type { Database } from './database/database.ts';
-import { hostingPlugin } from './hosting/index.ts';
+import { hostingPlugin, registryCheck } from './hosting/index.ts';
 import { createConnections, type Connections } from './http/connections.ts';
 import { createApp } from './http/create-app.ts';
 import { createHandlers } from './http/create-handlers.ts';
@@ -90,7 +90,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     }),
     checkAnswers: parts.checkAnswers,
     phase: parts.phase,
-    checks: readinessChecks(parts.database, parts.index),
+    checks: {
+      ...readinessChecks(parts.database, parts.index),
+      ...(parts.registryFolder === null ? {} : { registry: registryCheck(parts.registryFolder) }),
+    },
     logger: parts.logger,
     settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
     metrics,

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
@@ -33,7 +34,7 @@ test('[MFE-05] a remote on its dev server is listed, changes in place with its s
   await expect(heading(page, TITLE)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain(`script-src 'self' ${server.origin};`);
+  expect(policy).toContain(`script-src 'self' ${server.origin} ${START_SCRIPT_SOURCE};`);
   expect(policy).not.toMatch(/unsafe-|\*/);
 
   // Reloaded without anything in its address, the tab still has it.
@@ -58,7 +59,7 @@ test('[MFE-05] a remote on its dev server is listed, changes in place with its s
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(bar(page)).toBeHidden();
   const normal = await page.reload();
-  expect(normal?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(normal?.headers()['content-security-policy']).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
@@ -129,7 +130,7 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
     await expect(page.getByRole('alert')).toContainText('this site takes no code from http://localhost:4102');
     await expect(bar(page)).toBeHidden();
     const policy = response?.headers()['content-security-policy'];
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
     expect(policy).toContain("connect-src 'self';");
     expect([...new Set(asked)]).toEqual([server.url]);
     const cookies = await page.context().cookies();

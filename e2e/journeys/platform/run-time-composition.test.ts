@@ -1,4 +1,5 @@
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { serveFolder } from '../../fixtures/other-origin.ts';
 import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
@@ -96,7 +97,9 @@ test('[MFE-01] [MFE-09] the registry says where from: another origin works, and 
       ),
     });
     const answer = await page.goto('/faq');
-    expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' ${host.url};`);
+    expect(answer?.headers()['content-security-policy']).toContain(
+      `script-src 'self' ${host.url} ${START_SCRIPT_SOURCE};`,
+    );
     await expect(page.getByRole('heading', heading)).toBeVisible();
     const entries = before.remotes.map(({ base, entry }) => base + entry.path);
     expect(host.asked.filter((path) => entries.includes(path))).toHaveLength(1);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import { runMfe } from './run-mfe.ts';
 
 let registry: FilledRegistry;
@@ -73,7 +74,7 @@ test('a static host answers every address with the page of what users get now', 
   }
   // And it brings its policy: scripts of this origin, none in the page.
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/nonce|report-uri|frame-ancestors/);
 });

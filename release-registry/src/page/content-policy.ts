@@ -2,6 +2,7 @@ import type { Composition } from '@airdex/shared-contracts/composition';
 import { webSocketOrigin } from '@airdex/shared-contracts/overrides';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
+import { START_SCRIPT_SOURCE } from './not-started.ts';
 
 /** Origins other than the page's own that serve the shell or a remote of the composition. */
 export function remoteOrigins({ shell, remotes }: Composition): string[] {
@@ -77,6 +78,8 @@ function policyOf({
   ].join('; ');
 }
 
+const START_SCRIPT = { source: START_SCRIPT_SOURCE, policies: [] };
+
 const OF_A_HEADER = {
   frames: ["frame-ancestors 'none'"],
   reports: [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'],
@@ -84,7 +87,7 @@ const OF_A_HEADER = {
 
 /**
  * The Content-Security-Policy of a page: scripts, styles and calls of the page's own origin and of the origins in its
- * composition, and of no other. No eval, no inline script.
+ * composition, and of no other. No eval, and no inline script but the one that says that the shell did not start.
  * @param nonce for style elements that widgets add at run time; new with each page
  */
 export function contentPolicy(
@@ -95,6 +98,7 @@ export function contentPolicy(
   return policyOf({
     origins: remoteOrigins(composition),
     granted: overrides.origins,
+    inlineScript: START_SCRIPT,
     styles: `'nonce-${nonce}'${letterStyle === null ? '' : ` ${letterStyle}`}`,
     styleAttributes: letterStyle === null ? null : "'unsafe-inline'",
     ...OF_A_HEADER,
@@ -123,5 +127,9 @@ export function contentPolicyWithoutShell(
  * it, and without what only a header can say. Scripts are held as tightly as by {@link contentPolicy}.
  */
 export function policyOfFile(composition: Composition): string {
-  return policyOf({ origins: remoteOrigins(composition), styles: "'unsafe-inline'" });
+  return policyOf({
+    origins: remoteOrigins(composition),
+    styles: "'unsafe-inline'",
+    inlineScript: START_SCRIPT,
+  });
 }

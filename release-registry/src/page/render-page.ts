@@ -10,6 +10,7 @@ import { SITE_SETTINGS_ELEMENT_ID } from '@airdex/shared-contracts/remote-contra
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
+import { withStartMessage } from './not-started.ts';
 
 /** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
@@ -101,7 +102,7 @@ export interface PageParts {
   readonly previewImage?: string | undefined;
 }
 
-/** The shell's HTML, with the composition, the settings and everything the first screen needs. */
+/** The shell's HTML, with the composition, the settings, everything the first screen needs, and what says that it failed. */
 export function renderPage(
   { composition, template }: PublishedPage,
   { site, screen, nonce, policy, overrides = NO_OVERRIDES, previewImage }: PageParts,
@@ -126,7 +127,7 @@ export function renderPage(
     ...(overrides.allowed.length === 0 ? [] : [dataElement(PAGE_OVERRIDES_ELEMENT_ID, told)]),
   ].join('\n    ');
   // Functions, for a replacement text would have its `$` signs read.
-  return template
+  return withStartMessage(template, nonce)
     .replaceAll(SHELL_BASE_PLACEHOLDER, () => composition.shell.base)
     .replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from '../http/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
@@ -98,23 +100,27 @@ describe('pages', () => {
     expect(links(body)[1]).toBe(
       `<link rel="preload" as="script" href="https://cdn.example/card/card.js" crossorigin="anonymous" integrity="${remotes[0]?.preload['./card']?.[0]?.integrity}" fetchpriority="low">`,
     );
-    expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' https://cdn.example ${START_SCRIPT_SOURCE};`,
+    );
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
   });
 
-  test('the policy allows no eval, no inline script and no other origin', async () => {
+  test('the policy allows no eval, no other origin, and no inline script but the one that it names', async () => {
     const { headers, body } = await page('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
+    expect(policy).toContain(
+      `default-src 'none'; script-src 'self' ${START_SCRIPT_SOURCE}; style-src 'self' 'nonce-`,
+    );
     expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
     expect(policy).toContain('report-uri /policy-reports; report-to policy');
     expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
-    const scripts = [...body.matchAll(/<script(.*?)>/g)].map(([, attributes]) => attributes);
-    expect(scripts.every((it) => it?.includes(' src="/') || it?.includes('type="application/json"'))).toBe(
-      true,
-    );
+    const scripts = [...body.matchAll(/<script(.*?)>(.*?)<\/script>/gs)];
+    const inline = scripts.filter(([, it]) => !/ src="\/|type="application\/json"/.test(it ?? ''));
+    const hashes = inline.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+    expect(hashes.map((hash) => `'sha256-${hash}'`)).toEqual([START_SCRIPT_SOURCE]);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
@@ -124,7 +130,7 @@ describe('pages', () => {
       expect(policy).toMatch(
         /style-src 'self' 'nonce-[^']+' 'sha256-[^']+'; style-src-attr 'unsafe-inline';/,
       );
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
     }
     for (const url of ['/letter', '/letter/a/b', '/dailyUpdate'])
       expect(String((await page(url)).headers['content-security-policy'])).not.toContain('unsafe');
@@ -146,7 +152,7 @@ describe('pages', () => {
     const remotes = composition.remotes.map((remote) => ({ ...remote, base: '/</script><script>/' }));
     const hostile = await registry.publish('hostile', { remotes });
     const { body } = await page('/');
-    expect(body.match(/<script/g)).toHaveLength(3);
+    expect(body.match(/<script/g)).toHaveLength(4);
     expect(compositionIn(body)).toEqual(inPage(hostile));
   });
 

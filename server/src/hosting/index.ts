@@ -1,3 +1,4 @@
 export { bucketKeyOf } from './browser-choice.ts';
 export { hostingPlugin } from './hosting-plugin.ts';
 export type { HostingOptions } from './hosting-plugin.ts';
+export { registryCheck } from './registry-check.ts';

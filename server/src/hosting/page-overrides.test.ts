@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import type { FastifyInstance } from 'fastify';
 import { createBareApp } from '../http/bare-app.ts';
 import { hostingPlugin } from './hosting-plugin.ts';
@@ -43,7 +44,7 @@ describe('[MFE-05] a page with an override', () => {
     ] as const) {
       const { headers, body } = await open(url, sent);
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("script-src 'self' http://localhost:4102;");
+      expect(policy).toContain(`script-src 'self' http://localhost:4102 ${START_SCRIPT_SOURCE};`);
       expect(policy).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
       expect(policy).not.toMatch(/evil|unsafe|\*/);
       expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: ['http://localhost:4102'] });
@@ -54,7 +55,7 @@ describe('[MFE-05] a page with an override', () => {
 
   test('a page that asks for none has the policy of always, and so has one that asks a server without', async () => {
     const { headers, body } = await open('/card/7');
-    expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
+    expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
     expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [] });
     const subscribers = await start([]);
     const strict = await subscribers('/card/7?mfe=card@http://localhost:4102', cookie);

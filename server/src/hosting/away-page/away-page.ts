@@ -53,9 +53,9 @@ export function awayPage(site: SiteSettings, nonce: string): string {
     <div id="app"></div>
     <main class="away">
       <h1>Airdex is not available right now</h1>
-      <p>This page tries again by itself in a moment.</p>
+      <p>This page tries again by itself in a moment. <a href="">Reload</a></p>
       <h1 lang="zh">Airdex 暂时无法使用</h1>
-      <p lang="zh">本页面稍后会自动重试。</p>
+      <p lang="zh">本页面稍后会自动重试。<a href="">重新加载</a></p>
     </main>
     <script ${DATA}>${SCRIPT}</script>
   </body>
