@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * Preloaded into a server, it measures how long the server's thread is busy without letting anything else happen, and
+ * says so on a port of its own. CPU time is measured: a machine that is busy with other things makes it no longer.
+ */
+
+/** Milliseconds between two looks. */
+const LOOK_EVERY_MS = 2;
+
+/** How long it keeps the thread busy when asked to, to be measured itself, milliseconds of CPU. */
+const BUSY_MS = 100;
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+if (isMainThread) {
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  setInterval(() => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, now.user + now.system - before.user - before.system);
+    before = now;
+  }, LOOK_EVERY_MS).unref();
+  const collect = garbageCollector();
+  const heldBytes = (): number => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const watch = createServer((request, response) => {
+    if (request.url === '/busy') {
+      const start = process.threadCpuUsage();
+      for (let used = process.threadCpuUsage(start); used.user + used.system < BUSY_MS * 1000;)
+        used = process.threadCpuUsage(start);
+      response.end();
+      return;
+    }
+    response.end(String(request.url === '/memory' ? heldBytes() : longest / 1000));
+    // What the answer itself took is not counted.
+    setImmediate(() => {
+      longest = 0;
+      before = process.threadCpuUsage();
+    });
+  });
+  watch.listen(0, '127.0.0.1', () => {
+    const address = watch.address();
+    if (typeof address === 'object') process.stdout.write(`loop watch: ${String(address?.port)}\n`);
+  });
+  watch.unref();
+}
