@@ -24,6 +24,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createMailQueue } from './mail/queue/mail-queue.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { followDeployTokens } from './registry-api/follow-deploy-tokens.ts';
 import { registerRegistryApi } from './registry-api/register-registry-api.ts';
 import { readinessChecks } from './operations/readiness-checks.ts';
 import { addServerGauges } from './operations/server-gauges.ts';
@@ -111,6 +112,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
     await app.register(telemetryPlugin, { registryFolder, metrics: metrics.registry, rateLimits });
     await registerRegistryApi(app, registryFolder);
+    followDeployTokens(app, registryFolder);
     await app.register(hostingPlugin, {
       registryFolder,
       overrideOrigins: parts.overrideOrigins ?? [],

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
-import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { purgeExpiredHourly } from './purge-expired.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in-limits/sign-in-limits.ts';
 
 interface AccountParts {
   readonly kysely: Kysely<DatabaseSchema>;
@@ -20,14 +20,14 @@ interface AccountParts {
 
 /** What the calls about a user's account work with. */
 export interface AccountServices extends AccountParts {
-  readonly loginAttempts: LoginAttempts;
+  readonly signInLimits: SignInLimits;
   readonly requestLimits: RequestLimits;
 }
 
 export function createAccountServices(parts: AccountParts): AccountServices {
   return {
     ...parts,
-    loginAttempts: createLoginAttempts(),
+    signInLimits: createSignInLimits(),
     requestLimits: createRequestLimits(),
   };
 }

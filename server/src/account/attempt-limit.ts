@@ -7,7 +7,9 @@ const REMEMBERED_MAX = 50_000;
 export interface AttemptLimit {
   /** Counts an attempt and gives 0; or, when there were too many, counts nothing and gives the seconds to wait. */
   take(key: string): number;
-  /** Nothing shall have counted. */
+  /** Uncounts the newest attempt: it was right. */
+  giveBack(key: string): void;
+  /** Uncounts all. */
   forget(key: string): void;
 }
 
@@ -30,6 +32,7 @@ export function createAttemptLimit({ max, windowMs, now = Date.now }: AttemptLim
       attempts.set(key, [...recent, now()]);
       return 0;
     },
+    giveBack: (key) => void attempts.set(key, attempts.get(key)?.slice(0, -1) ?? []),
     forget: (key) => void attempts.delete(key),
   };
 }

@@ -63,7 +63,3 @@ export async function endOtherSessions(
     .where('id', '!=', caller.idSession)
     .execute();
 }
-
-export async function endSession(kysely: Queries, idSession: number): Promise<void> {
-  await kysely.deleteFrom('session').where('id', '=', idSession).execute();
-}

@@ -10,8 +10,7 @@ const HOUR_MS = 3_600_000;
 const SESSION_MS = 12 * HOUR_MS;
 const STAY_SIGNED_IN_MS = 30 * 24 * HOUR_MS;
 
-export interface Credentials {
-  readonly username: string;
+interface Credentials {
   readonly password: string;
   readonly rememberMe: boolean;
   readonly forceLogin: boolean;
@@ -21,24 +20,38 @@ export type SignInOutcome =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'already-logged-in' }
   /** `maxAge`: seconds the token lives. */
-  | { readonly kind: 'signed-in'; readonly token: string; readonly maxAge: number };
+  | {
+      readonly kind: 'signed-in';
+      readonly token: string;
+      readonly maxAge: number;
+      /** Whether another session ended for it. */
+      readonly isForced: boolean;
+    };
 
-/**
- * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It lasts a
- * fixed time from the login, 12 hours or, staying signed in, 30 days; using it does not prolong it.
- */
-export async function signIn(
-  kysely: Kysely<DatabaseSchema>,
-  key: Uint8Array,
-  credentials: Credentials,
-): Promise<SignInOutcome> {
-  const user = await kysely
+export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>;
+
+/** The user of a name, in any case and form. */
+export function findUserToSignIn(kysely: Kysely<DatabaseSchema>, username: string) {
+  return kysely
     .selectFrom('app_user')
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .selectAll('app_user')
     .select('company.name as company_name')
-    .where('app_user.normal_username', '=', normalName(credentials.username))
+    .where('app_user.normal_username', '=', normalName(username))
     .executeTakeFirst();
+}
+
+/**
+ * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It lasts a
+ * fixed time from the login, 12 hours or, staying signed in, 30 days; using it does not prolong it. Without a user it
+ * takes as long, and the credentials are wrong.
+ */
+export async function signIn(
+  kysely: Kysely<DatabaseSchema>,
+  key: Uint8Array,
+  user: UserToSignIn | undefined,
+  credentials: Credentials,
+): Promise<SignInOutcome> {
   if (!(await isPasswordRight(user?.password_hash ?? null, credentials.password)) || !user)
     return { kind: 'wrong-credentials' };
 
@@ -65,8 +78,8 @@ export async function signIn(
       .forUpdate()
       .executeTakeFirst();
     if (!locked) return { kind: 'wrong-credentials' };
-    if (!credentials.forceLogin && (await hasLiveSession(transaction, user.id)))
-      return { kind: 'already-logged-in' };
+    const isElsewhere = await hasLiveSession(transaction, user.id);
+    if (isElsewhere && !credentials.forceLogin) return { kind: 'already-logged-in' };
     await endSessionsOfUser(transaction, user.id);
     await transaction
       .insertInto('session')
@@ -77,6 +90,6 @@ export async function signIn(
         expires_at: expiresAt,
       })
       .execute();
-    return { kind: 'signed-in', token, maxAge: lifetime / 1000 };
+    return { kind: 'signed-in', token, maxAge: lifetime / 1000, isForced: isElsewhere };
   });
 }

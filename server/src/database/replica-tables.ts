@@ -32,6 +32,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   content_file: 'replica',
   app_user: 'primary',
   session: 'primary',
+  sign_in_address: 'primary',
   password_recovery: 'primary',
   server_secret: 'primary',
   saved_search_folder: 'primary',

@@ -1,11 +1,15 @@
+import type { DeployToken } from '@airdex/release-registry';
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { RequestObserver } from '../operations/metrics.ts';
+import { createOutcomeLog } from '../security-log/log-outcome.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once that is known. */
     idUser: number | null;
+    /** The deploy token that a call of the registry came with, once that is known. */
+    deployToken: Pick<DeployToken, 'id' | 'scope'> | null;
   }
 }
 
@@ -34,6 +38,8 @@ export function logWithAddress(request: FastifyRequest, reply: FastifyReply): vo
  */
 export function logRequests(app: FastifyInstance, observe: RequestObserver | null): void {
   app.decorateRequest('idUser', null);
+  app.decorateRequest('deployToken', null);
+  const logOutcome = createOutcomeLog();
   app.addHook('onRequest', async (request, reply) => {
     const begun = performance.now();
     logWithAddress(request, reply);
@@ -42,8 +48,13 @@ export function logRequests(app: FastifyInstance, observe: RequestObserver | nul
     reply.raw.once('finish', () => (isAnswered = true));
     reply.raw.once('close', () => {
       logRequest(request, reply, { took: performance.now() - begun, isAnswered }, observe);
+      logOutcome(request, { status: reply.raw.statusCode, route: routeOf(request) });
     });
   });
+}
+
+function routeOf(request: FastifyRequest): string | null {
+  return request.is404 ? null : (request.routeOptions.url ?? null);
 }
 
 function logRequest(
@@ -53,7 +64,7 @@ function logRequest(
   observe: RequestObserver | null,
 ): void {
   const { method, idUser } = request;
-  const route = request.is404 ? null : (request.routeOptions.url ?? null);
+  const route = routeOf(request);
   const status = reply.raw.statusCode;
   observe?.({ method, route, status: isAnswered ? status : 'broken-off', seconds: took / 1000 });
   const line = { method, route, status, ms: Math.round(took * 10) / 10, idUser };

@@ -21,7 +21,9 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
     api.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload));
     api.addHook('onRequest', async (request, reply) => {
       void reply.headers(DATA_HEADERS);
-      callers.set(request, await deployCaller(registryFolder, request));
+      const token = await deployCaller(registryFolder, request);
+      request.deployToken = token;
+      callers.set(request, token);
     });
     for (const [name, { method, path }] of Object.entries(registryCalls)) {
       const handle = REGISTRY_HANDLERS[name as RegistryCallName];

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { logSecurity } from '../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from '../account-messages.ts';
 import type { AccountServices } from '../account-services.ts';
 import { tooMany } from '../too-many.ts';
@@ -10,11 +11,12 @@ export function changePasswordHandlers({
   requestLimits,
 }: AccountServices): HandlersOf<'changePassword'> {
   return {
-    async changePassword({ body, caller, language }) {
+    async changePassword({ body, caller, language, log }) {
       const wait = requestLimits.oldPassword(caller.idUser);
       if (wait > 0)
         throw tooMany({ wait, language, message: 'tooManyAttempts', extra: { ok: false, status: 429 } });
       if (!(await changePassword(kysely, caller, body))) {
+        logSecurity(log, 'password-change-failed', { idUser: caller.idUser });
         const message = ACCOUNT_MESSAGES.wrongOldPassword[language];
         // Not 401: that would send a user who mistyped to the sign-in page.
         throw new Refusal('validation', message, {
@@ -23,6 +25,7 @@ export function changePasswordHandlers({
         });
       }
       requestLimits.oldPasswordRight(caller.idUser);
+      logSecurity(log, 'password-changed', { idUser: caller.idUser });
       return { ok: true, status: 200, message: ACCOUNT_MESSAGES.passwordChanged[language] };
     },
   };

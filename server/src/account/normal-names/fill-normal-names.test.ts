@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import { addUser, UserRefusedError } from '../add-user/add-user.ts';
-import { signIn } from '../sign-in.ts';
+import { findUserToSignIn, signIn } from '../sign-in.ts';
 import { fillNormalNames } from './fill-normal-names.ts';
 
 const TODAY = '2026-11-20';
@@ -25,8 +25,9 @@ describe.each(testDatabases())('user names on $name', (kind) => {
 
   const fill = () => fillNormalNames(database.kysely, (sentence) => warnings.push(sentence));
   const signsIn = async (username: string): Promise<boolean> => {
-    const credentials = { username, password: EMILE.password, rememberMe: false, forceLogin: true };
-    return (await signIn(database.kysely, randomBytes(32), credentials)).kind !== 'wrong-credentials';
+    const user = await findUserToSignIn(database.kysely, username);
+    const credentials = { password: EMILE.password, rememberMe: false, forceLogin: true };
+    return (await signIn(database.kysely, randomBytes(32), user, credentials)).kind === 'signed-in';
   };
   /** As a release from before there were normal forms, or an operator by hand. */
   const writeByHand = async (username: string, email: string): Promise<number> => {

@@ -37,14 +37,14 @@ export async function isRecoveryOpen(kysely: Kysely<DatabaseSchema>, secret: str
 }
 
 /**
- * Sets a new password by a link, uses the link up and ends the user's sessions; all or nothing. Gives the user's name,
- * or null when the link can't be used: of two uses at once the row goes to one.
+ * Sets a new password by a link, uses the link up and ends the user's sessions; all or nothing. Gives the user, or
+ * null when the link can't be used: of two uses at once the row goes to one.
  */
 export async function useRecovery(
   kysely: Kysely<DatabaseSchema>,
   secret: string,
   newPassword: string,
-): Promise<string | null> {
+): Promise<{ readonly id: number; readonly username: string } | null> {
   // Hashing a password is dear; nobody shall make us do it with links that never were.
   if (!(await isRecoveryOpen(kysely, secret))) return null;
   const password_hash = await hashPassword(newPassword);
@@ -60,9 +60,9 @@ export async function useRecovery(
       .updateTable('app_user')
       .set({ password_hash })
       .where('id', '=', used.user_id)
-      .returning('username')
+      .returning(['id', 'username'])
       .executeTakeFirstOrThrow();
     await endSessionsOfUser(transaction, used.user_id);
-    return user.username;
+    return user;
   });
 }

@@ -1,7 +1,9 @@
 import { languageFromStorage } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../../http/call.ts';
+import { logSecurity } from '../../security-log/log-security.ts';
 import type { AccountServices } from '../account-services.ts';
 import { normalName } from '../normal-names/normal-name.ts';
+import { rememberAddress } from '../sign-in-limits/known-addresses.ts';
 import { tooMany } from '../too-many.ts';
 import { isRecoveryOpen, openRecovery, useRecovery } from './password-recovery.ts';
 import { recoveryMail } from './recovery-mail.ts';
@@ -9,9 +11,9 @@ import { recoveryMail } from './recovery-mail.ts';
 type RecoveryCalls = 'recoverPassword' | 'canRecoverPassword' | 'useRecoverPassword';
 
 export function recoveryHandlers(services: AccountServices): HandlersOf<RecoveryCalls> {
-  const { kysely, installation, requestLimits, mails, loginAttempts } = services;
+  const { kysely, installation, requestLimits, mails, signInLimits } = services;
   return {
-    async recoverPassword({ body: { email }, ip, language }) {
+    async recoverPassword({ body: { email }, ip, language, log }) {
       const wait = requestLimits.recovery(email, ip);
       if (wait > 0) throw tooMany({ wait, language });
       const user = await kysely
@@ -19,6 +21,7 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
         .select(['id', 'username', 'email', 'language'])
         .where('normal_email', '=', normalName(email))
         .executeTakeFirst();
+      logSecurity(log, 'recovery-requested', { idUser: user?.id ?? null });
       if (!user) return false;
       const { secret, expiresAt } = await openRecovery(kysely, user.id);
       const mail = recoveryMail(
@@ -31,10 +34,15 @@ export function recoveryHandlers(services: AccountServices): HandlersOf<Recovery
 
     canRecoverPassword: ({ body }) => isRecoveryOpen(kysely, body.hash),
 
-    async useRecoverPassword({ body, ip }) {
-      const username = await useRecovery(kysely, body.hash, body.newPassword);
-      if (username === null) return false;
-      loginAttempts.forget(username, ip);
+    async useRecoverPassword({ body, ip, log }) {
+      const user = await useRecovery(kysely, body.hash, body.newPassword);
+      if (user === null) {
+        logSecurity(log, 'recovery-refused');
+        return false;
+      }
+      logSecurity(log, 'recovery-used', { idUser: user.id });
+      signInLimits.forget(user.username, ip);
+      await rememberAddress(kysely, user.id, ip);
       return true;
     },
   };

@@ -13,6 +13,7 @@ import * as catalogueNotify from './0012-catalogue-notify.ts';
 import * as normalNames from './0014-normal-names.ts';
 import * as mailQueue from './0015-mail-queue.ts';
 import * as letterAddress from './0016-letter-address.ts';
+import * as signInGuard from './0017-sign-in-guard.ts';
 
 /** All migrations by name, in the order they are applied. Applied ones are never edited; a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-normal-names': normalNames,
   '0015-mail-queue': mailQueue,
   '0016-letter-address': letterAddress,
+  '0017-sign-in-guard': signInGuard,
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GeneratedTimestamp, IsoDate, Timestamp } from './column-types.ts';
+import type { GeneratedTimestamp, IsoDate, OptionalTimestamp, Timestamp } from './column-types.ts';
 
 export interface CompanyTable {
   id: Generated<number>;
@@ -54,6 +54,7 @@ export interface AppUserTable {
   has_daily_update_access: Generated<boolean>;
   has_reports: Generated<boolean>;
   can_edit_cards: Generated<boolean>;
+  attack_mailed_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
 }
 
@@ -63,7 +64,14 @@ export interface SessionTable {
   token_hash: string;
   stay_signed_in: boolean;
   created_at: GeneratedTimestamp;
+  used_at: GeneratedTimestamp;
   expires_at: Timestamp;
+}
+
+export interface SignInAddressTable {
+  user_id: number;
+  address: string;
+  used_at: GeneratedTimestamp;
 }
 
 export interface PasswordRecoveryTable {
@@ -85,6 +93,7 @@ export interface AccountTables {
   access_subgenre: AccessSubgenreTable;
   app_user: AppUserTable;
   session: SessionTable;
+  sign_in_address: SignInAddressTable;
   password_recovery: PasswordRecoveryTable;
   server_secret: ServerSecretTable;
 }

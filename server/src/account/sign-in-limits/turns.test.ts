@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createTurns, type Turns } from './turns.ts';
+
+let now: number;
+let turns: Turns;
+beforeEach(() => {
+  now = 1_000_000;
+  turns = createTurns({ everyMs: 10_000, waitMaxMs: 60_000, keptMs: 30_000, now: () => now });
+});
+
+describe('turns', () => {
+  test('come one after the other, however many ask and however often', () => {
+    expect(['a', 'b', 'c', 'b', 'c'].map((caller) => turns.take('queue', caller))).toEqual([
+      0, 10, 20, 10, 20,
+    ]);
+    now += 10_000;
+    expect(['c', 'b', 'a'].map((caller) => turns.take('queue', caller))).toEqual([10, 0, 20]);
+  });
+
+  test('of a queue do not depend on those of another', () => {
+    turns.take('queue', 'a');
+    expect(turns.take('other', 'b')).toBe(0);
+  });
+
+  test('are kept for a while for who was given one, and not for ever', () => {
+    turns.take('queue', 'a');
+    turns.take('queue', 'b');
+    now += 35_000;
+    for (const caller of ['c', 'd']) turns.take('queue', caller);
+    expect(turns.take('queue', 'b')).toBe(0);
+    turns.take('queue', 'e');
+    now += 100_000;
+    turns.take('queue', 'f');
+    expect(turns.take('queue', 'e')).toBe(10);
+  });
+
+  test('come within the longest wait for each, also when there are very many', () => {
+    for (let caller = 0; caller < 1000; caller++)
+      expect(turns.take('queue', String(caller))).toBeLessThanOrEqual(60);
+    now += 60_000;
+    expect(turns.take('queue', '999')).toBe(0);
+  });
+});

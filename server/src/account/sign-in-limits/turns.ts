@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+const REMEMBERED_MAX = 50_000;
+
+/** Lets callers through one after the other. Each is given a turn, and keeps it until it comes back. */
+export interface Turns {
+  /** 0 when it is the caller's turn; otherwise the seconds after which it is. */
+  take(queue: string, caller: string): number;
+}
+
+export interface TurnsOptions {
+  /** Time between two turns of one queue. */
+  readonly everyMs: number;
+  /** Nobody waits longer than this. */
+  readonly waitMaxMs: number;
+  /** How long a turn that has come is kept for its caller. */
+  readonly keptMs: number;
+  readonly now: () => number;
+}
+
+export function createTurns({ everyMs, waitMaxMs, keptMs, now }: TurnsOptions): Turns {
+  const nextTurns = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  const given = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  return {
+    take(queue, caller) {
+      const key = JSON.stringify([queue, caller]);
+      const own = given.get(key);
+      if (own !== undefined && own > now()) return seconds(own - now());
+      given.delete(key);
+      if (own !== undefined && own > now() - keptMs) return 0;
+      const turn = Math.min(Math.max(nextTurns.get(queue) ?? 0, now()), now() + waitMaxMs);
+      nextTurns.set(queue, turn + everyMs);
+      if (turn <= now()) return 0;
+      given.set(key, turn);
+      return seconds(turn - now());
+    },
+  };
+}
+
+function seconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}

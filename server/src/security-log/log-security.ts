@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
+
+/** No names, addresses of mailboxes, passwords or tokens: users and deploy tokens are named by their ids. */
+export type SecurityFields = Readonly<Record<string, string | number | boolean | null>>;
+
+const reported = new WeakSet<FastifyBaseLogger>();
+
+/**
+ * Writes a line of the security log, whatever the level of the log but `silent`.
+ * @param log that of the request, so that the line has the caller's address
+ */
+export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, fields: SecurityFields = {}): void {
+  reported.add(log);
+  const [level, message] = SECURITY_EVENTS[event];
+  const always = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  always[level]({ security: event, ...fields }, message);
+}
+
+/** Whether a line of the security log was written with it. */
+export function hasLoggedSecurity(log: FastifyBaseLogger): boolean {
+  return reported.has(log);
+}
