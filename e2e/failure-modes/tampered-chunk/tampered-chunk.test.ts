@@ -19,7 +19,7 @@ for (const { what, ending } of [
     const changed = await changeOnTheWay(page, files, ending);
     await page.goto(BROKEN.path);
     await expectOnlyItToFail(page, 116);
-    await expect(failure(page)).toContainText('What arrived is not what was released, so it was not run.');
+    await expect(failure(page)).toContainText('This part failed its integrity check and was not started.');
     await failure(page).getByText('Details (AIRDEX-116)').click();
     // Several were tampered with: whichever failed first is named.
     const namedIn = (text: string) => files.filter((file) => text.includes(file));

@@ -36,11 +36,11 @@ test.describe('for who does not mind motion', () => {
     await page.clock.runFor(10_000);
     await expect(place(page, here)).toBeVisible();
 
-    await button(page, 'Stop going on by itself').press('Enter');
+    await button(page, 'Stop automatic scrolling').press('Enter');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.clock.runFor(10_000);
     await expect(place(page, here)).toBeVisible();
-    await expect(button(page, 'Go on by itself')).toBeVisible();
+    await expect(button(page, 'Start automatic scrolling')).toBeVisible();
   });
 
   test('[CAR-01] it can be swiped', async ({ page, signIn }) => {
@@ -79,12 +79,12 @@ test('[CAR-01] arrows go left and right, round and round; as many programmes sho
   }
   await expect(place(page, 1)).toHaveText('1 / 12');
   const first = await carousel(page).getByRole('link').first().getAttribute('href');
-  await button(page, 'Earlier programmes').click();
+  await button(page, 'Previous programmes').click();
   await expect(place(page, 12)).toBeVisible();
-  await button(page, 'Further programmes').press('Enter');
+  await button(page, 'Next programmes').press('Enter');
   await expect(carousel(page).getByRole('link').first()).toHaveAttribute('href', first ?? '');
   await expect(carousel(page).getByRole('status')).toHaveText('Page 1 of 12');
-  await expect(button(page, 'Further programmes')).toBeFocused();
+  await expect(button(page, 'Next programmes')).toBeFocused();
   // Who prefers less motion gets none, and so nothing to stop.
-  await expect(button(page, 'Stop going on by itself')).toHaveCount(0);
+  await expect(button(page, 'Stop automatic scrolling')).toHaveCount(0);
 });

@@ -34,19 +34,19 @@ test('[THU-02] a thumbnail asks for its data when it first comes into sight, and
   await page.goto('/');
   await held.arrived;
   const section = page.getByRole('region', { name: 'Airdex selection' });
-  await expect(section.getByText('Looking for it in your playlists…').first()).toBeAttached();
+  await expect(section.getByText('Checking your playlists…').first()).toBeAttached();
   held.release();
-  await expect(section.getByText('Looking for it in your playlists…')).toHaveCount(0);
+  await expect(section.getByText('Checking your playlists…')).toHaveCount(0);
   await expect.poll(async () => distinct(asked)).toEqual(distinct(await idsInSight(page)));
 
   // Further down, and on another page of a carousel, others come into sight and are asked for, each once.
   const before = asked.length;
   const last = page.getByRole('region', { name: 'Upcoming programmes' });
-  await last.getByRole('button', { name: 'Further programmes' }).scrollIntoViewIfNeeded();
+  await last.getByRole('button', { name: 'Next programmes' }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   const further = page.getByRole('region', { name: 'Latest programmes' });
   const calls = asked.length;
-  await further.getByRole('button', { name: 'Further programmes' }).click();
+  await further.getByRole('button', { name: 'Next programmes' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(calls);
   expect(asked).toHaveLength(distinct(asked).length);
 });

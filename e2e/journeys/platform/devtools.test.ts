@@ -24,7 +24,7 @@ test('the devtools say what the page runs and why, by the keyboard alone', async
     devtools.getByText('languageChange').or(devtools.getByText('getRecapFilters')).first(),
   ).toBeVisible();
   await devtools.getByRole('searchbox', { name: 'Filter events' }).fill('no such event');
-  await expect(devtools).toContainText('No event has been raised that fits.');
+  await expect(devtools).toContainText('No event matches.');
 
   await devtools.getByRole('radio', { name: 'Shared libraries' }).click();
   await expect(devtools.getByRole('row').filter({ hasText: 'react-dom/client' })).toContainText(

@@ -4,7 +4,8 @@ import { chooseInUserMenu, frame, navigationEntry } from '../../fixtures/frame.t
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: 'Frequently asked questions' } as const;
-const EARLIER = 'An earlier version of part of this page is shown: the newer one could not be loaded.';
+const EARLIER =
+  'Part of this page is shown in an earlier version, because the newer one could not be loaded.';
 
 const remembered = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key);
 

@@ -101,7 +101,7 @@ test('[MFE-05] an origin that is not allowed is refused with a message, and noth
   await signIn();
   await page.goto('/faq?mfe=account@http://foreign.example:4102');
   await expect(page.getByRole('alert')).toContainText(
-    'The override of mfe-account was refused: this site takes no code from http://foreign.example:4102.',
+    'The override of mfe-account was refused: this site does not load code from http://foreign.example:4102.',
   );
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(bar(page)).toBeHidden();
@@ -127,7 +127,9 @@ test('[MFE-05] where the server allows no overrides, nothing stored or asked for
 
     const response = await page.goto(`${server.url}/login?mfe=${override}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('this site takes no code from http://localhost:4102');
+    await expect(page.getByRole('alert')).toContainText(
+      'this site does not load code from http://localhost:4102',
+    );
     await expect(bar(page)).toBeHidden();
     const policy = response?.headers()['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);

@@ -70,7 +70,7 @@ test('[RES-05] the path of searches without one says what to do, and asks nothin
 
 for (const [address, title] of [
   ['/search?v=1&channels=bAAAA', 'This address could not be read'],
-  ['/search?v=2&q=night', 'This address is of a newer version'],
+  ['/search?v=2&q=night', 'This link was made by a newer version'],
 ] as const)
   test(`an address that brings no search says why, and the default search stands there: ${title}`, async ({
     page,

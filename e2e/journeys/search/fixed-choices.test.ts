@@ -39,7 +39,7 @@ test('choices are tried out freely, searched for by Search, and taken back by Cl
 
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect(panel.getByRole('checkbox', { name: 'Adaptation' })).not.toBeChecked();
-  await panel.getByRole('button', { name: 'Less filters' }).click();
+  await panel.getByRole('button', { name: 'Fewer filters' }).click();
   await expect(panel.getByRole('group', { name: 'Weekdays' })).toBeHidden();
   await panel.getByRole('checkbox', { name: 'Acquired' }).check();
   const others = await searchBy(page, panel, { selectedFormatTypes: [2], selectedWeekdays: [] });
@@ -116,7 +116,7 @@ test('[ADV-03] more and less, clear all with its undo, save and search stand rea
   await expect(search(panel)).toHaveAccessibleDescription(/choose at least one filter/);
   await panel.getByRole('button', { name: 'More filters' }).click();
   await panel.getByRole('checkbox', { name: 'Sat' }).check();
-  await panel.getByRole('button', { name: 'Less filters' }).click();
+  await panel.getByRole('button', { name: 'Fewer filters' }).click();
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await panel.getByRole('button', { name: 'Undo' }).click();
   const save = panel.getByRole('button', { name: 'Save search' });

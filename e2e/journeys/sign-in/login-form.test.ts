@@ -70,7 +70,7 @@ test('[LOG-01] a sign-in that could not be tried says so, and the form stays usa
   await page.route(AUTHENTICATE, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.goto('/login');
   await submitLogin(page, 'demo');
-  await expect(loginForm(page).message).toContainText('through no fault of yours');
+  await expect(loginForm(page).message).toContainText('because of a problem on our side');
   await loginForm(page).submit.click();
   await expect(page).toHaveURL('/');
 });

@@ -48,7 +48,9 @@ test('[SES-02] a session that has ended leads to the login page with the next ca
   await endSessions(request, 'demo');
   await navigationEntry(page, 'Saved searches').click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Sign in to continue where you left off.'),
+  ).toBeVisible();
   await expect(loginForm(page).username).toBeFocused();
   expect(await page.evaluate(storedToken, TOKEN)).toBeNull();
   await submitLogin(page, 'demo');

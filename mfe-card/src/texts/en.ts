@@ -15,7 +15,7 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sample: 'Sample data',
-  sampleHint: 'This programme was generated. It never went on air.',
+  sampleHint: 'This programme is a generated sample that was never broadcast.',
   providerSelection: 'Selection',
   formatTitle: 'Format title',
   originalTitle: 'Original title',

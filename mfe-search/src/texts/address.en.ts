@@ -2,18 +2,18 @@
 export const addressEn = {
   unreadable: {
     title: 'This address could not be read',
-    text: 'It may have been cut off or changed on its way. Ask for it again, or start a new search.',
+    text: 'The link may be incomplete or changed. Ask for it again, or start a new search.',
   },
   'newer-version': {
-    title: 'This address is of a newer version',
+    title: 'This link was made by a newer version',
     text: 'Reload the page to get the newest version, or start a new search.',
   },
   'too-long': {
     title: 'This search was too long for an address',
-    text: 'An address can’t bring it back. Save a search to keep it, or start a new one.',
+    text: 'An address cannot hold it. Save a search to keep it, or start a new one.',
   },
   outOfScope: 'No programmes within your subscription for {{parts}} of this search.',
-  unchecked: 'It could not be checked whether your subscription holds all of these: {{parts}}.',
+  unchecked: 'We could not check whether your subscription includes all of these: {{parts}}.',
   hideNotice: 'Hide this notice',
   missing: {
     Countries_one: '{{shown}} country',

@@ -15,7 +15,7 @@ interface ProgrammeTexts {
 export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> = {
   en: {
     inPlaylists: 'In 2 playlists',
-    loadingPlaylists: 'Looking for it in your playlists…',
+    loadingPlaylists: 'Checking your playlists…',
     rest: 'Rest here for a second',
     programme: {
       formatTitle: 'Port of Nine',
@@ -48,10 +48,10 @@ export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> =
     },
     carousel: {
       carousel: 'carousel',
-      previous: 'Earlier programmes',
-      next: 'Further programmes',
-      pause: 'Stop going on by itself',
-      play: 'Go on by itself',
+      previous: 'Previous programmes',
+      next: 'Next programmes',
+      pause: 'Stop automatic scrolling',
+      play: 'Start automatic scrolling',
       page: (page, pageCount) => `Page ${page} of ${pageCount}`,
     },
   },

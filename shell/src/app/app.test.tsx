@@ -25,7 +25,9 @@ describe('the shell', () => {
     });
     await waitFor(() => expect(place()).toBe('/login'));
     expect(localStorage.getItem(LOCAL_STORAGE_KEYS.token)).toBeNull();
-    expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your session has ended. Sign in to continue where you left off.'),
+    ).toBeInTheDocument();
     expect(sessionStorage.getItem('requested-location')).toBe('/faq?q=1');
   });
 

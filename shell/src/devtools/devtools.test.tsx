@@ -21,12 +21,12 @@ test('the shortcut opens the devtools, with remotes, events and libraries; Escap
   const { services } = await startApp({ path: '/faq' });
   await userEvent.keyboard(SHORTCUT);
   const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
-  expect(within(dialog).getByText('Nothing has failed in this page.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Nothing has failed on this page.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Events' }));
   act(() => services.host.bus.raise('saveSearch'));
   expect(within(dialog).getByText('saveSearch')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByRole('searchbox', { name: 'Filter events' }), 'nothing like it');
-  expect(within(dialog).getByText('No event has been raised that fits.')).toBeInTheDocument();
+  expect(within(dialog).getByText('No event matches.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Shared libraries' }));
   expect(within(dialog).getByRole('columnheader', { name: 'Served by' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ test('what failed is told with its cause, and an event that was refused with its
   expect(await within(dialog).findByText(/^AIRDEX-118 mfe-collections raised playlistsChange/)).toBeVisible();
   act(() => bus.raise('saveSearch'));
   expect(await within(dialog).findByText(/^AIRDEX-118 mfe-collections raised saveSearch/)).toBeVisible();
-  expect(within(dialog).queryByText('Nothing has failed in this page.')).toBeNull();
+  expect(within(dialog).queryByText('Nothing has failed on this page.')).toBeNull();
   warned.mockRestore();
 });
 

@@ -83,9 +83,9 @@ describe('[MFE-05] the bar of overrides', () => {
       ],
     });
     const told = screen.getByRole('alert');
-    expect(told).toHaveTextContent('this site takes no code from https://evil.example');
+    expect(told).toHaveTextContent('this site does not load code from https://evil.example');
     expect(told).toHaveTextContent('“card” is not an override');
-    expect(told).toHaveTextContent('this browser keeps no cookies');
+    expect(told).toHaveTextContent('this browser does not keep cookies');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -69,7 +69,7 @@ function start() {
   };
 }
 
-const NEWER = 'A newer version of Airdex is ready. It comes with the next page you open.';
+const NEWER = 'A newer version of Airdex is ready. It loads with the next page you open.';
 
 describe('[MFE-04] the notice of another composition', () => {
   test('is quiet: announced, without the focus; pressed, it brings the composition at once', async () => {
@@ -102,13 +102,13 @@ describe('[MFE-04] the notice of another composition', () => {
     const { offered, isLeaving, set } = start();
     set(isLeaving, true);
     set(offered, NEXT);
-    expect(screen.getByRole('status')).toHaveTextContent('keeps failing here');
+    expect(screen.getByRole('status')).toHaveTextContent('keeps failing in this browser');
   });
 
   test('says that an earlier release stands in', async () => {
     const { hasFallback, set } = start();
     set(hasFallback, true);
-    expect(screen.getByRole('status')).toHaveTextContent('An earlier version of part of this page');
+    expect(screen.getByRole('status')).toHaveTextContent('Part of this page is shown in an earlier version');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
   });

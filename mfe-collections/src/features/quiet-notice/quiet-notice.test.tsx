@@ -63,7 +63,7 @@ test('an undo that fails says so, stays, and can be tried again', async () => {
   const onLeave = show(undo);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await wait(60_000);
-  expect(screen.getByRole('alert')).toHaveTextContent('It could not be undone');
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be undone');
   expect(onLeave).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await wait(0);

@@ -92,7 +92,7 @@ describe('a new saved search', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.paste('ight');
     expect(nameField()).toHaveValue('n'.repeat(NAME_LENGTH_MAX - 1) + 'i');
-    expect(screen.getByRole('status')).toHaveTextContent('A name has at most 200 characters');
+    expect(screen.getByRole('status')).toHaveTextContent('A name can have at most 200 characters');
   });
 
   test('[SAV-02] needs a name: a blank one is flagged with a message, and nothing is sent', async () => {

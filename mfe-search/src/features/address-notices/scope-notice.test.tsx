@@ -78,12 +78,12 @@ test('what could not be loaded is not said to be there; Retry finds it out, and 
     .mockRejectedValueOnce(new Error('down'))
     .mockImplementation(getCountriesByPrograms);
   show({ ...FILTER, selectedGenresGroups: [] }, { getCountriesByPrograms: countries });
-  const notice = await screen.findByText(/It could not be checked/);
+  const notice = await screen.findByText(/We could not check/);
   expect(notice).toHaveTextContent(
-    'It could not be checked whether your subscription holds all of these: Broadcast countries and channels.',
+    'We could not check whether your subscription holds all of these: Broadcast countries and channels.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 countries, 1 channel,'));
-  expect(screen.queryByText(/It could not be checked/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We could not check/)).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

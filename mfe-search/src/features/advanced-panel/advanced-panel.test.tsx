@@ -93,7 +93,7 @@ describe('the advanced panel', () => {
       host.bus.raise('NotaSelection');
     });
     expect(screen.getByRole('switch', { name: 'Airdex selection' })).toBeChecked();
-    await press('Less filters');
+    await press('Fewer filters');
     expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
   });
@@ -153,7 +153,7 @@ describe('the advanced panel', () => {
     const from = screen.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, '01/02/2026');
     await userEvent.tab();
-    expect(search).toHaveAccessibleDescription(/^Dates alone are not a search/);
+    expect(search).toHaveAccessibleDescription(/^Dates alone are not enough/);
     act(() => {
       host.bus.raise('getRecapFilters', { entries: [NIGHT] });
     });

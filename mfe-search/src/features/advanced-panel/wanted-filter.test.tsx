@@ -71,10 +71,10 @@ test('a wish for a filter that is not offered ends: the others can be put away a
   const { want } = showWithSlowGenres(false);
   await userEvent.click(elsewhere());
   await want('Evaluation');
-  await userEvent.click(await screen.findByRole('button', { name: 'Less filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fewer filters' }));
   expect(screen.queryByRole('checkbox', { name: 'Mon' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-  expect(screen.getByRole('button', { name: 'Less filters' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveFocus();
 });
 
 test('the panel opens at the filter that was asked for, before it was there and while it is', async () => {

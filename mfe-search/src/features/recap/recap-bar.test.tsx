@@ -120,7 +120,7 @@ describe('the dialog with all filters', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Weekdays' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete With video' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep With video' }));
-    expect(dialog.getByRole('status')).toHaveTextContent('struck through');
+    expect(dialog.getByRole('status')).toHaveTextContent('Crossed-out');
     searched.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(searched.mock.calls).toMatchObject([

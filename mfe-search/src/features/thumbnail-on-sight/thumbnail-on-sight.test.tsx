@@ -62,7 +62,7 @@ test('[THU-02] what the list has is shown at once; the playlists are loaded on s
   expect(getPlaylistsCountByProgram).not.toHaveBeenCalled();
   sight.look(true);
   expect(screen.getByRole('link', { name: /^Borders/ })).toBeVisible();
-  expect(screen.getByText('Looking for it in your playlists…')).toBeInTheDocument();
+  expect(screen.getByText('Checking your playlists…')).toBeInTheDocument();
   await act(async () => count.resolve(0));
   await waitFor(() => expect(screen.queryByText(/playlists/)).not.toBeInTheDocument());
   expect(getCard).not.toHaveBeenCalled();

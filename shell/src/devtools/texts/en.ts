@@ -12,7 +12,7 @@ export const en = {
     remembered: 'The page came without a composition: this is the last one that worked in this browser.',
     current: 'It is what the registry’s pointer names as current (revision {{revision}}).',
     canary:
-      'It is the canary, which {{percent}} % of users get: your key falls into its share. Since you signed in it is yours, the same on all of your devices; before, it was this browser’s.',
+      'It is the canary, which {{percent}} % of users get. Once you are signed in, you get the same version on all of your devices.',
     movedAway: 'This browser moved away from {{avoided}}, which kept failing here.',
     pinned:
       'The pointer has moved to {{current}} since; this tab keeps what it started with until its next load.',
@@ -35,11 +35,11 @@ export const en = {
     override: 'override',
   },
   errors: 'Errors',
-  noErrors: 'Nothing has failed in this page.',
+  noErrors: 'Nothing has failed on this page.',
   attempt: 'attempt {{attempt}}',
   filter: 'Filter events',
   clearFilter: 'Clear the filter',
-  noEvents: 'No event has been raised that fits.',
+  noEvents: 'No event matches.',
   shell: 'shell',
   library: 'Library',
   version: 'Version',
@@ -47,5 +47,5 @@ export const en = {
   usedBy: 'Used by',
   notLoaded: 'not loaded yet',
   ownCopy: 'own copy',
-  unsaid: 'Their releases do not say whether they run on copies of their own: {{remotes}}.',
+  unsaid: 'Their releases do not say whether they bundle their own copies: {{remotes}}.',
 } as const;

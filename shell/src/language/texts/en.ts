@@ -108,8 +108,8 @@ export const en = {
     passwordMissing: 'Enter your password.',
     refused: 'Signing in was refused. Check your username and password.',
     unreachable: 'The server could not be reached. Check your connection and try again.',
-    failed: 'Signing in failed through no fault of yours. Please try again in a moment.',
-    sessionEnded: 'Your session has ended. Sign in to go on where you were.',
+    failed: 'We could not sign you in because of a problem on our side. Please try again in a moment.',
+    sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
     freeTrial: 'ASK FOR FREE TRIAL',
     noAccount: 'No account yet?',
     elsewhereTitle: 'Already signed in',
@@ -169,24 +169,24 @@ export const en = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'This page can’t go on. Your work is safe on the server; please reload.',
+    text: 'This page ran into a problem. Your saved work is safe; please reload.',
     reload: 'Reload',
   },
   remote: {
     loading: 'Loading…',
     failed: 'This part of Airdex could not be loaded',
     failedText: 'Everything else keeps working. Try again, or come back in a moment.',
-    outdatedText: 'Everything else keeps working. Reload the page to have it looked for again.',
-    incompatible: 'This part of Airdex does not fit the version you have open',
+    outdatedText: 'Everything else keeps working. Reload the page to try again.',
+    incompatible: 'This part of Airdex is not compatible with the version you have open',
     incompatibleText: 'Reload the page to get matching versions.',
     tooOldText:
-      'It was made for version {{builtAgainst}} of what the page offers to its parts, and the page offers {{offered}}. Reload the page to get matching versions; if it stays like this, this part has to be released again.',
+      'It was built for version {{builtAgainst}} of the page’s contract, but the page provides {{offered}}. Reload the page to get matching versions. If that does not help, this part must be released again.',
     tooNewText:
-      'It needs version {{builtAgainst}} of what the page offers to its parts, and the page you have open offers {{offered}}. Reload the page to get matching versions.',
+      'It needs version {{builtAgainst}} of the page’s contract, but the page you have open provides {{offered}}. Reload the page to get matching versions.',
     tamperedText:
-      'What arrived is not what was released, so it was not run. Everything else keeps working. Try again, or come back in a moment.',
+      'This part failed its integrity check and was not started. Everything else keeps working. Try again, or come back in a moment.',
     blockedText:
-      'Its address is not one that this page may load code from. Everything else keeps working. Reload the page, or come back in a moment.',
+      'This page is not allowed to load code from its address. Everything else keeps working. Reload the page, or come back in a moment.',
     retry: 'Retry',
     reload: 'Reload',
     details: 'Details ({{code}})',

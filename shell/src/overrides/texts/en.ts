@@ -10,8 +10,8 @@ export const en = {
   clearHere: 'Clear the override',
   dismiss: 'Dismiss',
   'not-allowed':
-    'The override of {{remote}} was refused: this site takes no code from {{origin}}. You see the normal release.',
+    'The override of {{remote}} was refused: this site does not load code from {{origin}}. You see the normal release.',
   'not-let-in':
-    'The override of {{remote}} could not be applied, because this browser keeps no cookies for the site. You see the normal release.',
+    'The override of {{remote}} could not be applied, because this browser does not keep cookies for the site. You see the normal release.',
   unreadable: '“{{text}}” is not an override. Write one like this: card@http://localhost:4102',
 } as const;

@@ -1,14 +1,14 @@
 /** What the page says of its own composition. */
 export const en = {
   label: 'Version of Airdex',
-  newer: 'A newer version of Airdex is ready. It comes with the next page you open.',
+  newer: 'A newer version of Airdex is ready. It loads with the next page you open.',
   better:
-    'Part of Airdex keeps failing here. Another version is ready; it comes with the next page you open.',
+    'Part of Airdex keeps failing in this browser. Another version is ready and loads with the next page you open.',
   update: 'Load it now',
   dismiss: 'Dismiss',
   unsaved: 'Discard unsaved changes?',
   unsavedText: 'What you typed or changed on this page is not saved. Loading the other version discards it.',
   discard: 'Discard and load',
   keep: 'Keep working',
-  earlier: 'An earlier version of part of this page is shown: the newer one could not be loaded.',
+  earlier: 'Part of this page is shown in an earlier version, because the newer one could not be loaded.',
 } as const;
