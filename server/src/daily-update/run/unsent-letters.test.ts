@@ -34,6 +34,29 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
     await mails.close();
   });
 
+  test('cut off before the mail server had its content, a letter is tried again', async () => {
+    await oneReader(server);
+    const mails = await openCuttingMailServer(
+      () => '250 Taken',
+      () => null,
+    );
+    const mailer = mailerTo(mails.url);
+    const services = await testLetterServices(server, { mailer });
+    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'retry' }]);
+    expect(mails.received()).toEqual([]);
+    const { kysely } = server.database;
+    const letter = await kysely
+      .selectFrom('daily_letter')
+      .select(['state', 'attempts'])
+      .executeTakeFirstOrThrow();
+    expect(letter).toEqual({ state: 'composed', attempts: 1 });
+    await kysely.updateTable('daily_letter').set({ next_attempt_at: new Date() }).execute();
+    expect((await runOnce(await testLetterServices(server))).outcomes).toMatchObject([{ result: 'sent' }]);
+    await server.mailbox.next();
+    await mailer.close();
+    await mails.close();
+  });
+
   test('turned off after it was composed, a letter is not sent', async () => {
     await oneReader(server);
     const services = await testLetterServices(server);

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Database } from '../database.ts';
 import { connectionOf, connectPatiently, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
+import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import type { PgliteSource } from './pglite-messages.ts';
@@ -59,7 +60,7 @@ export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDa
     kill: () => thread.kill(),
     async close() {
       await kysely.destroy();
-      if (!pool.ended) await pool.end();
+      await endPool(pool);
       await thread.close();
     },
   };

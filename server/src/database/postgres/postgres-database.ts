@@ -9,6 +9,7 @@ import {
   type Connection,
 } from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
+import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import { listenTo } from './listen.ts';
@@ -50,7 +51,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
       reader: kysely.withPlugin(new ReplicaTablesPlugin()),
       consistentRead: (task) => inSnapshot(kysely, task),
       replicas: () => [],
-      close: () => pool.end(),
+      close: () => endPool(pool),
     };
 
   const replicas = new ReplicaSet({
@@ -89,7 +90,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
     },
     replicas: () => replicas.status(),
     async close() {
-      await Promise.all([pool.end(), replicas.close()]);
+      await Promise.all([endPool(pool), replicas.close()]);
     },
   };
 }

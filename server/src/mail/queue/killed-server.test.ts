@@ -57,8 +57,10 @@ test(
 
     answer = '250 OK';
     const next = start();
-    await next.readyAddress();
-    await until(async () => mails.received().length >= 2);
+    const metrics = `${await next.readyAddress()}/metrics`;
+    await until(async () =>
+      (await (await fetch(metrics)).text()).includes('airdex_mails_total{outcome="sent"} 2'),
+    );
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
     const subjects = mails.received().map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());

@@ -72,11 +72,18 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
   let state: 'new' | 'started' | 'stopped' = 'new';
   let timer: NodeJS.Timeout | undefined;
 
+  let isBroken = false;
+
   const run = async (task: () => Promise<void>): Promise<void> => {
     if (state !== 'started') return;
-    await tasks.add(task).catch((error: unknown) => {
-      log?.error({ err: error }, 'the mail queue could not be worked on; it is tried again');
-    });
+    try {
+      await tasks.add(task);
+      isBroken = false;
+    } catch (error) {
+      // Said once, not with every look while the database is away.
+      if (!isBroken) log?.error({ err: error }, 'the mail queue could not be worked on; it is tried again');
+      isBroken = true;
+    }
   };
   const wake = (): void => void run(sendNext);
   const sendNext = async (): Promise<void> => {
