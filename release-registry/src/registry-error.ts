@@ -15,6 +15,7 @@ const KINDS = {
   'file-changed': 'refused',
   'release-changed': 'refused',
   'stored-copy-damaged': 'fault',
+  'storage-failed': 'fault',
   'contract-incompatible': 'refused',
   'name-taken': 'refused',
   'canary-in-the-way': 'refused',

@@ -95,6 +95,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       ...readinessChecks(parts.database, parts.index),
       ...(parts.registryFolder === null ? {} : { registry: registryCheck(parts.registryFolder) }),
     },
+    diskProblem: () => parts.database.diskProblem(),
     logger: parts.logger,
     settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
     metrics,

@@ -1,8 +1,6 @@
-import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { DatabaseUnavailable } from './database/database-unavailable.ts';
-import { UnusableDataFolderError } from './database/pglite/unusable-data-folder-error.ts';
-import { ListenError } from './listen.ts';
+import { readConfiguration } from './configuration.ts';
 import { createClosers } from './start/closers.ts';
+import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';
 import { createProgress } from './start/progress.ts';
 import { runServer } from './start/run-server.ts';
@@ -36,11 +34,7 @@ function stop(): void {
 
 function fail(error: unknown): void {
   progress.end();
-  const isExpected = [ConfigurationError, DatabaseUnavailable, ListenError, UnusableDataFolderError].some(
-    (kind) => error instanceof kind,
-  );
-  const reason = error instanceof DatabaseUnavailable ? `: ${error.reason}` : '';
-  console.error(isExpected && error instanceof Error ? `${error.message}${reason}` : error);
+  console.error(describeFailure(error) ?? error);
   process.exit(1);
 }
 

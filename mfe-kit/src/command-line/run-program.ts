@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Command } from 'commander';
-import { RegistryError } from '@airdex/release-registry';
+import { RegistryError, storageFailure } from '@airdex/release-registry';
 import { CommandError } from './command-error.ts';
 import { EXIT } from './exit-codes.ts';
 
@@ -56,10 +56,11 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
       }
       return EXIT.usage;
     }
-    if (error instanceof RegistryError) {
-      const { code, message, hint, field, details } = error;
+    const failure = error instanceof RegistryError ? error : storageFailure(error);
+    if (failure !== undefined) {
+      const { code, message, hint, field, details } = failure;
       printFailure(asJson, code, message, hint, { ...details, ...(field === undefined ? {} : { field }) });
-      return EXIT[error.kind];
+      return EXIT[failure.kind];
     }
     if (error instanceof CommandError) {
       const { kind, message, hint } = error;

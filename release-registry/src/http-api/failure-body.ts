@@ -13,6 +13,7 @@ const STATUS_OF_CODE: Partial<Record<RegistryErrorCode, number>> = {
   'canary-runs': 409,
   'already-current': 409,
   'name-taken': 409,
+  'storage-failed': 507,
   'remote-needed': 409,
 };
 const STATUS_OF_KIND = { fault: 500, conflict: 409, refused: 422, missing: 404 } as const;

@@ -19,14 +19,17 @@ async function tryToTake(
 ): Promise<{ readonly taken: boolean; readonly now: number }> {
   // The content must be there as soon as the name is: write it under a name of our own, then link.
   const own = `${file}.${token}`;
-  await writeFile(own, ownText(token));
-  const now = (await stat(own)).mtimeMs;
   try {
-    await link(own, file);
-    return { taken: true, now };
-  } catch (error) {
-    if (!isSystemError(error, 'EEXIST')) throw error;
-    return { taken: false, now };
+    await writeFile(own, ownText(token));
+    const now = (await stat(own)).mtimeMs;
+    const taken = await link(own, file).then(
+      () => true,
+      (error: unknown) => {
+        if (!isSystemError(error, 'EEXIST')) throw error;
+        return false;
+      },
+    );
+    return { taken, now };
   } finally {
     await rm(own, { force: true });
   }

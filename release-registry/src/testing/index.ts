@@ -1,4 +1,6 @@
 export { filledRegistry } from './filled-registry.ts';
 export type { FilledRegistry } from './filled-registry.ts';
+export { mountSmallDisk } from './small-disk.ts';
+export type { SmallDisk } from './small-disk.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export { writeRemote, writeShell } from './test-releases.ts';

@@ -8,6 +8,7 @@ import { withStagingFolder } from '../registry/staging.ts';
 import { storeRelease } from '../registry/store-release.ts';
 import { readRelease, releaseName } from '../release/read-release.ts';
 import type { BuiltRelease } from '../release/read-release.ts';
+import { storageFailure } from '../release/storage-failure.ts';
 import { COMPRESSED_ENDINGS } from '../release/release-files.ts';
 
 /** What an upload may weigh. */
@@ -153,6 +154,8 @@ export async function receiveRelease(
   return withStagingFolder(registry, async (folder) => {
     const release = await receiveInto(folder, archive, options).catch((error: unknown) => {
       if (error instanceof RegistryError) throw error;
+      const failure = storageFailure(error);
+      if (failure !== undefined) throw failure;
       throw new RegistryError('upload-malformed', 'The upload broke off, or is no tar archive', {
         hint: 'Nothing was stored. Publish again.',
         cause: error,

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { isDiskFull } from './disk-full.ts';
 
 /**
  * The database can't be reached at the moment: it is starting, going away, full, or the way to it is broken. Whatever
@@ -8,7 +9,12 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(cause: unknown) {
-    super('The database can not be reached at the moment', { cause });
+    super(
+      isDiskFull(cause)
+        ? 'The disk of the database is full'
+        : 'The database can not be reached at the moment',
+      { cause },
+    );
   }
 
   /** What the driver said; for whoever runs the server, not for whoever calls it. */
@@ -34,9 +40,9 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs by which a server says that it can't talk now: connection exceptions (class 08), shutting down (57P01,
- * 57P02), starting or recovering (57P03), no connection free (53300).
+ * 57P02), starting or recovering (57P03), no connection free (53300), no room on its disk (53100).
  */
-const SERVER_CODES = /^(08...|57P0[123]|53300)$/;
+const SERVER_CODES = /^(08...|57P0[123]|53300|53100)$/;
 
 /** What the driver says without a code. */
 const DRIVER_MESSAGES =

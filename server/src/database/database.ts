@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Listening } from './postgres/listen.ts';
+import type { DiskProblem } from './pglite/disk-room.ts';
 import type { ReplicaStatus } from './postgres/replica-set.ts';
 import type { DatabaseSchema } from './schema.ts';
+
+/** Where the database says what whoever runs the server should know. */
+export interface DatabaseLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
 
 /**
  * An open, migrated database. What can't be answered because a server is away rejects with `DatabaseUnavailable`, and
@@ -28,5 +36,7 @@ export interface Database {
   listen(channel: string, heard: () => void): Listening;
   /** How the replicas are; none on PGlite. */
   readonly replicas: () => readonly ReplicaStatus[];
+  /** Why the embedded database can't write at the moment; null when it can, and for a server, which has its own disk. */
+  readonly diskProblem: () => DiskProblem | null;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool } from 'pg';
 import { DatabaseUnavailable, isConnectionFailure } from './database-unavailable.ts';
+import { isDiskFull } from './disk-full.ts';
 
 /** Between two tries to connect, milliseconds. */
 const TRY_EACH = 50;
@@ -16,11 +17,17 @@ export interface Connection {
 /**
  * A pool as kysely takes it. Where a connection fails, in whatever words of the driver, what was asked rejects with
  * {@link DatabaseUnavailable}, and the next question gets a new connection.
+ *
+ * @param onFailure gets every error of a question
  */
-export function guardedPool(options: object, connect: () => Promise<Connection>): PostgresPool {
+export function guardedPool(
+  options: object,
+  connect: () => Promise<Connection>,
+  onFailure: (error: unknown) => void = () => undefined,
+): PostgresPool {
   return {
     options,
-    connect: async () => new GuardedClient(await connect().catch(throwUnavailable)),
+    connect: async () => new GuardedClient(await connect().catch(throwUnavailable), onFailure),
     // The connections are ended by whoever opened them.
     end: () => Promise.resolve(),
   };
@@ -41,7 +48,8 @@ export async function connectionOf(pool: Pool): Promise<Connection> {
 
 /**
  * A connection as soon as there is one: a server that is restarted takes connections again within a second or two, and
- * nobody need notice. Nothing has been asked yet, so trying again is always right. Rejects after `withinMs`.
+ * nobody need notice. Nothing has been asked yet, so trying again is always right. Rejects after `withinMs`, and at once
+ * when a disk is full, which lasts.
  */
 export async function connectPatiently(
   connect: () => Promise<Connection>,
@@ -52,7 +60,8 @@ export async function connectPatiently(
     try {
       return await connect();
     } catch (error) {
-      if (!isConnectionFailure(error) || performance.now() + TRY_EACH > deadline) throw error;
+      if (!isConnectionFailure(error) || isDiskFull(error) || performance.now() + TRY_EACH > deadline)
+        throw error;
       await pause(TRY_EACH);
     }
 }
@@ -66,9 +75,11 @@ export function surviveBreaks(pool: Pool): Pool {
 
 class GuardedClient implements PostgresPoolClient {
   readonly #connection: Connection;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, onFailure: (error: unknown) => void) {
     this.#connection = connection;
+    this.#onFailure = onFailure;
   }
 
   query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -78,7 +89,10 @@ class GuardedClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof statement !== 'string') throw new TypeError('Cursors are not supported: read in batches');
-    return this.#connection.query<R>(statement, parameters).catch(throwUnavailable);
+    return this.#connection.query<R>(statement, parameters).catch((error: unknown) => {
+      this.#onFailure(error);
+      return throwUnavailable(error);
+    });
   }
 
   release(destroy?: boolean): void {

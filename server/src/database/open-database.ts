@@ -1,11 +1,11 @@
 import { fillNormalNames } from '../account/normal-names/fill-normal-names.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseLog } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './pglite/pglite-database.ts';
 import { databaseFolder } from './pglite/data-folder.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgres/postgres-database.ts';
 
-export type OpenDatabaseOptions = { readonly dataDir: string } | PostgresOptions;
+export type OpenDatabaseOptions = { readonly dataDir: string; readonly log?: DatabaseLog } | PostgresOptions;
 
 /**
  * Opens the database and brings it to the newest schema: embedded under `<dataDir>/database`, or a PostgreSQL server.
@@ -15,7 +15,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const database =
     'url' in options
       ? openPostgresDatabase(options)
-      : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) });
+      : await openPgliteDatabase({ folder: databaseFolder(options.dataDir) }, options.log);
   try {
     await migrateToLatest(database.kysely);
     await fillNormalNames(database.kysely);

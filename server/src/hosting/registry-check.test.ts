@@ -12,7 +12,11 @@ let app: FastifyInstance;
 beforeEach(async () => {
   registry = await filledRegistry();
   app = Fastify();
-  registerHealth(app, { phase: () => 'ready', checks: { registry: registryCheck(registry.path) } });
+  registerHealth(app, {
+    phase: () => 'ready',
+    diskProblem: () => null,
+    checks: { registry: registryCheck(registry.path) },
+  });
 });
 afterEach(async () => {
   await app.close();

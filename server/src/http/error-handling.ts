@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { Refusal } from './refusal.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -42,7 +43,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {
-    request.log.warn({ err: error.cause }, 'the database is away');
+    if (isDiskFull(error)) request.log.error({ err: error.cause }, 'the disk of the database is full');
+    else request.log.warn({ err: error.cause }, 'the database is away');
     return new Refusal('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   if (isCollision(error)) {
@@ -50,6 +52,10 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
     return new Refusal('unavailable', 'Somebody else changed the same at this moment; try again', {
       headers: { 'Retry-After': RETRY_AFTER_COLLISION },
     });
+  }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error }, 'the disk of the server is full');
+    return new Refusal('unavailable', 'The disk of the server is full');
   }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;

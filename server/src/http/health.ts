@@ -7,6 +7,8 @@ export interface HealthOptions {
   readonly phase: () => ServerPhase;
   /** What calls can't do without, by name: true when it is there. May reject and take its time. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
+  /** Why the database can't write, by name; null when it can. */
+  readonly diskProblem: () => string | null;
 }
 
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
@@ -14,18 +16,26 @@ export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 /** A check that takes longer has failed, milliseconds. */
 const CHECK_WITHIN = 2_000;
 
-/** `/healthz`: it has started. `/readyz`: it can take calls, or why it can't. */
-export function registerHealth(app: FastifyInstance, { phase, checks }: HealthOptions): void {
+/**
+ * `/healthz`: it has started. It is 200 also without room on the disk, which no restart would bring, and says so.
+ * `/readyz`: it can take calls, or why it can't.
+ */
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { phase, diskProblem } = options;
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   app.get('/healthz', (_request, reply) => {
     const hasStarted = phase() !== 'starting';
+    const problem = diskProblem();
     return reply
       .code(hasStarted ? 200 : 503)
       .headers(headers)
-      .send({ status: hasStarted ? 'ready' : 'starting' });
+      .send({
+        status: hasStarted ? 'ready' : 'starting',
+        ...(problem === null ? {} : { reasons: [problem] }),
+      });
   });
   app.get('/readyz', async (_request, reply) => {
-    const reasons = await whyNotReady({ phase, checks });
+    const reasons = await whyNotReady(options);
     return reply
       .code(reasons.length === 0 ? 200 : 503)
       .headers(headers)
@@ -33,12 +43,17 @@ export function registerHealth(app: FastifyInstance, { phase, checks }: HealthOp
   });
 }
 
-async function whyNotReady({ phase, checks }: HealthOptions): Promise<string[]> {
+async function whyNotReady({ phase, checks, diskProblem }: HealthOptions): Promise<string[]> {
   const current = phase();
   const failed = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ((await isGood(check)) ? [] : [name])),
   );
-  return [...(current === 'ready' ? [] : [current]), ...failed.flat()];
+  const problem = diskProblem();
+  return [
+    ...(current === 'ready' ? [] : [current]),
+    ...failed.flat(),
+    ...(problem === null ? [] : [problem]),
+  ];
 }
 
 async function isGood(check: () => boolean | Promise<boolean>): Promise<boolean> {

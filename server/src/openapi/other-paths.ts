@@ -1,6 +1,9 @@
 import type { Operation, Parameter, PathItem, Response } from './openapi-types.ts';
 import { FILES_TAG, OPERATIONS_TAG } from './services.ts';
 
+/** Why the embedded database can't write. */
+const DISK_PROBLEMS = ['disk-full', 'disk-not-writable'];
+
 const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const json = (description: string, schema: Readonly<Record<string, unknown>>): Response => ({
   description,
@@ -60,7 +63,13 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   },
   '/healthz': {
     get: operation('isAlive', 'Whether the server has started.', {
-      '200': json('It has.', statusSchema('ready')),
+      '200': json('It has. `reasons`: why the database can not write.', {
+        ...statusSchema('ready'),
+        properties: {
+          status: { const: 'ready' },
+          reasons: { type: 'array', items: { enum: DISK_PROBLEMS } },
+        },
+      }),
       '503': json('Not yet.', statusSchema('starting')),
     }),
   },
@@ -170,7 +179,7 @@ function readinessSchema(status: string): Readonly<Record<string, unknown>> {
       status: { const: status },
       reasons: {
         type: 'array',
-        items: { enum: ['starting', 'stopping', 'database', 'index'] },
+        items: { enum: ['starting', 'stopping', 'database', 'index', 'registry', ...DISK_PROBLEMS] },
       },
     },
     required: ['status', 'reasons'],

@@ -1,4 +1,4 @@
-import { RegistryError } from '@airdex/release-registry';
+import { RegistryError, storageFailure } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
 import type { RegistryCallName } from '@airdex/release-registry/http-api';
@@ -38,7 +38,11 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
               .type('application/json; charset=utf-8')
               .send(JSON.stringify(await handle({ registryFolder, token, request })));
           } catch (error) {
-            throw error instanceof RegistryError ? registryRefusal(error) : error;
+            const failure = error instanceof RegistryError ? error : storageFailure(error);
+            if (failure === undefined) throw error;
+            if (failure.code === 'storage-failed')
+              request.log.error({ err: error }, 'the registry can not be written');
+            throw registryRefusal(failure);
           }
         },
       });

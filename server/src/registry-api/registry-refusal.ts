@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
   409: 'conflict',
   413: 'too-large',
   422: 'validation',
+  507: 'unavailable',
 };
 
 /** The refusal that stands for a failure of the registry: as every other of the server, with what the registry adds. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfiguration } from '../../configuration.ts';
+import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { addUser, UserRefusedError } from './add-user.ts';
 
 const HELP = `Adds a user with every right.
@@ -44,7 +44,6 @@ function isExpected(error: unknown): error is Error {
   return (
     error instanceof UserRefusedError ||
     error instanceof ConfigurationError ||
-    error instanceof UnusableDataFolderError ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   );
 }
@@ -55,8 +54,9 @@ export async function runAddUser(args: readonly string[], environment: Environme
     console.log(await add(args, environment));
     return 0;
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(`${error.message}\nNobody was added. --help tells more.`);
+    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    console.error(`${sentence}\nNobody was added. --help tells more.`);
     return 1;
   }
 }

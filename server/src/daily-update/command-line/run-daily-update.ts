@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import { ConfigurationError, readConfiguration, type Configuration } from '../../configuration.ts';
+import { describeDatabaseFailure } from '../../database/describe-database-failure.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { UnusableDataFolderError } from '../../database/pglite/unusable-data-folder-error.ts';
 import { createLogger } from '../../http/create-logger.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { loadCatalogue } from '../../search/catalogue-watch.ts';
@@ -96,7 +96,6 @@ async function perform(args: readonly string[], environment: Environment): Promi
 function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
-    error instanceof UnusableDataFolderError ||
     (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   );
 }
@@ -108,8 +107,9 @@ export async function runDailyUpdate(args: readonly string[], environment: Envir
     (isGood ? console.log : console.error)(text);
     return isGood ? 0 : 1;
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(`${error.message}\nNothing was sent. --help tells more.`);
+    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    console.error(`${sentence}\nNothing was sent. --help tells more.`);
     return 1;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isDiskFull } from '../disk-full.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
 /** The PostgreSQL major version inside PGlite: a folder of another one can't be opened. */
@@ -14,6 +15,8 @@ const PG_CONTROL_BYTES = 8192;
 export function databaseFolder(dataDir: string): string {
   const parent = path.resolve(dataDir);
   try {
+    // By itself first: on a read-only disk the recursive call says that the folder does not exist.
+    if (existsSync(path.dirname(parent)) && !existsSync(parent)) mkdirSync(parent);
     mkdirSync(parent, { recursive: true });
   } catch (error) {
     throw new UnusableDataFolderError(`The data folder ${parent} can't be used: ${describe(error)}.`);
@@ -59,7 +62,9 @@ export function inspectDatabaseFolder(folder: string): 'absent' | 'ready' {
   return 'ready';
 }
 
-/** An error's own words, without a final full stop. */
+/** What is wrong in plain words where they are known, else in the error's own, without a final full stop. */
 export function describe(error: unknown): string {
+  if (isDiskFull(error)) return 'the disk is full';
+  if (error instanceof Error && 'code' in error && error.code === 'EROFS') return 'the disk is read-only';
   return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
 }

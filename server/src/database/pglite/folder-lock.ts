@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { describe } from './data-folder.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
 export interface FolderLock {
@@ -19,21 +20,39 @@ const SQLITE_BUSY = 5;
 export function lockFolder(folder: string): FolderLock {
   const lockFile = `${folder}.lock`;
   const pidFile = `${folder}.pid`;
-  const handle = new DatabaseSync(lockFile, { timeout: 0 });
+  const handle = openLock(lockFile);
   try {
     handle.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     handle.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw unusable(lockFile, error);
     throw new UnusableDataFolderError(`The database in ${folder} is in use by process ${readPid(pidFile)}.`);
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`);
+  } catch (error) {
+    rmSync(pidFile, { force: true });
+    handle.close();
+    throw unusable(pidFile, error);
+  }
   return {
     release(): void {
       rmSync(pidFile, { force: true });
       handle.close();
     },
   };
+}
+
+function openLock(lockFile: string): DatabaseSync {
+  try {
+    return new DatabaseSync(lockFile, { timeout: 0 });
+  } catch (error) {
+    throw unusable(lockFile, error);
+  }
+}
+
+function unusable(file: string, error: unknown): UnusableDataFolderError {
+  return new UnusableDataFolderError(`${file} can't be written: ${describe(error)}.`);
 }
 
 function isBusy(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, inspectDatabaseFolder } from './data-folder.ts';
+import { describeDiskProblem, diskProblem, ROOM_TO_CREATE, ROOM_TO_RUN } from './disk-room.ts';
 import { DURABLE_START, DurableFolder, syncFolder, syncNames } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
@@ -45,20 +46,32 @@ async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ fs: new DurableFolder(folder), startParams: DURABLE_START });
   } catch (error) {
-    throw new UnusableDataFolderError(`The database in ${folder} can't be opened: ${describe(error)}.`);
+    const problem = await diskProblem(folder, ROOM_TO_RUN);
+    const why = problem === null ? describe(error) : describeDiskProblem(problem, ROOM_TO_RUN);
+    throw new UnusableDataFolderError(`The database in ${folder} can't be opened: ${why}.`);
   }
 }
 
 /** A start that is killed half-way must not leave half a cluster: it is made aside and moved into place whole. */
 async function createCluster(folder: string): Promise<void> {
   const aside = `${folder}.creating`;
-  rmSync(aside, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: aside });
-  await fresh.close();
-  syncFolder(aside);
-  rmdirIfThere(folder);
-  renameSync(aside, folder);
-  syncNames(path.dirname(folder));
+  try {
+    rmSync(aside, { recursive: true, force: true });
+    const problem = await diskProblem(folder, ROOM_TO_CREATE);
+    if (problem !== null) throw new Error(describeDiskProblem(problem, ROOM_TO_CREATE));
+    const fresh = await PGlite.create({ dataDir: aside });
+    await fresh.close();
+    syncFolder(aside);
+    rmdirIfThere(folder);
+    renameSync(aside, folder);
+    syncNames(path.dirname(folder));
+  } catch (error) {
+    // What there is of it takes room that is missing now.
+    rmSync(aside, { recursive: true, force: true });
+    throw new UnusableDataFolderError(
+      `The database can't be created in ${path.dirname(folder)}: ${describe(error)}.`,
+    );
+  }
 }
 
 function rmdirIfThere(folder: string): void {

@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Database } from '../database.ts';
+import type { Database, DatabaseLog } from '../database.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { connectionOf, connectPatiently, guardedPool, surviveBreaks } from '../guarded-pool.ts';
 import { ReplicaTablesPlugin } from '../replica-tables.ts';
 import { endPool } from '../end-pool.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { VALUE_TYPES } from '../value-types.ts';
 import type { PgliteSource } from './pglite-messages.ts';
+import { watchDisk } from './disk-watch.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
@@ -26,8 +28,9 @@ export interface PgliteDatabase extends Database {
  * The embedded database: the same `pg` driver as for PostgreSQL, whose "socket" leads to the PGlite thread. The pool's
  * single connection is what serialises transactions.
  */
-export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDatabase> {
-  const thread = await startPgliteThread(source);
+export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog): Promise<PgliteDatabase> {
+  const disk = 'folder' in source ? watchDisk(source.folder, log) : null;
+  const thread = await startPgliteThread(source, { disk, log });
   const pool = surviveBreaks(
     new Pool({
       stream: () => new PgliteStream(thread),
@@ -44,7 +47,13 @@ export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDa
   );
   const kysely = new Kysely<DatabaseSchema>({
     dialect: new PostgresDialect({
-      pool: guardedPool(pool.options, () => connectPatiently(() => connectionOf(pool), PATIENCE)),
+      pool: guardedPool(
+        pool.options,
+        () => connectPatiently(() => connectionOf(pool), PATIENCE),
+        (error) => {
+          if (isDiskFull(error)) void disk?.untilRoom();
+        },
+      ),
     }),
   });
   return {
@@ -56,6 +65,7 @@ export async function openPgliteDatabase(source: PgliteSource): Promise<PgliteDa
     consistentRead: (task) => task(kysely),
     listen: () => ({ stop: () => Promise.resolve() }),
     replicas: () => [],
+    diskProblem: () => disk?.problem() ?? null,
     dump: () => thread.dump(),
     kill: () => thread.kill(),
     async close() {

@@ -8,10 +8,10 @@ export type PgliteRequest =
   | { kind: 'dump' }
   | { kind: 'close' };
 
-/** From the worker: first `ready` or `failed`; `bytes` is what the database answers to one connection. */
+/** From the worker: first `ready` or `failed`, which is also its last message when it breaks; `bytes` is what the database answers to one connection. */
 export type PgliteReply =
   | { kind: 'ready' }
-  | { kind: 'failed'; message: string; unusableFolder: boolean }
+  | { kind: 'failed'; message: string; code: string | null; unusableFolder: boolean }
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer>; connection: number }
   | { kind: 'dump'; snapshot: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' };

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseLog } from '../database.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
+import type { DiskWatch } from './disk-watch.ts';
 import type { PgliteSource } from './pglite-messages.ts';
 import { startWorker, type RunningWorker } from './running-worker.ts';
 
@@ -28,8 +30,17 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
+interface ThreadOptions {
+  /** Null: the database is in memory. */
+  readonly disk: DiskWatch | null;
+  readonly log: DatabaseLog | undefined;
+}
+
 /** Starts the thread and resolves once its database is open; rejects with `UnusableDataFolderError`. */
-export async function startPgliteThread(source: PgliteSource): Promise<PgliteThread> {
+export async function startPgliteThread(
+  source: PgliteSource,
+  { disk, log }: ThreadOptions,
+): Promise<PgliteThread> {
   const listeners = new Map<number, Listener>();
   const dumps: PromiseWithResolvers<Uint8Array>[] = [];
   const closing = new AbortController();
@@ -50,8 +61,13 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
 
   const keepRunning = async (): Promise<void> => {
     for (;;) {
-      endAll(await current.ended);
-      if (closing.signal.aborted || !('folder' in source)) return;
+      const failure = await current.ended;
+      endAll(failure);
+      if (closing.signal.aborted || disk === null) return;
+      log?.error({ err: failure }, 'the database thread ended and is replaced');
+      // Without room the next one would end in the same way.
+      await disk.untilRoom();
+      if (closing.signal.aborted) return;
       current = start();
       if (await isReady(current)) continue;
       endAll(await current.ended);
@@ -66,7 +82,7 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
       if (!current.hasEnded) return;
       const error = closing.signal.aborted
         ? new Error('The database is closed')
-        : new DatabaseUnavailable(new Error('The database thread is being replaced'));
+        : new DatabaseUnavailable(whyReplaced(disk));
       process.nextTick(() => listener.onEnd(error));
     },
     detach(connection) {
@@ -83,12 +99,21 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
     kill: () => current.terminate(),
     async close() {
       closing.abort();
-      current.post({ kind: 'close' });
+      disk?.stop();
+      const isOpen = !current.hasEnded;
+      if (isOpen) current.post({ kind: 'close' });
       const failure = await current.ended;
       await running;
-      if (failure) throw failure;
+      if (isOpen && failure) throw new DatabaseUnavailable(failure);
     },
   };
+}
+
+function whyReplaced(disk: DiskWatch | null): Error {
+  const problem = disk?.problem() ?? null;
+  return problem === 'disk-full'
+    ? Object.assign(new Error('no room for the database'), { code: 'ENOSPC' })
+    : new Error(problem === null ? 'The database thread is being replaced' : 'The disk takes no writes');
 }
 
 async function isReady(worker: RunningWorker): Promise<boolean> {

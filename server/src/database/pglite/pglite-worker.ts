@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { isDiskFull } from '../disk-full.ts';
+import { endWhenBroken, lastWords } from './end-when-broken.ts';
 import { openCluster, type OpenCluster } from './open-cluster.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
@@ -17,13 +19,18 @@ function reply(message: PgliteReply): void {
 
 let queue: Promise<void>;
 let cluster: OpenCluster;
+/** What the database answered last. */
+let lastBytes = new Uint8Array();
 
 async function handle(request: PgliteRequest): Promise<void> {
   const { pglite } = cluster;
   switch (request.kind) {
     case 'bytes':
       await pglite.execProtocolRawStream(request.bytes, {
-        onRawData: (bytes) => reply({ kind: 'bytes', bytes: bytes.slice(), connection: request.connection }),
+        onRawData: (bytes) => {
+          lastBytes = bytes.slice();
+          reply({ kind: 'bytes', bytes: lastBytes.slice(), connection: request.connection });
+        },
       });
       return;
     case 'disconnect':
@@ -42,8 +49,19 @@ async function handle(request: PgliteRequest): Promise<void> {
   }
 }
 
+/** Says why and ends the thread, also out of calls that would never return. */
+function fail(message: string, code: string | null, unusableFolder: boolean): never {
+  reply({ kind: 'failed', message, code, unusableFolder });
+  // In a worker this ends the thread alone.
+  process.exit(1);
+}
+
 try {
   cluster = await openCluster(workerData as PgliteSource);
+  endWhenBroken(cluster.pglite, (cause) => {
+    const words = lastWords(lastBytes);
+    fail(words?.message ?? String(cause), words?.code ?? null, false);
+  });
   queue = Promise.resolve();
   // A rejection must reach the parent as the worker's 'error', not leave a request unanswered.
   port.on('message', (request: PgliteRequest) => {
@@ -51,10 +69,9 @@ try {
   });
   reply({ kind: 'ready' });
 } catch (error) {
-  reply({
-    kind: 'failed',
-    message: error instanceof Error ? error.message : String(error),
-    unusableFolder: error instanceof UnusableDataFolderError,
-  });
-  port.close();
+  fail(
+    error instanceof Error ? error.message : String(error),
+    isDiskFull(error) ? 'ENOSPC' : null,
+    error instanceof UnusableDataFolderError,
+  );
 }

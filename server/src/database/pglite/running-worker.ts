@@ -35,7 +35,7 @@ export function startWorker(source: PgliteSource, receiver: Receiver): RunningWo
       case 'failed':
         failure = message.unusableFolder
           ? new UnusableDataFolderError(message.message)
-          : new Error(message.message);
+          : Object.assign(new Error(message.message), message.code === null ? {} : { code: message.code });
         return;
       case 'bytes':
         return receiver.onBytes(message.connection, Buffer.from(message.bytes.buffer));

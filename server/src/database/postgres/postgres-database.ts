@@ -44,6 +44,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
     kysely,
     pool,
     listen: (channel: string, heard: () => void) => listenTo(url, channel, heard),
+    diskProblem: () => null,
   };
   if (replicaUrls.length === 0)
     return {

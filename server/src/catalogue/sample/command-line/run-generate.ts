@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import { ConfigurationError, readConfiguration } from '../../../configuration.ts';
+import { describeDatabaseFailure } from '../../../database/describe-database-failure.ts';
 import { openDatabase } from '../../../database/open-database.ts';
-import { UnusableDataFolderError } from '../../../database/pglite/unusable-data-folder-error.ts';
 import { CatalogueNotEmptyError, generateSampleCatalogue } from '../generate-sample-catalogue.ts';
 import { ArgumentError, HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
 
@@ -58,7 +58,9 @@ function explain(error: unknown): string {
       ? `${error.message} Add --replace to take it away and generate anew. Nothing was changed.`
       : `${error.message} Add --beside-imported to add the sample to it. Nothing was changed.`;
   if (error instanceof ArgumentError) return `${error.message} --help tells more.`;
-  if (error instanceof ConfigurationError || error instanceof UnusableDataFolderError) return error.message;
+  if (error instanceof ConfigurationError) return error.message;
+  const sentence = describeDatabaseFailure(error);
+  if (sentence !== null) return `${sentence}\nNothing was changed.`;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `The sample catalogue could not be generated, and nothing was changed: ${reason}`;
 }

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseLog } from '../database.ts';
+import { diskProblem, ROOM_TO_RUN, type DiskProblem } from './disk-room.ts';
+
+/** Between two looks for room, milliseconds. */
+const LOOK_EACH = 1_000;
+
+/** Knows whether the embedded database has room to write. It looks only after a write has failed. */
+export interface DiskWatch {
+  /** What is wrong now; null: nothing that is known of. */
+  problem(): DiskProblem | null;
+  /** A write has failed: looks for room until there is some. Resolves then, or once the watch is stopped. */
+  untilRoom(): Promise<void>;
+  stop(): void;
+}
+
+export function watchDisk(folder: string, log: DatabaseLog | undefined): DiskWatch {
+  const stopped = new AbortController();
+  let current: DiskProblem | null = null;
+  let looking: Promise<void> | null = null;
+
+  const look = async (): Promise<void> => {
+    for (;;) {
+      const found = await diskProblem(folder, ROOM_TO_RUN);
+      if (found !== null && found !== current)
+        log?.error({ folder, problem: found }, 'the database can not write: its disk is full or read-only');
+      else if (found === null && current !== null) log?.warn({ folder }, 'the database has room again');
+      current = found;
+      if (found === null || stopped.signal.aborted) return;
+      await pause(LOOK_EACH, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+    }
+  };
+  return {
+    problem: () => current,
+    untilRoom() {
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      return looking;
+    },
+    stop: () => stopped.abort(),
+  };
+}

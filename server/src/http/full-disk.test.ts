@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mountSmallDisk } from '@airdex/release-registry/testing';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
+
+const disk = mountSmallDisk(128);
+/** The only test that needs to mount: elsewhere a disk can't be full for real. */
+const describeOnDisk = disk === null ? describe.skip : describe;
+
+describeOnDisk('the embedded database on a full disk', () => {
+  const logged: string[] = [];
+  let database: Database;
+  let server: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+    database = await openDatabase({ dataDir: disk?.path ?? '', log });
+    server = await startTestServer({ name: 'pglite', open: () => Promise.resolve(database) });
+    token = await server.signIn('demo');
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    disk?.remove();
+  });
+
+  /** Writes a megabyte into the log of the database, which needs another file of 16 MiB soon. */
+  const writeLog = () =>
+    sql`select pg_logical_emit_message(true, 'test', repeat('a', 1000000))`.execute(database.kysely);
+
+  test('a write that finds no room is refused as such, and reads go on', async () => {
+    disk?.fill();
+    await expect(
+      sql`create table large as select repeat('a', 100) as text from generate_series(1, 100000)`.execute(
+        database.kysely,
+      ),
+    ).rejects.toThrow('The disk of the database is full');
+    expect((await server.call('getSavedSearches', { token })).status).toBe(200);
+    await until(async () => database.diskProblem() === 'disk-full');
+    disk?.free();
+    await until(async () => database.diskProblem() === null);
+  });
+
+  test('one that the database can not survive is answered at once, and it is back by itself with room', async () => {
+    await sql`insert into server_secret (name, value) values ('committed', 'kept')`.execute(database.kysely);
+    disk?.fill();
+    let failure: unknown = null;
+    for (let written = 0; written < 40 && failure === null; written++)
+      failure = await writeLog().then(
+        () => null,
+        (error: unknown) => error,
+      );
+    expect(failure).toBeInstanceOf(DatabaseUnavailable);
+
+    await until(async () => database.diskProblem() === 'disk-full');
+    const begun = performance.now();
+    const calls = await Promise.all(
+      Array.from({ length: 5 }, () => server.call('getSavedSearches', { token })),
+    );
+    // Nobody waits for a thread that can't be started: not even as long as for one that is being replaced.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    for (const { status, json } of calls) {
+      expect(status).toBe(503);
+      expect(json).toMatchObject({ error: 'unavailable', message: 'The disk of the database is full' });
+    }
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ready', reasons: ['disk-full'] });
+    const ready = await server.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'not-ready', reasons: ['database', 'disk-full'] });
+    expect(logged.join('')).toContain('No space left on device');
+    expect(logged.join('')).toContain('"problem":"disk-full"');
+
+    disk?.free();
+    await until(async () => (await server.app.inject('/readyz')).statusCode === 200);
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ready' });
+    expect((await server.call('getSavedSearches', { token })).status).toBe(200);
+    await writeLog();
+    const kept = await sql`select value from server_secret where name = 'committed'`.execute(database.kysely);
+    expect(kept.rows).toEqual([{ value: 'kept' }]);
+    expect(logged.join('')).toContain('the database has room again');
+  }, 120_000);
+});

@@ -1,0 +1,18 @@
+import { ConfigurationError } from '../configuration.ts';
+import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { ListenError } from '../listen.ts';
+
+/** Codes of the operating system for a folder that may not be written. */
+const NOT_WRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS']);
+
+/** One sentence for the person who starts or stops the server; null for a defect, which is shown with its stack. */
+export function describeFailure(error: unknown): string | null {
+  if (error instanceof AggregateError) {
+    const sentences = error.errors.map(describeFailure);
+    return sentences.includes(null) ? null : sentences.join('\n');
+  }
+  if (error instanceof ConfigurationError || error instanceof ListenError) return error.message;
+  if (error instanceof Error && 'code' in error && NOT_WRITABLE.has(error.code))
+    return `The data folder can't be written: ${error.message}`;
+  return describeDatabaseFailure(error);
+}
