@@ -139,7 +139,9 @@ export const environmentSchema = z.object({
     ),
   SAMPLE_CATALOGUE: oneOf(['on', 'off'])
     .default('on')
-    .describe('`off`: an empty database stays empty, without sample catalogue and sample users.'),
+    .describe(
+      '`off`: an empty database stays empty, without sample catalogue and sample users. After an import it does so anyway.',
+    ),
   SAMPLE_PROGRAMMES: wholeNumber(1, 5_000_000)
     .default(60_000)
     .describe('Programmes of the sample catalogue that an empty database is filled with.'),

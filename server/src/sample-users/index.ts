@@ -7,6 +7,7 @@ import { insertReports } from './reports.ts';
 import { insertSavedSearches } from './saved-searches.ts';
 
 export { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from './accounts.ts';
+export { openSampleUsers } from './open-sample-users.ts';
 
 /**
  * Gives an installation without any user the sample ones, with what they keep, and the content pages something to show.

@@ -1,11 +1,11 @@
-import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from '../sample-users/index.ts';
+import { SAMPLE_PASSWORD } from '../sample-users/index.ts';
 import type { RunningServer } from './run-server.ts';
 
 /** What is printed once the server is ready. */
 export function describeStart({
   address,
   programmes,
-  hasSampleUsers,
+  sampleUsers,
   printsWithoutSandbox,
 }: RunningServer): string {
   const lines = [
@@ -13,10 +13,17 @@ export function describeStart({
     `  Airdex is ready: ${address}`,
     `  ${programmes.toLocaleString('en')} programmes in the catalogue.`,
   ];
-  if (hasSampleUsers)
+  const { names, besideRealData } = sampleUsers;
+  if (names.length > 0 && besideRealData)
     lines.push(
       '',
-      `  Sample users: ${SAMPLE_USERNAMES.join(', ')} (password ${SAMPLE_PASSWORD})`,
+      `  WARNING: anybody may sign in as ${names.join(', ')} and see imported data:`,
+      `  their password, ${SAMPLE_PASSWORD}, is published. Change it for each of them (Password management).`,
+    );
+  else if (names.length > 0)
+    lines.push(
+      '',
+      `  Sample users: ${names.join(', ')} (password ${SAMPLE_PASSWORD})`,
       '  demo and colleague may see everything, limited has a small subscription.',
     );
   if (printsWithoutSandbox)

@@ -3,46 +3,55 @@ import { generateSampleCatalogue } from '../catalogue/sample/index.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { ensureSampleUsers } from '../sample-users/index.ts';
+import { ensureSampleUsers, openSampleUsers } from '../sample-users/index.ts';
 import type { Progress } from './progress.ts';
+import { readCatalogueContent } from './catalogue-content.ts';
 
 /** Key of the lock under which one node of several fills a shared database. */
 const FILL_LOCK = 7_240_001;
 
+/** The users that anybody may sign in as, because their password is published. */
+export interface SampleUsers {
+  readonly names: readonly string[];
+  /** They open a catalogue that holds imported data. */
+  readonly besideRealData: boolean;
+}
+
 /**
- * Gives an empty installation the sample catalogue, and one without users the sample users, unless that is turned off.
- * What is there already is left alone. Of several nodes on one server, one does it and the others wait.
+ * Gives an installation that never held anything the sample catalogue, and with it the sample users, unless that is
+ * turned off. Where anything was imported neither comes: the password of the sample users is published. What is there
+ * already is left alone. Of several nodes on one server, one does it and the others wait.
  */
 export async function fillDatabase(
   database: Database,
   { sampleProgrammes }: Pick<Configuration, 'sampleProgrammes'>,
   progress: Progress,
-): Promise<{ hasSampleUsers: boolean }> {
+): Promise<SampleUsers> {
   const { kysely } = database;
   if (sampleProgrammes !== null)
-    await alone(database, async () => {
-      const today = new Date().toISOString().slice(0, 10);
-      if (await isEmpty(kysely)) {
-        progress.step('Making the sample catalogue …');
-        await generateSampleCatalogue({
-          kysely,
-          today,
-          programmes: sampleProgrammes,
-          onProgress: (fraction) => progress.share(Math.round(fraction * sampleProgrammes), sampleProgrammes),
-        });
-      }
-      await ensureSampleUsers(kysely, today);
-    });
-  const demo = await kysely
-    .selectFrom('app_user')
-    .select('id')
-    .where('email', '=', 'demo@example.com')
-    .executeTakeFirst();
-  return { hasSampleUsers: demo !== undefined };
+    await alone(database, () => fillWithSample(kysely, sampleProgrammes, progress));
+  const { hasRealData } = await readCatalogueContent(kysely);
+  return { names: await openSampleUsers(kysely), besideRealData: hasRealData };
 }
 
-async function isEmpty(kysely: Kysely<DatabaseSchema>): Promise<boolean> {
-  return (await kysely.selectFrom('programme').select('id').limit(1).executeTakeFirst()) === undefined;
+async function fillWithSample(
+  kysely: Kysely<DatabaseSchema>,
+  programmes: number,
+  progress: Progress,
+): Promise<void> {
+  const { hasRealData, hasSample } = await readCatalogueContent(kysely);
+  if (hasRealData) return;
+  const today = new Date().toISOString().slice(0, 10);
+  if (!hasSample) {
+    progress.step('Making the sample catalogue …');
+    await generateSampleCatalogue({
+      kysely,
+      today,
+      programmes,
+      onProgress: (fraction) => progress.share(Math.round(fraction * programmes), programmes),
+    });
+  }
+  await ensureSampleUsers(kysely, today);
 }
 
 /** Runs a task while no other node does. The embedded database has one node, and a single session to lock with. */

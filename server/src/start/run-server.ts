@@ -19,7 +19,7 @@ import { loadCatalogue, watchCatalogue } from '../search/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { closeApp } from './close-app.ts';
 import type { Closers } from './closers.ts';
-import { fillDatabase } from './fill-database.ts';
+import { fillDatabase, type SampleUsers } from './fill-database.ts';
 import type { Progress } from './progress.ts';
 import { useOwnTemporaryFolder } from './temporary-folder.ts';
 import { videoFolders } from './video-folders.ts';
@@ -29,7 +29,7 @@ export interface RunningServer {
   readonly address: string;
   /** Programmes in the catalogue. */
   readonly programmes: number;
-  readonly hasSampleUsers: boolean;
+  readonly sampleUsers: SampleUsers;
   /** Whether the browser that prints PDFs would run without its sandbox. */
   readonly printsWithoutSandbox: boolean;
 }
@@ -49,7 +49,9 @@ export async function runServer(
   closers.add(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
   const database = await openDatabase(
-    databaseUrl === null ? { dataDir } : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
+    databaseUrl === null
+      ? { dataDir, log: logger }
+      : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
   );
   closers.add(() => database.close());
   const index = await SearchIndex.open({
@@ -111,7 +113,7 @@ export async function runServer(
   // A free port was asked for, so nobody could know the address before.
   if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
 
-  const { hasSampleUsers } = await fillDatabase(database, configuration, progress);
+  const sampleUsers = await fillDatabase(database, configuration, progress);
   progress.step('Loading the catalogue into the search index …');
   await loadCatalogue(database, index);
   const watch = watchCatalogue(database, index, logger);
@@ -126,5 +128,5 @@ export async function runServer(
   closers.add(async () => {
     phase = 'stopping';
   });
-  return { address, programmes: index.size, hasSampleUsers, printsWithoutSandbox: isSandboxImpossible() };
+  return { address, programmes: index.size, sampleUsers, printsWithoutSandbox: isSandboxImpossible() };
 }
