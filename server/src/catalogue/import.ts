@@ -1,5 +1,6 @@
+import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { UnusableDataFolderError } from '../database/pglite/unusable-data-folder-error.ts';
+import { printableLines } from './import/report/printable.ts';
 import { summaryLines } from './import/report/summary.ts';
 import { terminalProgress } from './import/report/terminal-progress.ts';
 import { importArguments, USAGE, type ImportArguments } from './import/run/import-arguments.ts';
@@ -43,9 +44,10 @@ async function importInto(options: ImportArguments): Promise<ImportResult> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof ImportError || error instanceof UnusableDataFolderError)) throw error;
-  const inUse = /in use by process/.test(error.message);
-  process.stderr.write(`${error.message}\n`);
+  const sentence = error instanceof ImportError ? error.message : describeDatabaseFailure(error);
+  if (sentence === null) throw error;
+  const inUse = /in use by process/.test(sentence);
+  process.stderr.write(`${printableLines(sentence)}\n`);
   if (inUse)
     process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
   process.exitCode = 1;

@@ -9,6 +9,32 @@ function parse(...chunks: string[]): GuideElement[] {
 }
 
 describe('reading a guide', () => {
+  test.each([
+    ['a text', '<tv>\n<programme start="20240101"><desc>'],
+    ['an attribute', '<tv>\n<programme start="'],
+    ['a comment', '<tv>\n<!--'],
+    ['what stands before the root', '<!--'],
+    ['children', '<tv>\n<programme start="20240101">'],
+  ])('%s without an end is given up long before memory is', (what, begin) => {
+    const parser = new GuideParser();
+    parser.write(begin);
+    const chunk = (what === 'children' ? '<a>b</a>' : 'abcdefgh').repeat(8_192);
+    let taken = 0;
+    const read = (): void => {
+      for (; taken < 64 * 1024 * 1024; taken += chunk.length) parser.write(chunk);
+    };
+    expect(read).toThrow(/^what follows line \d is one row of more than 1 MiB$/);
+    expect(taken).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  test('any number of elements may follow each other', () => {
+    const programme = '<programme start="20240101" channel="one"><title>North Shore</title></programme>\n';
+    const parser = new GuideParser();
+    parser.write('<tv>');
+    for (let written = 0; written < 3 * 1024 * 1024; written += programme.length * 100)
+      expect(parser.write(programme.repeat(100))).toHaveLength(100);
+  });
+
   test('channels and programmes come with their line, texts and languages, in whatever chunks', () => {
     const text =
       '<?xml version="1.0"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv source-info-name="S">\n' +

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../source/import-error.ts';
+import { RECORD_MAX, tooLong } from '../source/source-limits.ts';
 import { cellText } from '../values/cell-text.ts';
 import type { GuideChild, GuideElement } from './guide-elements.ts';
 
@@ -27,6 +28,8 @@ export class GuideParser {
   #open: OpenElement | null = null;
   readonly #texts: OpenText[] = [];
   #depth = 0;
+  /** Where what is being read below the root began: an element, or what stands between two. */
+  #begin = { position: 0, line: 1 };
 
   constructor() {
     this.#parser.on('error', (error) => {
@@ -41,7 +44,10 @@ export class GuideParser {
   }
 
   write(chunk: string): readonly GuideElement[] {
+    // The parser holds what it has not seen the end of, however long that gets.
     this.#parser.write(chunk);
+    if (this.#parser.position - this.#begin.position > RECORD_MAX)
+      throw new ImportError(tooLong(this.#begin.line));
     return this.#take();
   }
 
@@ -80,6 +86,7 @@ export class GuideParser {
       this.#complete(open);
     } else if (open) this.#keep(open, this.#texts.pop(), name);
     this.#depth -= 1;
+    if (this.#depth <= 1) this.#begin = { position: this.#parser.position, line: this.#parser.line };
   }
 
   #keep(open: OpenElement, child: OpenText | undefined, name: string): void {

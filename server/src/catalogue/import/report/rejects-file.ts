@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { printableLines } from './printable.ts';
 import { REJECT_REASONS } from './reasons.ts';
 import type { RejectedRow } from './file-report.ts';
 
@@ -9,7 +10,8 @@ const FLUSH_ROWS = 500;
 
 /**
  * The rows that were not taken, as CSV: file, line, reason, detail, row. Only exists when there is at least one.
- * The cell `row` holds the row as it stood in its file.
+ * The cell `row` holds the row as it stood in its file, but for
+ * characters that steer a terminal, which are escaped.
  */
 export class RejectsFile {
   readonly path: string;
@@ -50,6 +52,7 @@ export class RejectsFile {
 
 function csvCell(text: string): string {
   // A leading = + - @ would be run as a formula when a spreadsheet opens the file.
-  const safe = /^[=+@]|^-\D/.test(text) ? `'${text}` : text;
+  const shown = printableLines(text);
+  const safe = /^[=+@]|^-\D/.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

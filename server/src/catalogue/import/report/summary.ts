@@ -1,4 +1,5 @@
 import type { FileResult } from '../run/import-result.ts';
+import { printableResult } from './printable-result.ts';
 import { REJECT_REASONS, REPAIR_REASONS } from './reasons.ts';
 
 type TakenFile = Extract<FileResult, { state: 'taken' }>;
@@ -6,7 +7,8 @@ type TakenFile = Extract<FileResult, { state: 'taken' }>;
 const HEAD = ['File', 'Layout', 'Read', 'Taken', 'Unchanged', 'Merged', 'Rejected', 'Repaired'];
 
 /** The table and the reasons that end an import, as lines of text. */
-export function summaryLines(results: readonly FileResult[]): string[] {
+export function summaryLines(found: readonly FileResult[]): string[] {
+  const results = found.map(printableResult);
   const taken = results.filter((result) => result.state === 'taken');
   const lines: string[] = [];
   if (taken.length > 0) lines.push(...table([HEAD, ...taken.map(cells), total(taken)]), '');

@@ -1,6 +1,8 @@
 import { SingleBar } from 'cli-progress';
 import type { ImportProgress } from '../run/run-import.ts';
 import type { FileResult } from '../run/import-result.ts';
+import { printable } from './printable.ts';
+import { printableResult } from './printable-result.ts';
 
 /** A bar over the bytes read on a terminal; elsewhere a line for every file. */
 export function terminalProgress(output: NodeJS.WriteStream): ImportProgress & { end(): void } {
@@ -19,7 +21,7 @@ function barProgress(output: NodeJS.WriteStream): ImportProgress & { end(): void
   });
   return {
     begin: (total) => bar.start(total, 0, { file: '' }),
-    file: (file) => bar.update({ file }),
+    file: (file) => bar.update({ file: printable(file) }),
     bytes: (size) => bar.increment(size),
     result: () => undefined,
     end: () => bar.stop(),
@@ -39,7 +41,7 @@ function lineProgress(output: NodeJS.WriteStream): ImportProgress & { end(): voi
     },
     result(result) {
       const percentage = total === 0 ? 100 : Math.floor((read / total) * 100);
-      output.write(`${String(percentage).padStart(3)}%  ${describe(result)}\n`);
+      output.write(`${String(percentage).padStart(3)}%  ${describe(printableResult(result))}\n`);
     },
     end: () => undefined,
   };

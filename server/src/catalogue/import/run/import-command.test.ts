@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -75,6 +75,28 @@ describe('the command', () => {
     expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is broken XML/m);
     expect(code).toBe(1);
     expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+
+  test('lets no character of a file or of its name steer the terminal', async () => {
+    const steering = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
+    await files.write(`in/${steering}.csv`, `colour${steering},size\nred,1\n`);
+    await files.write(
+      `in/${steering}programmes.csv`,
+      programmeTable(
+        { id: 'a', title: `North ${steering}Shore`, country: 'JP' },
+        { id: `b${steering}`, country: 'JP' },
+      ),
+    );
+    await files.write('in/guide.xml', `<tv>\n<programme>${steering}</tv>`);
+    const { text, errors } = await run('in');
+    expect(text).toContain('colour\\u{1b}]0;owned');
+    const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1] ?? '';
+    const shown = `${text}${errors}${await readFile(rejects, 'utf8')}`;
+    expect(shown.replaceAll(/[\r\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    const database = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+    const stored = await sql`select local_title from programme`.execute(database.kysely);
+    await database.close();
+    expect(stored.rows).toEqual([{ local_title: 'North ]0;owned[2J31m\u202eShore' }]);
   });
 
   test('as a trial keeps nothing', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { testDatabases } from '../../../database/test-database.ts';
@@ -95,6 +96,27 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     const mixed = await bed.run([...broken, await bed.files.write('good.xml', GUIDE)]);
     expect(mixed.files.map(({ state }) => state)).toEqual(['failed', 'failed', 'taken']);
     expect(await bed.rows('select local_title from programme')).toEqual([{ local_title: 'Harbour Lights' }]);
+  });
+
+  test('files that can not be read are named, and the files after them are taken', async () => {
+    const packed = gzipSync(PROGRAMMES);
+    await bed.files.write('a-cut.csv.gz', packed.subarray(0, packed.length - 12));
+    await bed.files.write('b-damaged.csv.gz', Buffer.concat([packed.subarray(0, 40), Buffer.alloc(400, 7)]));
+    const member = gzipSync(Buffer.alloc(4 * 1024 * 1024, 'a'));
+    await bed.files.write('c-bomb.csv.gz', Buffer.concat(Array.from({ length: 40 }, () => member)));
+    await bed.files.write('d-long.csv', `${PROGRAMMES}"${'x'.repeat(1_100_000)}`);
+    await bed.files.write('e-long.xml', `<tv><programme><desc>${'x'.repeat(1_100_000)}`);
+    await bed.files.write('f-good.csv', CHANNELS);
+    const { files } = await bed.run();
+    const reasons = files.map((file) => [file.file, file.state === 'taken' ? 'taken' : file.reason]);
+    expect(Object.fromEntries(reasons)).toEqual({
+      'a-cut.csv.gz': 'its gzip is cut off or damaged: unexpected end of file',
+      'b-damaged.csv.gz': expect.stringMatching(/^its gzip is cut off or damaged: /),
+      'c-bomb.csv.gz': 'it unpacks to more than 200 times its size',
+      'd-long.csv': expect.stringMatching(/^what follows line \d+ is one row of more than 1 MiB$/),
+      'e-long.xml': 'what follows line 1 is one row of more than 1 MiB',
+      'f-good.csv': 'taken',
+    });
   });
 
   test('a channel that a failed file added is not remembered by the next', async () => {

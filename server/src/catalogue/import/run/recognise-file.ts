@@ -3,7 +3,7 @@ import { RANK, type Layout, type TakenLayout } from '../layouts/layout.ts';
 import { layoutOf } from '../layouts/registry.ts';
 import { firstRecord } from '../source/csv-records.ts';
 import { delimiterOf, type Delimiter } from '../source/delimiter.ts';
-import { ImportError } from '../source/import-error.ts';
+import { ImportError, reasonOf } from '../source/import-error.ts';
 import { inspectFile, type InspectedFile } from '../source/inspect-file.ts';
 import { assertEncoding } from '../source/open-text.ts';
 import type { FoundFile } from './collect-files.ts';
@@ -52,8 +52,7 @@ export async function recogniseFile(file: FoundFile, encoding: string | null): P
       return skipped(file, 'JSON', 'JSON is not imported: convert it to one of the CSV layouts');
     return recogniseTable(file, inspected, text);
   } catch (error) {
-    if (error instanceof ImportError) return { kind: 'failed', file, layout: null, reason: error.message };
-    throw error;
+    return { kind: 'failed', file, layout: null, reason: reasonOf(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { RejectsFile } from '../report/rejects-file.ts';
-import { ImportError } from '../source/import-error.ts';
+import { reasonOf } from '../source/import-error.ts';
 import type { ChannelBook } from '../staging/channel-book.ts';
 import { openSession } from '../staging/import-session.ts';
 import { collectFiles } from './collect-files.ts';
@@ -102,11 +102,6 @@ export async function runImport(
 
 function isImportable(file: RecognisedFile): file is Exclude<RecognisedFile, OtherFile> {
   return file.kind === 'guide' || file.kind === 'table';
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ImportError) return error.message;
-  return `unexpected error: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 function nameOf(file: GuideFile | TableFile): string {

@@ -3,6 +3,7 @@ import { parse, CsvError } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import type { Delimiter } from './delimiter.ts';
 import { ImportError } from './import-error.ts';
+import { RECORD_MAX, tooLong } from './source-limits.ts';
 
 export interface CsvRecord {
   /** Line on which the record begins, counted from 1. */
@@ -33,7 +34,14 @@ export async function* csvRecords(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<CsvRecord, void> {
-  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, from: 2 });
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    from: 2,
+    max_record_size: RECORD_MAX,
+  });
   // A failure of the text ends the parser too, and is thrown by the loop below.
   pipeline(Readable.from(text), parser, () => undefined);
   let line = 0;
@@ -48,6 +56,7 @@ export async function* csvRecords(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(tooLong(line));
     const at = typeof error['lines'] === 'number' ? error['lines'] : line + 1;
     throw new ImportError(`line ${at} is no CSV: ${error.message}`);
   }

@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { ImportError } from './import-error.ts';
+import { UNPACK_RATIO_MAX, UNPACKED_FREE } from './source-limits.ts';
 
 export interface ByteSource {
   /** The file's content, unpacked when it is gzip. Destroy it to stop early. */
@@ -26,10 +28,27 @@ export async function openBytes(
       next(null, chunk);
     },
   });
+  // Before anything is opened that nobody would listen to.
+  const isPacked = await isGzip(file);
   const disk = createReadStream(file);
-  if (!(await isGzip(file))) return { stream: count, done: pipeline(disk, count) };
-  const unpacked = createGunzip();
-  return { stream: unpacked, done: pipeline(disk, count, unpacked) };
+  if (!isPacked) return { stream: count, done: pipeline(disk, count) };
+  const limit = limitRatio(() => disk.bytesRead);
+  return { stream: limit, done: pipeline(disk, count, createGunzip(), limit) };
+}
+
+/** Fails once far more came out of a file than a real one holds. */
+function limitRatio(packed: () => number): Transform {
+  let unpacked = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      unpacked += chunk.length;
+      const isBomb = unpacked > UNPACKED_FREE && unpacked > packed() * UNPACK_RATIO_MAX;
+      next(
+        isBomb ? new ImportError(`it unpacks to more than ${UNPACK_RATIO_MAX} times its size`) : null,
+        chunk,
+      );
+    },
+  });
 }
 
 export async function isGzip(file: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import { writtenFiles } from '../testing/written-files.ts';
 import { csvRecords, firstRecord } from './csv-records.ts';
 import { delimiterOf } from './delimiter.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, reasonOf } from './import-error.ts';
 import { inspectFile } from './inspect-file.ts';
 import { openText } from './open-text.ts';
 
@@ -83,6 +83,41 @@ describe('encodings', () => {
   });
 });
 
+describe('files that are damaged or made to do damage', () => {
+  /** Gzip of `mib` MiB of one byte: about a thousandth of that. */
+  const bomb = (mib: number): Buffer => {
+    const member = gzipSync(Buffer.alloc(1024 * 1024, 'a'));
+    return Buffer.concat(Array.from({ length: mib }, () => member));
+  };
+
+  test('gzip that is cut off is named as the fault', async () => {
+    const whole = gzipSync(WORDS.russian.repeat(2_000));
+    const file = await files.write('cut.csv.gz', whole.subarray(0, whole.length - 20));
+    const error = await inspectFile(file).catch((thrown: unknown) => thrown);
+    expect(reasonOf(error)).toBe('its gzip is cut off or damaged: unexpected end of file');
+  });
+
+  test('gzip that unpacks to far more than its size is stopped early', async () => {
+    const file = await files.write('bomb.csv.gz', bomb(512));
+    await expect(inspectFile(file)).rejects.toThrow('it unpacks to more than 200 times its size');
+    let unpacked = 0;
+    const read = async (): Promise<void> => {
+      for await (const chunk of openText(file, 'utf-8')) unpacked += chunk.length;
+    };
+    await expect(read()).rejects.toThrow(ImportError);
+    expect(unpacked).toBeLessThan(66 * 1024 * 1024);
+  });
+
+  test('a small file may unpack to any multiple', async () => {
+    expect((await inspectFile(await files.write('small.csv.gz', bomb(8)))).size).toBe(8 * 1024 * 1024);
+  });
+
+  test('a file that may not be read is named as the fault', async () => {
+    const error = await inspectFile(files.folder).catch((thrown: unknown) => thrown);
+    expect(reasonOf(error)).toMatch(/^it can't be read: EISDIR/);
+  });
+});
+
 describe('tables', () => {
   async function* chunks(...texts: string[]): AsyncGenerator<string> {
     for (const text of texts) yield await Promise.resolve(text);
@@ -110,6 +145,23 @@ describe('tables', () => {
       { line: 2, cells: ['1', 'x\ny'] },
       { line: 5, cells: ['2', 'z'] },
     ]);
+  });
+
+  test.each([
+    ['unquoted', 'a,b\n1,2\n3,'],
+    ['in quotes', 'a,b\n1,2\n3,"'],
+    ['in the header', 'a,b'],
+  ])('a row without an end, %s, is given up long before memory is', async (_where, begin) => {
+    let taken = 0;
+    async function* endless(): AsyncGenerator<string> {
+      yield begin;
+      for (;;) {
+        taken += 64 * 1024;
+        yield await Promise.resolve('x'.repeat(64 * 1024));
+      }
+    }
+    await expect(all(csvRecords(endless(), ','))).rejects.toThrow(/is one row of more than 1 MiB/);
+    expect(taken).toBeLessThan(8 * 1024 * 1024);
   });
 
   test('an open quote is told with its line', async () => {

@@ -1,12 +1,12 @@
 /**
  * The text of a cell without what only looks like content: outer white space (also no-break and zero-width),
- * NUL characters, runs of white space. Null when nothing is left.
+ * control characters, runs of white space. Null when nothing is left.
  */
 export function cellText(text: string | null | undefined): string | null {
   if (!text) return null;
   const cleaned = text
-    .replaceAll('\0', '')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .trim();
   return cleaned === '' ? null : cleaned;
 }

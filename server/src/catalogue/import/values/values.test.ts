@@ -10,10 +10,11 @@ import { SlashOrderDetector } from './slash-order.ts';
 import { maskOfDate, weekdayMask } from './weekday-mask.ts';
 
 describe('cell texts', () => {
-  test('white space of every kind is taken off, and nothing left is nothing', () => {
+  test('white space of every kind and control characters are taken off, and nothing left is nothing', () => {
     expect(cellText(' \u00a0a\u200b  b\n')).toBe('a b');
     expect(cellText(' \u00a0 ')).toBeNull();
     expect(cellText('a\0b')).toBe('ab');
+    expect(cellText('a\u001b[2Jb\u009bc\u007f')).toBe('a[2Jbc');
   });
 
   test('words for "unknown" are no values', () => {
