@@ -80,7 +80,7 @@ test('what could not be loaded is not said to be there; Retry finds it out, and 
   show({ ...FILTER, selectedGenresGroups: [] }, { getCountriesByPrograms: countries });
   const notice = await screen.findByText(/We could not check/);
   expect(notice).toHaveTextContent(
-    'We could not check whether your subscription holds all of these: Broadcast countries and channels.',
+    'We could not check whether your subscription includes all of these: Broadcast countries and channels.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 countries, 1 channel,'));
