@@ -1,6 +1,8 @@
+import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { refuseTooMany } from './collection-limits.ts';
 import { asOwner } from './owner-transaction.ts';
 import { moveItem, reorder } from './reorder.ts';
 import type { SortableEntry, SortableItem, SortableOrder } from './sortable-list.ts';
@@ -13,8 +15,8 @@ export interface SortableCollection {
   setOrder(idUser: number, order: SortableOrder): Promise<void>;
   /** See {@link moveItem}. */
   move(idUser: number, to: Parameters<typeof moveItem>[1]): Promise<void>;
-  /** The new folder is behind everything. */
-  addFolder(idUser: number, name: string): Promise<SortableItem>;
+  /** The new folder is behind everything. Refuses more folders than one user may keep (409). */
+  addFolder(idUser: number, name: string, language: Language): Promise<SortableItem>;
   renameFolder(idUser: number, id: number, name: string): Promise<SortableItem>;
   /** What was in the folder stays where it was, outside of all folders. */
   deleteFolder(idUser: number, id: number): Promise<void>;
@@ -40,12 +42,13 @@ export function sortableCollection(
         await storeSortableList(transaction, tables, idUser, moveItem(list, to));
       }),
 
-    addFolder: (idUser, name) =>
+    addFolder: (idUser, name, language) =>
       asOwner(kysely, idUser, async (transaction) => {
         const position = await nextPosition(transaction, tables, idUser);
         const { rows } = await sql<SortableItem>`
           insert into ${folderTable} (user_id, name, position) values (${idUser}, ${name}, ${position})
           returning id, name`.execute(transaction);
+        await refuseTooMany(transaction, tables.folder, idUser, language);
         return foundFolder(rows);
       }),
 

@@ -36,7 +36,7 @@ describe.each(testDatabases())('the schema on $name', ({ open }) => {
         generated: boolean;
       }>`
         select table_name as "table", column_name as "column", data_type as type, is_nullable = 'YES' as nullable,
-          column_default is not null or is_identity = 'YES' as generated
+          column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as generated
         from information_schema.columns
         where table_schema = 'public' and table_name not like 'kysely_%'`.execute(database.kysely);
       const actual: Record<string, Record<string, Column>> = {};
@@ -81,7 +81,7 @@ function declaredTables(): Record<string, Record<string, Column>> {
 function readColumn(type: string): Column {
   const generated = type.startsWith('Generated');
   const nullable = type.endsWith('| null') || type === 'OptionalTimestamp';
-  const bare = type.replace(/^Generated<(.*)>$/, '$1').replace(/ \| null$/, '');
+  const bare = type.replace(/^Generated(?:Always)?<(.*)>$/, '$1').replace(/ \| null$/, '');
   const known: Readonly<Record<string, Column['type']>> = {
     IsoDate: 'string',
     ClockTime: 'string',

@@ -1,36 +1,16 @@
 import type { HandlersOf } from '../http/call.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sanitiseHtml } from '../html/sanitise-html.ts';
 import { findContentFile } from '../media/content-files.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
-import { localise } from '../search/localise.ts';
+import { readChapters } from './faq-chapters.ts';
 
 /** Questions, answers and their files are the same for every subscriber. */
 export function faqsHandlers({
   reader,
 }: Pick<CatalogueServices, 'reader'>): HandlersOf<'getFaqsChapters' | 'getAttachment'> {
   return {
-    async getFaqsChapters({ language }) {
-      const chapters = await reader
-        .selectFrom('faq_chapter')
-        .selectAll()
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
-      const faqs = await reader.selectFrom('faq').selectAll().orderBy('position').orderBy('id').execute();
-      return chapters.map((chapter) => ({
-        id: chapter.id,
-        name: localise(language, chapter.name_en, chapter.name_zh),
-        faqs: faqs
-          .filter((faq) => faq.chapter_id === chapter.id)
-          .map((faq) => ({
-            id: faq.id,
-            question: localise(language, faq.question_en, faq.question_zh),
-            content: sanitiseHtml(localise(language, faq.content_en, faq.content_zh)),
-            hasAttachment: faq.attachment !== null,
-          })),
-      }));
-    },
+    getFaqsChapters: ({ language }) => listAnswer(readChapters(reader, language)),
 
     async getAttachment({ params, language }) {
       const faq = await reader

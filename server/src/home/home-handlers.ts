@@ -9,8 +9,8 @@ import type { Caller } from '../account/caller.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
-import { loadSavedSearches } from '../saved-search/saved-searches.ts';
-import { loadReports } from '../vip/reports.ts';
+import { firstSavedSearches } from '../saved-search/saved-searches.ts';
+import { latestReport } from '../vip/reports.ts';
 
 type HomeEndpoint =
   | 'getNotaSelectionPrograms'
@@ -57,16 +57,21 @@ export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoi
     getAudienceBoosterPrograms: (call) => list('AudienceBooster', call),
 
     async getNotaInsights({ caller, language }) {
-      const [latest] = await loadReports(services.kysely, caller, language);
+      const latest = await latestReport(services.kysely, caller, language);
       if (!latest) return null;
       const { title, summary, pdf, video, image } = latest;
       return { title, summary, pdf, video, image };
     },
 
     async getSavedSearchesPrograms({ caller, language }) {
-      const searches = await loadSavedSearches(services.kysely, caller.idUser, 'show_in_homepage');
+      const searches = await firstSavedSearches(
+        services.kysely,
+        caller.idUser,
+        'show_in_homepage',
+        HOMEPAGE_SEARCHES_MAX,
+      );
       const [savedSearch1 = null, savedSearch2 = null] = await Promise.all(
-        searches.slice(0, HOMEPAGE_SEARCHES_MAX).map(async ({ id, searchName, lastCall, filter }) => {
+        searches.map(async ({ id, searchName, lastCall, filter }) => {
           const preview = { filter, lastCall, limit: HOME_LIST_DEFAULT };
           const { programs } = await previewProgrammes(services, caller, language, preview);
           return { id, searchName, lastCall, filter, programs };

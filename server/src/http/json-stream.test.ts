@@ -13,15 +13,22 @@ describe('a streamed answer', () => {
     [{}, [[1], [2]]],
     [{}, [[]]],
   ])('with %j and %j is the JSON of the whole', async (head, lists) => {
-    const written = await text(new JsonStream(head, 'rows', batches(...lists)).read());
+    const written = await text(JsonStream.ofObject(head, 'rows', batches(...lists)).read());
     expect(JSON.parse(written)).toEqual({ ...head, rows: lists.flat() });
   });
+
+  test.each([[[]], [[[1], [], ['x', null]]]])(
+    'of a list in batches %j is the JSON of the list',
+    async (lists) => {
+      expect(JSON.parse(await text(JsonStream.ofList(batches(...lists)).read()))).toEqual(lists.flat());
+    },
+  );
 
   test('fails when its source does', async () => {
     async function* failing(): AsyncGenerator<number[]> {
       yield [1];
       await Promise.reject(new Error('gone'));
     }
-    await expect(text(new JsonStream({}, 'rows', failing()).read())).rejects.toThrow('gone');
+    await expect(text(JsonStream.ofObject({}, 'rows', failing()).read())).rejects.toThrow('gone');
   });
 });

@@ -1,23 +1,30 @@
 import { Readable } from 'node:stream';
 
+type Batches = AsyncIterable<readonly unknown[]>;
+
 /**
- * A long JSON answer, written while it is being read from the database: an object whose one property is a list, and
- * whose others are known beforehand. An error half-way breaks the connection off, so that a cut answer is never taken
- * for a whole one.
+ * A long JSON answer, written while it is being read from the database: a list, or an object whose one property is a
+ * list and whose others are known beforehand. An error half-way breaks the connection off, so that a cut answer is never
+ * taken for a whole one.
  */
 export class JsonStream {
-  readonly #head: Readonly<Record<string, unknown>>;
-  readonly #name: string;
-  readonly #batches: AsyncIterable<readonly unknown[]>;
+  readonly #start: string;
+  readonly #end: string;
+  readonly #batches: Batches;
 
-  constructor(
-    head: Readonly<Record<string, unknown>>,
-    name: string,
-    batches: AsyncIterable<readonly unknown[]>,
-  ) {
-    this.#head = head;
-    this.#name = name;
+  private constructor(start: string, batches: Batches, end: string) {
+    this.#start = start;
     this.#batches = batches;
+    this.#end = end;
+  }
+
+  static ofList(batches: Batches): JsonStream {
+    return new JsonStream('[', batches, ']');
+  }
+
+  static ofObject(head: Readonly<Record<string, unknown>>, name: string, batches: Batches): JsonStream {
+    const start = JSON.stringify(head).slice(0, -1);
+    return new JsonStream(`${start}${start === '{' ? '' : ','}${JSON.stringify(name)}:[`, batches, ']}');
   }
 
   read(): Readable {
@@ -25,14 +32,13 @@ export class JsonStream {
   }
 
   async *#chunks(): AsyncGenerator<string> {
-    const head = JSON.stringify(this.#head).slice(0, -1);
-    yield `${head}${head === '{' ? '' : ','}${JSON.stringify(this.#name)}:[`;
+    yield this.#start;
     let isFirst = true;
     for await (const batch of this.#batches) {
       if (batch.length === 0) continue;
       yield `${isFirst ? '' : ','}${JSON.stringify(batch).slice(1, -1)}`;
       isFirst = false;
     }
-    yield ']}';
+    yield this.#end;
   }
 }

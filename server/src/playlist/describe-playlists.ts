@@ -2,19 +2,21 @@ import type { Playlist } from '@airdex/shared-contracts/api';
 import type { Caller } from '../account/caller.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { noSuchPlaylist } from './own-playlists.ts';
-import { loadPlaylists } from './playlists.ts';
+import { readPlaylists } from './playlists.ts';
 import { countEntries } from './readable-playlists.ts';
 
 /** The same playlists, all readable for the caller, with their programmes counted, those within the caller's subscription. */
-export async function withProgrammeCounts(
+export async function* withProgrammeCounts(
   { kysely, index, scopes }: CatalogueServices,
   caller: Caller,
-  playlists: readonly Playlist[],
-): Promise<Playlist[]> {
+  batches: AsyncIterable<readonly Playlist[]>,
+): AsyncGenerator<Playlist[]> {
   const scope = await scopes.of(caller);
-  const ids = playlists.map(({ id }) => id);
-  const counts = await countEntries(kysely, ids, (id) => index.contains(scope, id));
-  return playlists.map((playlist) => ({ ...playlist, programCount: counts.get(playlist.id) ?? 0 }));
+  for await (const playlists of batches) {
+    const ids = playlists.map(({ id }) => id);
+    const counts = await countEntries(kysely, ids, (id) => index.contains(scope, id));
+    yield playlists.map((playlist) => ({ ...playlist, programCount: counts.get(playlist.id) ?? 0 }));
+  }
 }
 
 /** One playlist as the caller sees it; refused (404) when it may not be read. */
@@ -23,8 +25,7 @@ export async function describePlaylist(
   caller: Caller,
   id: number,
 ): Promise<Playlist> {
-  const found = await loadPlaylists(services.kysely, caller.idUser, { id });
-  const [playlist] = await withProgrammeCounts(services, caller, found);
-  if (!playlist) throw noSuchPlaylist();
-  return playlist;
+  const found = readPlaylists(services.kysely, caller.idUser, { id });
+  for await (const [playlist] of withProgrammeCounts(services, caller, found)) if (playlist) return playlist;
+  throw noSuchPlaylist();
 }

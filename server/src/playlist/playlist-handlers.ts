@@ -1,10 +1,11 @@
 import { playlistFilter } from '@airdex/shared-contracts/search-filter';
 import type { HandlersOf } from '../http/call.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
 import { withProgrammeCounts } from './describe-playlists.ts';
 import { noSuchPlaylist } from './own-playlists.ts';
-import { loadPlaylists } from './playlists.ts';
+import { readPlaylists } from './playlists.ts';
 import { countPlaylistsHolding, readablePlaylists } from './readable-playlists.ts';
 
 type PlaylistEndpoint =
@@ -16,10 +17,9 @@ const PROGRAMMES_MAX = 120;
 export function playlistHandlers(services: CatalogueServices): HandlersOf<PlaylistEndpoint> {
   const { kysely, index, scopes } = services;
   return {
-    async getPlaylists({ params, caller }) {
-      const playlists = await loadPlaylists(kysely, caller.idUser);
-      const wanted = params.withShared ? playlists : playlists.filter(({ username }) => username === null);
-      return params.withCounts ? withProgrammeCounts(services, caller, wanted) : wanted;
+    getPlaylists({ params: { withShared, withCounts }, caller }) {
+      const playlists = readPlaylists(kysely, caller.idUser, { withShared });
+      return listAnswer(withCounts ? withProgrammeCounts(services, caller, playlists) : playlists);
     },
 
     async getPlaylistsPrograms({ params, caller, language }) {
@@ -34,8 +34,8 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
 
     async getPlaylistsByProgram({ params, caller }) {
       if (!index.contains(await scopes.of(caller), params.id)) return [];
-      const holding = await loadPlaylists(kysely, caller.idUser, { idProgramme: params.id });
-      return withProgrammeCounts(services, caller, holding);
+      const holding = readPlaylists(kysely, caller.idUser, { idProgramme: params.id });
+      return listAnswer(withProgrammeCounts(services, caller, holding));
     },
 
     async getPlaylistsCountByProgram({ params, caller }) {

@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../http/call.ts';
+import { inTurns, listAnswer } from '../http/list-answer.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { endSharing, leaveShared, shareableUsers, sharePlaylist } from './share-playlists.ts';
 import { countUnseenShares, markSharesAsSeen } from './shares-seen.ts';
@@ -17,9 +18,10 @@ export function playlistShareHandlers({
   kysely,
 }: Pick<CatalogueServices, 'kysely'>): HandlersOf<PlaylistShareEndpoint> {
   return {
-    getSharedPlaylistUsers: ({ params, caller }) => shareableUsers(kysely, caller, params),
-    async linkMultipleSharedPlaylist({ params, body, caller }) {
-      await sharePlaylist(kysely, caller, params.id, body);
+    getSharedPlaylistUsers: async ({ params, caller }) =>
+      listAnswer(inTurns(await shareableUsers(kysely, caller, params), (user) => user)),
+    async linkMultipleSharedPlaylist({ params, body, caller, language }) {
+      await sharePlaylist(kysely, caller, language, params.id, body);
       return DONE;
     },
     async unlinkMultipleSharedPlaylist({ params, body, caller }) {

@@ -1,5 +1,6 @@
 import { sortableCollection } from '../collections/sortable-collection.ts';
 import type { HandlersOf } from '../http/call.ts';
+import { inTurns, listAnswer } from '../http/list-answer.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { describePlaylist } from './describe-playlists.ts';
 import { addSelected, removeSelected } from './fill-playlists.ts';
@@ -25,8 +26,9 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
   const { kysely } = services;
   const sortable = sortableCollection(kysely, PLAYLIST_TABLES);
   return {
-    async addPlaylist({ body, caller }) {
-      return describePlaylist(services, caller, await addPlaylist(kysely, caller.idUser, body));
+    async addPlaylist({ body, caller, language }) {
+      const id = await addPlaylist(kysely, caller.idUser, language, body);
+      return describePlaylist(services, caller, id);
     },
     async savePlaylist({ body, caller }) {
       await savePlaylist(kysely, caller.idUser, body);
@@ -45,12 +47,13 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
     removeProgramsToPlaylist: ({ body, caller, language }) =>
       removeSelected({ services, caller, language }, body),
 
-    getSortablePlaylists: ({ caller }) => sortable.list(caller.idUser),
+    getSortablePlaylists: async ({ caller }) =>
+      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
     async setSortablePlaylists({ body, caller }) {
       await sortable.setOrder(caller.idUser, body);
       return DONE;
     },
-    addPlaylistFolder: ({ body, caller }) => sortable.addFolder(caller.idUser, body.name),
+    addPlaylistFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
     savePlaylistFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
     async deletePlaylistFolder({ params, caller }) {
       await sortable.deleteFolder(caller.idUser, params.id);

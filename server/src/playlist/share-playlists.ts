@@ -1,4 +1,5 @@
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import { normalName } from '../account/normal-names/normal-name.ts';
@@ -7,6 +8,14 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+
+/** Playlists that may be shared with one user. */
+export const SHARED_WITH_USER_MAX = 1000;
+
+const TOO_MANY: Readonly<Record<Language, string>> = {
+  en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these has as many.`,
+  ch: `最多可与同一用户共享 ${SHARED_WITH_USER_MAX} 个节目单，所选用户中有人已达到上限。`,
+};
 
 type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
 
@@ -49,6 +58,7 @@ export async function shareableUsers(
 export async function sharePlaylist(
   kysely: Kysely<DatabaseSchema>,
   { idUser, idCompany }: Sharer,
+  language: Language,
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
@@ -68,6 +78,10 @@ export async function sharePlaylist(
       .values(colleagues.map((colleague) => ({ playlist_id: id, user_id: colleague.id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const { rows } = await sql`
+      select 1 from playlist_share where user_id = any(${userIds}::int[])
+      group by user_id having count(*) > ${SHARED_WITH_USER_MAX} limit 1`.execute(transaction);
+    if (rows.length > 0) throw new Refusal('limit-exceeded', TOO_MANY[language]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../account/caller.ts';
+import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
@@ -19,8 +20,13 @@ interface PlaylistTexts {
 }
 
 /** Makes a playlist, behind all others. Answers its id. */
-export async function addPlaylist(kysely: Database, idUser: number, texts: PlaylistTexts): Promise<number> {
-  return asOwner(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, texts));
+export async function addPlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  texts: PlaylistTexts,
+): Promise<number> {
+  return asOwner(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
 }
 
 /** Changes name and description of an own playlist; a description left out stays. */
@@ -79,7 +85,7 @@ export async function duplicatePlaylist(
       .where('playlist_id', '=', id)
       .execute();
     const inside = entries.map((entry) => entry.programme_id).filter((held) => index.contains(scope, held));
-    const copy = await insertPlaylist(transaction, caller.idUser, { ...source, name });
+    const copy = await insertPlaylist(transaction, caller.idUser, language, { ...source, name });
     await addEntries(transaction, [copy], Int32Array.from(inside));
     return copy;
   });
@@ -96,6 +102,7 @@ export async function deletePlaylist(kysely: Database, idUser: number, id: numbe
 async function insertPlaylist(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
+  language: Language,
   { name, description }: PlaylistTexts,
 ): Promise<number> {
   const { id } = await transaction
@@ -108,5 +115,6 @@ async function insertPlaylist(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await refuseTooMany(transaction, 'playlist', idUser, language);
   return id;
 }

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { SavedSearchTable } from '../database/schema/collection-tables.ts';
 import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
+import { savedSearchRows, type SavedSearchRow } from './saved-searches.ts';
 
 export function noSuchSavedSearch(): Refusal {
   return new Refusal('not-found', 'There is no such saved search');
@@ -13,13 +13,8 @@ export async function ownSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
   id: number,
-): Promise<Selectable<SavedSearchTable>> {
-  const row = await kysely
-    .selectFrom('saved_search')
-    .selectAll()
-    .where('user_id', '=', idUser)
-    .where('id', '=', id)
-    .executeTakeFirst();
+): Promise<SavedSearchRow> {
+  const row = await savedSearchRows(kysely, idUser).where('id', '=', id).executeTakeFirst();
   if (!row) throw noSuchSavedSearch();
   return row;
 }

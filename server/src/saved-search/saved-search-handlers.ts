@@ -4,10 +4,11 @@ import {
   PREVIEW_PROGRAMMES_MAX,
 } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../http/call.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
-import { findSavedSearch, loadSavedSearches } from './saved-searches.ts';
+import { findSavedSearch, firstSavedSearches, readSavedSearches } from './saved-searches.ts';
 
 type SavedSearchEndpoint =
   | 'getSavedSearchPrograms'
@@ -31,20 +32,17 @@ export function savedSearchHandlers(services: CatalogueServices): HandlersOf<Sav
       throw new Refusal('not-found', 'There is no such saved search');
     },
 
-    getSavedSearches: ({ caller }) => loadSavedSearches(kysely, caller.idUser),
+    getSavedSearches: ({ caller }) => listAnswer(readSavedSearches(kysely, caller.idUser)),
 
-    async getHomepageSavedSearches({ caller }) {
-      const searches = await loadSavedSearches(kysely, caller.idUser, 'show_in_homepage');
-      return searches.slice(0, HOMEPAGE_SEARCHES_MAX);
-    },
+    getHomepageSavedSearches: ({ caller }) =>
+      firstSavedSearches(kysely, caller.idUser, 'show_in_homepage', HOMEPAGE_SEARCHES_MAX),
 
     async getFavoritesSavedSearches({ caller }) {
-      const searches = await loadSavedSearches(kysely, caller.idUser, 'is_favorite');
-      return searches
-        .slice(0, FAVOURITE_SEARCHES_MAX)
-        .map(({ id, searchName, lastCall, filter }) => ({ id, searchName, lastCall, filter }));
+      const searches = await firstSavedSearches(kysely, caller.idUser, 'is_favorite', FAVOURITE_SEARCHES_MAX);
+      return searches.map(({ id, searchName, lastCall, filter }) => ({ id, searchName, lastCall, filter }));
     },
 
-    getDailyUpdateSavedSearches: ({ caller }) => loadSavedSearches(kysely, caller.idUser, 'daily_update'),
+    getDailyUpdateSavedSearches: ({ caller }) =>
+      listAnswer(readSavedSearches(kysely, caller.idUser, 'daily_update')),
   };
 }

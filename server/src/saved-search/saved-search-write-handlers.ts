@@ -1,5 +1,6 @@
 import { sortableCollection } from '../collections/sortable-collection.ts';
 import type { HandlersOf } from '../http/call.ts';
+import { inTurns, listAnswer } from '../http/list-answer.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { SAVED_SEARCH_TABLES } from './saved-search-tables.ts';
 import { setFavourites, setInDailyUpdate, setShownInHomepage } from './set-flags.ts';
@@ -28,15 +29,16 @@ type SavedSearchWriteEndpoint =
 
 const DONE = true as const;
 
-export function savedSearchWriteHandlers({
-  kysely,
-}: Pick<CatalogueServices, 'kysely'>): HandlersOf<SavedSearchWriteEndpoint> {
+export function savedSearchWriteHandlers(
+  services: Pick<CatalogueServices, 'kysely' | 'index'>,
+): HandlersOf<SavedSearchWriteEndpoint> {
+  const { kysely } = services;
   const sortable = sortableCollection(kysely, SAVED_SEARCH_TABLES);
   return {
-    createSearch: ({ body, caller }) => createSavedSearch(kysely, caller.idUser, body),
+    createSearch: ({ body, caller, language }) => createSavedSearch(services, caller.idUser, language, body),
     saveSearchFilter: ({ body, caller, language }) =>
-      changeSavedSearch(kysely, caller.idUser, language, body),
-    saveSearch: ({ body, caller, language }) => changeSavedSearch(kysely, caller.idUser, language, body),
+      changeSavedSearch(services, caller.idUser, language, body),
+    saveSearch: ({ body, caller, language }) => changeSavedSearch(services, caller.idUser, language, body),
     duplicateSearch: ({ params, caller, language }) =>
       duplicateSavedSearch(kysely, caller.idUser, language, params.id),
     async deleteSearch({ params, caller }) {
@@ -57,7 +59,8 @@ export function savedSearchWriteHandlers({
       return DONE;
     },
 
-    getSortableSearches: ({ caller }) => sortable.list(caller.idUser),
+    getSortableSearches: async ({ caller }) =>
+      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
     async saveSortableSearch({ body, caller }) {
       await sortable.move(caller.idUser, body);
       return DONE;
@@ -66,7 +69,7 @@ export function savedSearchWriteHandlers({
       await sortable.setOrder(caller.idUser, body);
       return DONE;
     },
-    addSearchFolder: ({ body, caller }) => sortable.addFolder(caller.idUser, body.name),
+    addSearchFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
     saveSearchFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
     async deleteSearchFolder({ params, caller }) {
       await sortable.deleteFolder(caller.idUser, params.id);

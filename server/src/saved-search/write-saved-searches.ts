@@ -1,14 +1,18 @@
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { sql, type Kysely, type Updateable } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
 import { asOwner } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SavedSearchTable } from '../database/schema/collection-tables.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { withExistingOptions } from './existing-options.ts';
+import { filterTooLarge, refuseTooLarge } from './filter-size.ts';
 import { refuseBeyondLimit } from './limited-flags.ts';
-import { ownSavedSearch } from './own-saved-searches.ts';
+import { noSuchSavedSearch, ownSavedSearch } from './own-saved-searches.ts';
 import { filterToStore, storedFilter } from './saved-filter.ts';
 import { savedSearch } from './saved-searches.ts';
 import { SAVED_SEARCH_TABLES } from './saved-search-tables.ts';
@@ -30,58 +34,55 @@ export interface SavedSearchChange {
   readonly isFavorite?: boolean | null | undefined;
 }
 
+type Services = Pick<CatalogueServices, 'kysely' | 'index'>;
+
 /** Keeps a new search, behind all others. */
 export async function createSavedSearch(
-  kysely: Kysely<DatabaseSchema>,
+  services: Services,
   idUser: number,
+  language: Language,
   { searchName, description, filter }: NewSavedSearch,
 ): Promise<SavedSearch> {
-  return asOwner(kysely, idUser, async (transaction) => {
-    const row = await transaction
-      .insertInto('saved_search')
-      .values({
-        user_id: idUser,
-        position: await nextPosition(transaction, SAVED_SEARCH_TABLES, idUser),
-        name: searchName,
-        description,
-        filter: filterToStore(filter),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return savedSearch(row);
-  });
+  const stored = filterToStore(await withExistingOptions(services, idUser, filter));
+  return asOwner(services.kysely, idUser, (transaction) =>
+    insertSavedSearch(transaction, idUser, language, { name: searchName, description, filter: stored }),
+  );
 }
 
 /** Changes a saved search. Its update date moves when name, description or filter become others; flags don't move it. */
 export async function changeSavedSearch(
-  kysely: Kysely<DatabaseSchema>,
+  services: Services,
   idUser: number,
   language: Language,
   change: SavedSearchChange,
 ): Promise<SavedSearch> {
-  return asOwner(kysely, idUser, async (transaction) => {
+  const filter = change.filter
+    ? filterToStore(await withExistingOptions(services, idUser, change.filter))
+    : undefined;
+  return asOwner(services.kysely, idUser, async (transaction) => {
     const row = await ownSavedSearch(transaction, idUser, change.id);
     const values: Updateable<SavedSearchTable> = {
       name: change.searchName ?? row.name,
       description: change.description ?? row.description,
-      filter: filterToStore(change.filter ?? storedFilter(row.filter)),
       show_in_homepage: change.showInHomepage ?? row.show_in_homepage,
       daily_update: change.dailyUpdate ?? row.daily_update,
       is_favorite: change.isFavorite ?? row.is_favorite,
+      ...(filter === undefined ? {} : { filter }),
     };
     const isOther =
       values.name !== row.name ||
       values.description !== row.description ||
-      values.filter !== filterToStore(storedFilter(row.filter));
-    const changed = await transaction
+      (filter !== undefined && (row.filter === null || filter !== filterToStore(storedFilter(row.filter))));
+    const { filter_bytes } = await transaction
       .updateTable('saved_search')
       .set({ ...values, ...(isOther ? { updated_at: sql<string>`clock_timestamp()` } : {}) })
       .where('id', '=', row.id)
-      .returningAll()
+      .returning('filter_bytes')
       .executeTakeFirstOrThrow();
+    if (filter_bytes > row.filter_bytes) await refuseTooLarge(transaction, idUser, filter_bytes, language);
     if (change.showInHomepage) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage', language);
     if (change.isFavorite) await refuseBeyondLimit(transaction, idUser, 'is_favorite', language);
-    return savedSearch(changed);
+    return savedSearch(await ownSavedSearch(transaction, idUser, row.id));
   });
 }
 
@@ -94,27 +95,19 @@ export async function duplicateSavedSearch(
 ): Promise<SavedSearch> {
   return asOwner(kysely, idUser, async (transaction) => {
     const row = await ownSavedSearch(transaction, idUser, id);
+    if (row.filter === null) throw filterTooLarge(language);
     const names = await transaction
       .selectFrom('saved_search')
       .select('name')
       .where('user_id', '=', idUser)
       .execute();
-    const copy = await transaction
-      .insertInto('saved_search')
-      .values({
-        user_id: idUser,
-        position: await nextPosition(transaction, SAVED_SEARCH_TABLES, idUser),
-        name: copyName(
-          row.name,
-          names.map(({ name }) => name),
-          language,
-        ),
-        description: row.description,
-        filter: filterToStore(storedFilter(row.filter)),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return savedSearch(copy);
+    const name = copyName(
+      row.name,
+      names.map((own) => own.name),
+      language,
+    );
+    const filter = filterToStore(storedFilter(row.filter));
+    return insertSavedSearch(transaction, idUser, language, { name, description: row.description, filter });
   });
 }
 
@@ -123,8 +116,30 @@ export async function deleteSavedSearch(
   idUser: number,
   id: number,
 ): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
-    const { id: own } = await ownSavedSearch(transaction, idUser, id);
-    await transaction.deleteFrom('saved_search').where('id', '=', own).execute();
-  });
+  const { numDeletedRows } = await kysely
+    .deleteFrom('saved_search')
+    .where('id', '=', id)
+    .where('user_id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchSavedSearch();
+}
+
+async function insertSavedSearch(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  texts: { readonly name: string; readonly description: string; readonly filter: string },
+): Promise<SavedSearch> {
+  const { id, filter_bytes } = await transaction
+    .insertInto('saved_search')
+    .values({
+      user_id: idUser,
+      position: await nextPosition(transaction, SAVED_SEARCH_TABLES, idUser),
+      ...texts,
+    })
+    .returning(['id', 'filter_bytes'])
+    .executeTakeFirstOrThrow();
+  await refuseTooMany(transaction, 'saved_search', idUser, language);
+  await refuseTooLarge(transaction, idUser, filter_bytes, language);
+  return savedSearch(await ownSavedSearch(transaction, idUser, id));
 }

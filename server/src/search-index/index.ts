@@ -1,4 +1,5 @@
 export type * from './indexed-programme.ts';
+export type { OptionListName } from './facets/option-names.ts';
 export type * from './query.ts';
 export type * from './reference-tables.ts';
 export { SearchIndex, type SearchIndexOptions } from './search-index.ts';

@@ -4,6 +4,7 @@ import { Coalescing } from './coalescing.ts';
 import { dayText } from './data/day-number.ts';
 import type { Answer, DayBounds, Question } from './engine/answers.ts';
 import { FACET_LISTS } from './facets/facet-lists.ts';
+import type { OptionListName } from './facets/option-names.ts';
 import type { IndexSource } from './indexed-programme.ts';
 import type {
   FacetName,
@@ -125,6 +126,11 @@ export class SearchIndex {
   /** Those of `ids` that are inside the scope and whose audience results it opens. Immediate. */
   audienceVisible(scope: SubscriptionScope, ids: Iterable<number>): ReadonlySet<number> {
     return this.#mustServe().visibility.audienceVisible(scope, ids);
+  }
+
+  /** Whether one of the option lists has the id; of frequencies, "none" is an option. Immediate. */
+  hasOption(list: OptionListName, id: number): boolean {
+    return this.#mustServe().hasOption(list, id);
   }
 
   /** Version of the catalogue being served, null before the first load. */

@@ -3,7 +3,7 @@ import type { IndexData, ReferenceData } from './data/index-data.ts';
 import type { Answer } from './engine/answers.ts';
 import { Catalogue } from './engine/catalogue.ts';
 import { FACET_LISTS } from './facets/facet-lists.ts';
-import { type OptionNames, optionNames } from './facets/option-names.ts';
+import { type OptionListName, type OptionNames, optionNames } from './facets/option-names.ts';
 import type { IndexSource } from './indexed-programme.ts';
 import { memorySize } from './memory-size.ts';
 import { ProgrammeVisibility } from './programme-visibility.ts';
@@ -15,6 +15,7 @@ export class ServedIndex {
   readonly size: number;
   readonly memoryBytes: number;
   readonly visibility: ProgrammeVisibility;
+  readonly #catalogue: Catalogue;
   readonly #references: ReferenceData;
   readonly #names: OptionNames;
 
@@ -22,9 +23,14 @@ export class ServedIndex {
     this.version = version;
     this.size = data.rows;
     this.memoryBytes = memorySize(data);
-    this.visibility = new ProgrammeVisibility(new Catalogue(data));
+    this.#catalogue = new Catalogue(data);
+    this.visibility = new ProgrammeVisibility(this.#catalogue);
     this.#references = data.references;
     this.#names = optionNames(references);
+  }
+
+  hasOption(list: OptionListName, id: number): boolean {
+    return this.#catalogue[list].has(id);
   }
 
   /** A facet's named options from an answer of this index. */

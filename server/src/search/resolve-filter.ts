@@ -7,7 +7,7 @@ import type { FilterQuery } from '../search-index/index.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 
 /** No option has this id: keeps a restriction that matches nothing from reading as no restriction. */
-const NO_OPTION = 0;
+export const NO_OPTION = 0;
 
 /** A filter as a caller sends it, made into a query of the index: scoped, card searches and playlists resolved. */
 export async function resolveFilter(

@@ -34,7 +34,7 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
       const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
       const lines = { ...query, ids: found.ids, lastCall };
       if (found.ids.length > STREAM_FROM)
-        return new JsonStream(head, 'programs', streamLines(services, lines));
+        return JsonStream.ofObject(head, 'programs', streamLines(services, lines));
       return { ...head, programs: await loadLines(services, lines) };
     },
   };

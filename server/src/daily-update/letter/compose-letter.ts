@@ -1,6 +1,6 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
-import { loadSavedSearches } from '../../saved-search/saved-searches.ts';
+import { readSavedSearches } from '../../saved-search/saved-searches.ts';
 import type { CatalogueServices } from '../../search/catalogue-services.ts';
 import { loadLines } from '../../search/load-lines.ts';
 import { resolveFilter } from '../../search/resolve-filter.ts';
@@ -45,29 +45,26 @@ export async function composeLetter(
   const searches: LetterSearch[] = [];
   let moreSearches = 0;
   let room = PROGRAMMES_MAX;
-  for (const { id, searchName, filter } of await loadSavedSearches(
-    services.kysely,
-    reader.idUser,
-    'daily_update',
-  )) {
-    const query = await resolveFilter(services, reader, reader.language, filter);
-    const found = await services.index.selectedIds({ ...query, selection, orderBy: [] }, COUNTED_MAX);
-    if (found.count === 0) continue;
-    for (const programme of found.ids) counted.add(programme);
-    if (searches.length === SEARCHES_MAX) {
-      moreSearches++;
-      continue;
+  for await (const batch of readSavedSearches(services.kysely, reader.idUser, 'daily_update'))
+    for (const { id, searchName, filter } of batch) {
+      const query = await resolveFilter(services, reader, reader.language, filter);
+      const found = await services.index.selectedIds({ ...query, selection, orderBy: [] }, COUNTED_MAX);
+      if (found.count === 0) continue;
+      for (const programme of found.ids) counted.add(programme);
+      if (searches.length === SEARCHES_MAX) {
+        moreSearches++;
+        continue;
+      }
+      const shown = found.ids.subarray(0, Math.min(PROGRAMMES_PER_SEARCH, room));
+      const lines = await loadLines(services, { ...query, ids: shown, lastCall: null });
+      room -= lines.length;
+      searches.push({
+        id,
+        name: shortened(searchName, TITLE_LENGTH),
+        count: found.count,
+        programmes: lines.map(letterProgramme),
+      });
     }
-    const shown = found.ids.subarray(0, Math.min(PROGRAMMES_PER_SEARCH, room));
-    const lines = await loadLines(services, { ...query, ids: shown, lastCall: null });
-    room -= lines.length;
-    searches.push({
-      id,
-      name: shortened(searchName, TITLE_LENGTH),
-      count: found.count,
-      programmes: lines.map(letterProgramme),
-    });
-  }
   if (counted.size === 0) return null;
   const { key } = await services.scopes.of(reader);
   return {

@@ -10,6 +10,7 @@ import * as contentFiles from './0008-content-files.ts';
 import * as collectionLookups from './0009-collections-lookups.ts';
 import * as dailyUpdate from './0010-daily-update.ts';
 import * as catalogueNotify from './0012-catalogue-notify.ts';
+import * as savedFilterBytes from './0013-saved-filter-bytes.ts';
 import * as normalNames from './0014-normal-names.ts';
 import * as mailQueue from './0015-mail-queue.ts';
 import * as letterAddress from './0016-letter-address.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-collections-lookups': collectionLookups,
   '0010-daily-update': dailyUpdate,
   '0012-catalogue-notify': catalogueNotify,
+  '0013-saved-filter-bytes': savedFilterBytes,
   '0014-normal-names': normalNames,
   '0015-mail-queue': mailQueue,
   '0016-letter-address': letterAddress,

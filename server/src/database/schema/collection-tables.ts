@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Json, OptionalTimestamp } from './column-types.ts';
 
 export interface FolderTable {
@@ -16,6 +16,8 @@ export interface SavedSearchTable {
   name: string;
   description: Generated<string>;
   filter: Json;
+  /** Bytes of the filter as text. */
+  filter_bytes: GeneratedAlways<number>;
   last_call: OptionalTimestamp;
   show_in_homepage: Generated<boolean>;
   daily_update: Generated<boolean>;

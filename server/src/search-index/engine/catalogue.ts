@@ -9,6 +9,7 @@ export class Catalogue {
   readonly references: ReferenceData;
   readonly countries: OptionPositions;
   readonly channels: OptionPositions;
+  readonly genres: OptionPositions;
   readonly subGenres: OptionPositions;
   readonly keywords: OptionPositions;
   readonly frequencies: OptionPositions;
@@ -21,6 +22,7 @@ export class Catalogue {
     this.references = references;
     this.countries = new OptionPositions(references.countries);
     this.channels = new OptionPositions(references.channels);
+    this.genres = new OptionPositions(references.genres);
     this.subGenres = new OptionPositions(references.subGenres);
     this.keywords = new OptionPositions(references.keywords);
     this.frequencies = new OptionPositions(references.frequencies, NO_FREQUENCY_ID);

@@ -14,6 +14,10 @@ export class OptionPositions {
     if (idOfNone !== undefined) this.#positions.set(idOfNone, 0);
   }
 
+  has(id: number): boolean {
+    return this.#positions.has(id);
+  }
+
   /** Positions of those ids that the list has, each once. */
   of(ids: readonly number[]): Set<number> {
     const found = new Set<number>();

@@ -4,7 +4,10 @@ import type { LocalisedName, NamedReference, ReferenceTables } from '../referenc
 /** Names by position, as positions are given when an index is built: in the order of the ids, from 1. */
 type Names = readonly (LocalisedName | null)[];
 
-export type OptionNames = Readonly<Record<Exclude<keyof ReferenceTables, 'formatTypes'>, Names>>;
+/** The option lists that programmes point into by id. */
+export type OptionListName = Exclude<keyof ReferenceTables, 'formatTypes'>;
+
+export type OptionNames = Readonly<Record<OptionListName, Names>>;
 
 function namesOf(references: readonly NamedReference[]): Names {
   return [null, ...references.toSorted((a, b) => a.id - b.id).map(({ name }) => name)];
