@@ -25,6 +25,7 @@ import { createMailQueue } from './mail/queue/mail-queue.ts';
 import { registerMedia } from './media/register-media.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { followDeployTokens } from './registry-api/follow-deploy-tokens.ts';
+import { resumeWritesRegularly } from './playlist/resume-writes.ts';
 import { registerRegistryApi } from './registry-api/register-registry-api.ts';
 import { readinessChecks } from './operations/readiness-checks.ts';
 import { addServerGauges } from './operations/server-gauges.ts';
@@ -105,6 +106,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   attachAccountServices(app, account);
   app.addHook('onReady', async () => mails.start());
   app.addHook('onClose', () => mails.stop());
+  resumeWritesRegularly(app, kysely);
   await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
   await registerOneClick(app, { kysely, key: dailyUpdate.key });
   await registerConfirmation(app, kysely);

@@ -66,6 +66,25 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
     },
   );
 
+  test('waits for the one before it without a connection, and follows it however it ended', async () => {
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = asOwner(database.kysely, idUser, async () => {
+      await promise;
+      order.push('first');
+      throw new Error('failed');
+    });
+    const others = Array.from({ length: 14 }, (_, index) =>
+      asOwner(database.kysely, idUser, () => Promise.resolve(order.push(`${index}`))),
+    );
+    // The first one alone has a connection, or waits for its own.
+    expect(database.pool.totalCount - database.pool.idleCount + database.pool.waitingCount).toBeLessThan(3);
+    resolve();
+    await expect(first).rejects.toThrow('failed');
+    await Promise.all(others);
+    expect(order).toEqual(['first', ...Array.from({ length: 14 }, (_, index) => `${index}`)]);
+  });
+
   test('by a user who is gone is refused', async () => {
     const change = asOwner(database.kysely, NOBODY, () => Promise.resolve('done'));
     await expect(change).rejects.toBeInstanceOf(Refusal);

@@ -41,6 +41,7 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
   playlist: 'primary',
   playlist_programme: 'primary',
   playlist_share: 'primary',
+  playlist_write: 'primary',
   video_tag: 'primary',
   daily_update: 'primary',
   daily_letter: 'primary',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { testDatabases } from './test-database.ts';
 
 interface Column {
-  type: 'number' | 'string' | 'boolean' | 'string[]' | 'json' | 'timestamp' | 'bytes';
+  type: 'number' | 'string' | 'boolean' | 'string[]' | 'number[]' | 'json' | 'timestamp' | 'bytes';
   nullable: boolean;
   generated: boolean;
 }
@@ -18,7 +18,8 @@ const KINDS: Readonly<Record<string, Column['type']>> = {
   date: 'string',
   'time without time zone': 'string',
   boolean: 'boolean',
-  ARRAY: 'string[]',
+  _text: 'string[]',
+  _int4: 'number[]',
   jsonb: 'json',
   bytea: 'bytes',
   'timestamp with time zone': 'timestamp',
@@ -35,7 +36,8 @@ describe.each(testDatabases())('the schema on $name', ({ open }) => {
         nullable: boolean;
         generated: boolean;
       }>`
-        select table_name as "table", column_name as "column", data_type as type, is_nullable = 'YES' as nullable,
+        select table_name as "table", column_name as "column",
+          case data_type when 'ARRAY' then udt_name else data_type end as type, is_nullable = 'YES' as nullable,
           column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as generated
         from information_schema.columns
         where table_schema = 'public' and table_name not like 'kysely_%'`.execute(database.kysely);

@@ -1,19 +1,21 @@
 import type { AddMode } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Caller } from '../account/caller.ts';
-import { asOwner } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { fieldRefusal } from '../http/field-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
+import { changeEntries, type EntryChanger } from './change-entries.ts';
+import { entriesOf, type EntryChange } from './entry-change.ts';
 import { refuseOthersPlaylists } from './own-playlists.ts';
-import { addEntries, markAsChanged, removeEntries } from './playlist-entries.ts';
 
-/** Entries one call may add: programmes times playlists. Beyond, one call would keep the database from all others. */
-const ENTRIES_MAX = 1_000_000;
+/** Entries one call may add: programmes times playlists. Beyond, it would take minutes. */
+const ADDED_MAX = 1_000_000;
+/** Entries one call may look for, to add or to remove them. */
+const LOOKED_AT_MAX = 10_000_000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
   en: 'Too many programmes for so many playlists at once. Choose fewer of them.',
@@ -36,40 +38,44 @@ export async function addSelected(
   context: Context,
   { idPlaylists, filter, mode }: Selection & { readonly mode: AddMode },
 ): Promise<number> {
-  const { services, caller, language } = context;
-  const playlists = [...new Set(idPlaylists)];
-  if (mode === 'Add') refuseNone(playlists);
+  const { caller, language } = context;
+  const addTo = [...new Set(idPlaylists)];
+  if (mode === 'Add') refuseNone(addTo);
   const programmes = await selectedProgrammes(context, filter);
-  if (playlists.length * programmes.length > ENTRIES_MAX)
-    throw new Refusal('limit-exceeded', TOO_MANY[language]);
-  return asOwner(services.kysely, caller.idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, caller.idUser, playlists);
-    const added = await addEntries(transaction, playlists, programmes);
-    const removed =
+  if (addTo.length * programmes.length > ADDED_MAX) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+  const { added } = await changeEntries(changer(context), async (transaction) => {
+    await refuseOthersPlaylists(transaction, caller.idUser, addTo);
+    const removeFrom =
       mode === 'ReplaceByProgram'
-        ? await removeEntries(
-            transaction,
-            await otherOwnPlaylists(transaction, caller.idUser, playlists),
-            programmes,
-          )
-        : new Map<number, number>();
-    await markAsChanged(transaction, [...added.keys(), ...removed.keys()]);
-    return total(added);
+        ? (await filledPlaylists(transaction, caller.idUser)).filter((id) => !addTo.includes(id))
+        : [];
+    return withinLimit({ addTo, removeFrom, programmes }, language);
   });
+  return added;
 }
 
 /** Removes the selected programmes from own playlists. All or nothing. Answers how many entries went. */
 export async function removeSelected(context: Context, { idPlaylists, filter }: Selection): Promise<number> {
-  const { services, caller } = context;
-  const playlists = [...new Set(idPlaylists)];
-  refuseNone(playlists);
+  const { caller, language } = context;
+  const playlists = new Set(idPlaylists);
+  refuseNone([...playlists]);
   const programmes = await selectedProgrammes(context, filter);
-  return asOwner(services.kysely, caller.idUser, async (transaction) => {
-    await refuseOthersPlaylists(transaction, caller.idUser, playlists);
-    const removed = await removeEntries(transaction, playlists, programmes);
-    await markAsChanged(transaction, removed.keys());
-    return total(removed);
+  const { removed } = await changeEntries(changer(context), async (transaction) => {
+    await refuseOthersPlaylists(transaction, caller.idUser, [...playlists]);
+    const filled = await filledPlaylists(transaction, caller.idUser);
+    const removeFrom = filled.filter((id) => playlists.has(id));
+    return withinLimit({ addTo: [], removeFrom, programmes }, language);
   });
+  return removed;
+}
+
+function changer({ services, caller, language }: Context): EntryChanger {
+  return { kysely: services.kysely, idUser: caller.idUser, language };
+}
+
+function withinLimit(change: EntryChange, language: Language): EntryChange {
+  if (entriesOf(change) > LOOKED_AT_MAX) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+  return change;
 }
 
 /** Ids of the ticked programmes of the filter, all within the caller's scope. */
@@ -81,27 +87,29 @@ async function selectedProgrammes(
   const query = await resolveFilter(services, caller, language, filter);
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids } = await services.index.selectedIds({ ...query, selection, orderBy: [] }, services.index.size);
-  return ids;
+  // By id: the database writes its indexes from one end to the other.
+  return ids.toSorted();
 }
 
-async function otherOwnPlaylists(
-  kysely: Kysely<DatabaseSchema>,
-  idUser: number,
-  playlists: readonly number[],
-): Promise<number[]> {
-  const others = await kysely
+/** Own playlists that hold anything. */
+async function filledPlaylists(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<number[]> {
+  const rows = await kysely
     .selectFrom('playlist')
     .select('id')
     .where('user_id', '=', idUser)
-    .where('id', '<>', sql<number>`all(${playlists}::int[])`)
+    .where((builder) =>
+      builder.exists(
+        builder
+          .selectFrom('playlist_programme')
+          .select('programme_id')
+          .whereRef('playlist_programme.playlist_id', '=', 'playlist.id'),
+      ),
+    )
+    .orderBy('id')
     .execute();
-  return others.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 function refuseNone(playlists: readonly number[]): void {
   if (playlists.length === 0) throw fieldRefusal('idPlaylists', 'Choose at least one playlist');
-}
-
-function total(counts: ReadonlyMap<number, number>): number {
-  return counts.values().reduce((sum, count) => sum + count, 0);
 }

@@ -38,8 +38,8 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
       const copy = await duplicatePlaylist(services, caller, language, params.id);
       return describePlaylist(services, caller, copy);
     },
-    async deletePlaylist({ params, caller }) {
-      await deletePlaylist(kysely, caller.idUser, params.id);
+    async deletePlaylist({ params, caller, language }) {
+      await deletePlaylist(kysely, caller.idUser, language, params.id);
       return DONE;
     },
 

@@ -40,21 +40,21 @@ export async function playlistProgrammes(
   return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
 }
 
-/** Entries of one statement: memory stays flat however many there are. */
-const ENTRIES_AT_ONCE = 20_000;
+/** Entries of one statement: memory stays flat however many there are, and others get their turn. */
+const ENTRIES_AT_ONCE = 10_000;
 
-/**
- * How many entries each of the playlists has that `counts` says yes to, by playlist; one without any is not in it. Who
- * may read the playlists is for the caller to know.
- */
-export async function countEntries(
+interface Entry {
+  readonly playlist_id: number;
+  readonly programme_id: number;
+}
+
+/** What the playlists hold, in batches. Who may read the playlists is for the caller to know. */
+export async function* readEntries(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
-  counts: (idProgramme: number) => boolean,
   atOnce = ENTRIES_AT_ONCE,
-): Promise<Map<number, number>> {
-  const found = new Map<number, number>();
-  let last: { playlist_id: number; programme_id: number } | undefined;
+): AsyncGenerator<Entry[]> {
+  let last: Entry | undefined;
   for (;;) {
     let query = kysely
       .selectFrom('playlist_programme')
@@ -65,11 +65,24 @@ export async function countEntries(
       query = query.where(sql<boolean>`(playlist_id, programme_id) > (${playlist_id}, ${programme_id})`);
     }
     const rows = await query.orderBy('playlist_id').orderBy('programme_id').limit(atOnce).execute();
-    for (const { playlist_id, programme_id } of rows)
-      if (counts(programme_id)) found.set(playlist_id, (found.get(playlist_id) ?? 0) + 1);
+    yield rows;
     last = rows.at(-1);
-    if (rows.length < atOnce) return found;
+    if (rows.length < atOnce) return;
   }
+}
+
+/** How many entries each of the playlists has that `counts` says yes to, by playlist; one without any is not in it. */
+export async function countEntries(
+  kysely: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+  counts: (idProgramme: number) => boolean,
+  atOnce = ENTRIES_AT_ONCE,
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for await (const batch of readEntries(kysely, ids, atOnce))
+    for (const { playlist_id, programme_id } of batch)
+      if (counts(programme_id)) found.set(playlist_id, (found.get(playlist_id) ?? 0) + 1);
+  return found;
 }
 
 /** How many of the playlists that the user may read hold the programme. Asked for every thumbnail. */

@@ -7,10 +7,14 @@ import { asOwner } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { CatalogueServices } from '../search/catalogue-services.ts';
+import { deletePlaylists } from './carry-out.ts';
+import { changeEntries } from './change-entries.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
-import { addEntries } from './playlist-entries.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
-import { readablePlaylists } from './readable-playlists.ts';
+import { readablePlaylists, readEntries } from './readable-playlists.ts';
+
+/** Entries that are deleted together with their playlist by one statement. */
+const DELETED_AT_ONCE = 10_000;
 
 type Database = CatalogueServices['kysely'];
 
@@ -63,39 +67,63 @@ export async function duplicatePlaylist(
   id: number,
 ): Promise<number> {
   const scope = await scopes.of(caller);
-  return asOwner(kysely, caller.idUser, async (transaction) => {
-    const source = await readablePlaylists(transaction, caller.idUser)
+  const source = (transaction: Database) =>
+    readablePlaylists(transaction, caller.idUser)
       .select(['playlist.name', 'playlist.description'])
       .where('playlist.id', '=', id)
       .executeTakeFirst();
-    if (!source) throw noSuchPlaylist();
+  if (!(await source(kysely))) throw noSuchPlaylist();
+  const programmes: number[] = [];
+  for await (const batch of readEntries(kysely, [id]))
+    for (const held of batch)
+      if (index.contains(scope, held.programme_id)) programmes.push(held.programme_id);
+  let copy = 0;
+  await changeEntries({ kysely, idUser: caller.idUser, language }, async (transaction) => {
+    const original = await source(transaction);
+    if (!original) throw noSuchPlaylist();
     const names = await transaction
       .selectFrom('playlist')
       .select('name')
       .where('user_id', '=', caller.idUser)
       .execute();
     const name = copyName(
-      source.name,
+      original.name,
       names.map((own) => own.name),
       language,
     );
-    const entries = await transaction
+    copy = await insertPlaylist(transaction, caller.idUser, language, { ...original, name });
+    return { addTo: [copy], removeFrom: [], programmes };
+  });
+  return copy;
+}
+
+/** Deletes an own playlist, for those it is shared with too. One that holds much is emptied first, in portions. */
+export async function deletePlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<void> {
+  const deleted = await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    const beyond = await transaction
       .selectFrom('playlist_programme')
       .select('programme_id')
       .where('playlist_id', '=', id)
-      .execute();
-    const inside = entries.map((entry) => entry.programme_id).filter((held) => index.contains(scope, held));
-    const copy = await insertPlaylist(transaction, caller.idUser, language, { ...source, name });
-    await addEntries(transaction, [copy], Int32Array.from(inside));
-    return copy;
+      .offset(DELETED_AT_ONCE)
+      .limit(1)
+      .executeTakeFirst();
+    if (beyond) return false;
+    await deletePlaylists(transaction, [id]);
+    return true;
   });
-}
-
-/** Deletes an own playlist, for those it is shared with too. */
-export async function deletePlaylist(kysely: Database, idUser: number, id: number): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
+  if (deleted) return;
+  const programmes: number[] = [];
+  for await (const batch of readEntries(kysely, [id]))
+    for (const held of batch) programmes.push(held.programme_id);
+  await changeEntries({ kysely, idUser, language }, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
-    await transaction.deleteFrom('playlist').where('id', '=', id).execute();
+    return { addTo: [], removeFrom: [id], programmes, deletesPlaylists: true };
   });
 }
 

@@ -2,7 +2,7 @@ import { FILTER_BYTES_MAX, FILTERS_BYTES_MAX } from './filter-size.ts';
 
 /** Rows, and bytes of their filters, that are read at once: others get their turn between. */
 const ROWS_AT_ONCE = 100;
-const BYTES_AT_ONCE = 256 * 1024;
+const BYTES_AT_ONCE = 128 * 1024;
 
 export interface FilterBatch {
   readonly ids: number[];

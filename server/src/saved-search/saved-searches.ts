@@ -56,7 +56,7 @@ export async function* readSavedSearches(
     const rows = await kysely
       .selectFrom('saved_search')
       .select(COLUMNS)
-      .select(sql<unknown>`case when id = any(${withFilter}::int[]) then filter end`.as('filter'))
+      .select(sql`case when id = any(${withFilter}::int[]) then filter end`.as('filter'))
       .where('id', '=', sql<number>`any(${ids}::int[])`)
       .orderBy(sql`array_position(${ids}::int[], id)`)
       .execute();
@@ -97,6 +97,6 @@ export function savedSearchRows(kysely: Kysely<DatabaseSchema>, idUser: number) 
   return kysely
     .selectFrom('saved_search')
     .select(COLUMNS)
-    .select(sql<unknown>`case when filter_bytes <= ${FILTER_BYTES_MAX} then filter end`.as('filter'))
+    .select(sql`case when filter_bytes <= ${FILTER_BYTES_MAX} then filter end`.as('filter'))
     .where('user_id', '=', idUser);
 }

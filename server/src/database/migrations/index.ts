@@ -9,6 +9,7 @@ import * as cards from './0007-cards.ts';
 import * as contentFiles from './0008-content-files.ts';
 import * as collectionLookups from './0009-collections-lookups.ts';
 import * as dailyUpdate from './0010-daily-update.ts';
+import * as playlistWrite from './0011-playlist-write.ts';
 import * as catalogueNotify from './0012-catalogue-notify.ts';
 import * as savedFilterBytes from './0013-saved-filter-bytes.ts';
 import * as normalNames from './0014-normal-names.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-content-files': contentFiles,
   '0009-collections-lookups': collectionLookups,
   '0010-daily-update': dailyUpdate,
+  '0011-playlist-write': playlistWrite,
   '0012-catalogue-notify': catalogueNotify,
   '0013-saved-filter-bytes': savedFilterBytes,
   '0014-normal-names': normalNames,

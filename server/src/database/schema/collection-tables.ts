@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedTimestamp, Json, OptionalTimestamp } from './column-types.ts';
+import type { GeneratedTimestamp, Json, OptionalTimestamp, Timestamp } from './column-types.ts';
 
 export interface FolderTable {
   id: Generated<number>;
@@ -50,6 +50,17 @@ export interface PlaylistShareTable {
   seen_at: OptionalTimestamp;
 }
 
+export interface PlaylistWriteTable {
+  user_id: number;
+  add_to: number[];
+  remove_from: number[];
+  programmes: number[];
+  deletes_playlists: boolean;
+  position: Generated<number>;
+  holder: string;
+  held_until: Timestamp;
+}
+
 export interface CollectionTables {
   saved_search_folder: FolderTable;
   playlist_folder: FolderTable;
@@ -57,4 +68,5 @@ export interface CollectionTables {
   playlist: PlaylistTable;
   playlist_programme: PlaylistProgrammeTable;
   playlist_share: PlaylistShareTable;
+  playlist_write: PlaylistWriteTable;
 }

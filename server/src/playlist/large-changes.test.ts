@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { testDatabases } from '../database/test-database.ts';
+import { answerOf } from '../testing/answer-of-call.ts';
+import { PlaylistCalls } from '../testing/playlist-calls.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { TEST_PROGRAMMES } from '../testing/test-catalogue.ts';
+
+const MORE_PROGRAMMES = 12_000;
+const ALL = MORE_PROGRAMMES + TEST_PROGRAMMES;
+const EVERYTHING = { isAllSelected: true };
+
+describe.each(testDatabases())('large changes of playlists on $name', (kind) => {
+  let server: TestServer;
+  let demo: PlaylistCalls;
+  let colleague: PlaylistCalls;
+  let lists: number[];
+  beforeAll(async () => {
+    server = await startTestServer(kind, {
+      prepare: async (kysely) => {
+        await sql`
+          insert into programme (source_key, channel_id, local_title, is_sample)
+          select 'more:' || i, (select min(id) from channel), 'More ' || i, true
+          from generate_series(1, ${MORE_PROGRAMMES}::int) as i`.execute(kysely);
+      },
+    });
+    [demo, colleague] = await PlaylistCalls.of(server, 'demo', 'colleague');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.kysely.deleteFrom('playlist').execute();
+    lists = [await demo.add('first'), await demo.add('second'), await demo.add('third')];
+  });
+
+  const addAll = (idPlaylists: number[], mode: 'Add' | 'ReplaceByProgram' = 'Add') =>
+    answerOf(server, 'addProgramsToPlaylist', {
+      token: demo.token,
+      body: { idPlaylists, mode, filter: EVERYTHING },
+    });
+  const removeAll = (idPlaylists: number[]) =>
+    answerOf(server, 'removeProgramsToPlaylist', {
+      token: demo.token,
+      body: { idPlaylists, filter: EVERYTHING },
+    });
+  const counts = async () => (await demo.list()).map(({ programCount }) => programCount);
+  /** How many calls of another user, and of a load balancer, are answered while a change runs. */
+  const answeredDuring = async (change: Promise<unknown>): Promise<number> => {
+    let isRunning = true;
+    const ended = change.finally(() => (isRunning = false));
+    let answered = 0;
+    while (isRunning) {
+      const calls = await Promise.all([
+        server.call('getSortablePlaylists', { token: colleague.token }),
+        server.app.inject('/readyz'),
+      ]);
+      expect(calls.map((call) => ('statusCode' in call ? call.statusCode : call.status))).toEqual([200, 200]);
+      if (isRunning) answered += 1;
+    }
+    await ended;
+    return answered;
+  };
+
+  test('[PLM-02] [PLM-03] others are answered between their portions, and each is done as a whole', async () => {
+    const [first = 0, second = 0, third = 0] = lists;
+    expect(await answeredDuring(addAll([first, second]))).toBeGreaterThan(5);
+    expect(await counts()).toEqual([ALL, ALL, 0]);
+    expect(await answeredDuring(addAll([second, third], 'ReplaceByProgram'))).toBeGreaterThan(2);
+    expect(await counts()).toEqual([0, ALL, ALL]);
+    expect(await removeAll([second, third])).toBe(2 * ALL);
+    expect(await counts()).toEqual([0, 0, 0]);
+    expect(await server.database.kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
+  });
+
+  test('[API-07] a large playlist is copied and deleted as a whole', async () => {
+    const [first = 0] = lists;
+    expect(await addAll([first])).toBe(ALL);
+    const copy = await answerOf(server, 'duplicatePlaylist', { token: demo.token, params: { id: first } });
+    expect(copy.programCount).toBe(ALL);
+    await answerOf(server, 'deletePlaylist', { token: demo.token, params: { id: first } });
+    expect(await demo.names()).toEqual(['second', 'third', copy.name]);
+    const { kysely } = server.database;
+    expect(await kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
+  });
+
+  test('a user’s changes at once follow one another, small ones too', async () => {
+    const [first = 0, second = 0] = lists;
+    const one = (await demo.everything()).slice(0, 1);
+    const added = await Promise.all([addAll([first]), removeAll([first]), demo.fill([first, second], one)]);
+    expect(added).toEqual([ALL, ALL, 2]);
+    expect(await counts()).toEqual([1, 1, 0]);
+  });
+});
