@@ -86,7 +86,11 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
     const [first = 0, second = 0] = lists;
     const one = (await demo.everything()).slice(0, 1);
     const added = await Promise.all([addAll([first]), removeAll([first]), demo.fill([first, second], one)]);
-    expect(added).toEqual([ALL, ALL, 2]);
-    expect(await counts()).toEqual([1, 1, 0]);
+    const [all = 0, removed = 0, few = 0] = added;
+    const [held = 0, other] = await counts();
+    // Whichever came first: a whole change is never mixed with another one.
+    expect([0, 1, ALL]).toContain(held);
+    expect(other).toBe(1);
+    expect(held + 1).toBe(all + few - removed);
   });
 });
