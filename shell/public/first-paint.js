@@ -16,9 +16,15 @@ try {
 {
   const { document, location, navigator } = globalThis;
   const KEY = 'shell-starts';
+  const RUNNING = 'running-starts';
+  const FROZEN = 'frozen-starts';
   const STARTS = 3;
   const WITHIN_MS = 600_000;
   const START_MS = 4_000;
+  const BEAT_MS = 500;
+  const SILENT_MS = 2_000;
+  const SETTLE_MS = 2_000;
+  const RELEASE = /^[a-z][a-z0-9-]{0,63}~[0-9a-f]{16}$/;
   const isId = (text) => /^[0-9a-f]{16}$/.test(text);
   let hasStarted = false;
 
@@ -27,15 +33,16 @@ try {
     return of === id && Array.isArray(starts) ? starts.filter((at) => at > Date.now() - WITHIN_MS) : [];
   };
 
-  const report = (composition, release, errors) => {
-    const records = errors.map((error) => ({ kind: 'error', remote: 'shell', release, error }));
+  const report = (composition, of, errors) => {
+    const [remote, release] = of.split('~');
+    const records = errors.map((error) => ({ kind: 'error', remote, release, error }));
     const batch = JSON.stringify({ schemaVersion: 1, composition, records });
     navigator.sendBeacon('/telemetry', new Blob([batch], { type: 'application/json' }));
   };
 
   /**
-   * Adds the composition, and the shell's release, to what this browser keeps away from. False where it is there, or no
-   * cookie is kept.
+   * Adds the composition, and the release where one is known to be it, to what this browser keeps away from. False where
+   * it is there, or no cookie is kept.
    */
   const avoid = (id, release) => {
     const cookie = document.cookie.split('; ').find((it) => it.startsWith('airdex-avoid='));
@@ -43,7 +50,9 @@ try {
       .split(/,|%2C/i)
       .filter((it) => /^([a-z][a-z0-9-]{0,63}~)?[0-9a-f]{16}$/.test(it));
     if (known.includes(id)) return false;
-    const value = [...new Set([id, `shell~${release}`, ...known])].slice(0, 20).join('%2C');
+    const value = [...new Set([id, ...(release === null ? [] : [release]), ...known])]
+      .slice(0, 20)
+      .join('%2C');
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `airdex-avoid=${value}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
     return document.cookie.includes(`airdex-avoid=${value}`);
@@ -71,11 +80,130 @@ try {
       const { id, shell } = JSON.parse(document.getElementById('airdex-composition').textContent);
       if (!isId(id) || !isId(shell.release)) return;
       localStorage.setItem(KEY, JSON.stringify({ of: id, starts: [...readStarts(id), Date.now()] }));
-      setTimeout(() => !hasStarted && giveUp(id, shell.release), START_MS);
+      setTimeout(() => !hasStarted && giveUp(id, `shell~${shell.release}`), START_MS);
     } catch {
       // Without a composition there is none to leave; without storage nothing is counted.
     }
   };
   // The shell's scripts are deferred: by now they have run, or could not be had.
   document.addEventListener('DOMContentLoaded', watchStart, { once: true });
+
+  // A page that freezes can't say so. So while code of a release starts, its page writes down that it is alive, twice a
+  // second, and takes that back when all is quiet, or when it is left. What another page finds written down and no longer
+  // renewed is of a page that froze. After the third of a composition within ten minutes it is left, before any of its
+  // code runs here.
+  const page = `${Date.now()}-${Math.random()}`;
+  const isRelease = (text) => RELEASE.test(text);
+  const isEntry = ({ of, at, releases }) =>
+    isId(of) && at > Date.now() - WITHIN_MS && releases.length > 0 && releases.every(isRelease);
+  const read = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? '[]').filter(isEntry);
+    } catch {
+      return [];
+    }
+  };
+  const write = (key, entries) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(entries));
+    } catch {
+      // Without storage nothing is counted.
+    }
+  };
+  const isOwn = (entry) => entry.page === page;
+  const isOther = (entry) => entry.page !== page;
+
+  /** The release that more than half of the frozen starts were of, where only one was starting. */
+  const frozenRelease = (frozen) => {
+    const alone = frozen.map(({ releases }) => (releases.length === 1 ? releases[0] : null));
+    const isMost = (it) => 2 * alone.filter((other) => other === it).length > alone.length;
+    return alone.find((it) => it !== null && isMost(it)) ?? null;
+  };
+
+  const countFrozen = () => {
+    const isSilent = ({ at }) => at < Date.now() - SILENT_MS;
+    const running = read(RUNNING);
+    const silent = running.filter(isSilent);
+    if (silent.length === 0) return;
+    const frozen = [...read(FROZEN), ...silent];
+    write(
+      RUNNING,
+      running.filter((entry) => !isSilent(entry)),
+    );
+    write(FROZEN, frozen);
+    let isLeft = false;
+    for (const { of, releases } of silent) {
+      const all = frozen.filter((entry) => entry.of === of);
+      const isToBeLeft = all.length >= STARTS && avoid(of, frozenRelease(all));
+      report(of, releases.at(-1) ?? 'shell', isToBeLeft ? ['frozen', 'composition-left'] : ['frozen']);
+      isLeft ||= isToBeLeft;
+    }
+    if (!isLeft) return;
+    // Or the shell's scripts would run until the next page is there, which a frozen page does not let in.
+    globalThis.stop();
+    location.reload();
+  };
+
+  let composition;
+  const starting = [];
+  let last = [];
+  let quietSince = 0;
+  let timer;
+
+  const takeBack = () => {
+    clearTimeout(timer);
+    write(RUNNING, read(RUNNING).filter(isOther));
+  };
+
+  const beat = () => {
+    if (starting.length === 0 && Date.now() > quietSince + SETTLE_MS) return takeBack();
+    const releases = [...new Set(starting.length > 0 ? starting : last)];
+    write(RUNNING, [...read(RUNNING).filter(isOther), { page, of: composition, releases, at: Date.now() }]);
+    // Another page has taken this one for frozen, and it was only slow.
+    const frozen = read(FROZEN);
+    if (frozen.some(isOwn)) write(FROZEN, frozen.filter(isOther));
+    clearTimeout(timer);
+    timer = setTimeout(beat, BEAT_MS);
+  };
+
+  const watchRunning = () => {
+    if (!document.hidden) beat();
+  };
+
+  const hearStart = ({ detail: { release, isOver } }) => {
+    last = starting.length > 0 ? [...starting] : [release];
+    if (isOver) starting.splice(starting.indexOf(release), 1);
+    else starting.push(release);
+    if (isOver) quietSince = Date.now();
+    watchRunning();
+  };
+
+  /** Once the page has been read, before the shell's scripts run. */
+  const beginToWatch = () => {
+    const { id, shell } = JSON.parse(document.getElementById('airdex-composition').textContent);
+    if (!isId(id) || !isId(shell.release) || sessionStorage.getItem('remote-overrides') !== null) return;
+    composition = id;
+    document.addEventListener('airdex-start', hearStart);
+    const ofShell = `shell~${shell.release}`;
+    hearStart({ detail: { release: ofShell, isOver: false } });
+    const end = () => hearStart({ detail: { release: ofShell, isOver: true } });
+    document.addEventListener('airdex-started', end, { once: true });
+    globalThis.addEventListener('pagehide', takeBack);
+    document.addEventListener('visibilitychange', () =>
+      document.hidden ? takeBack() : starting.length > 0 && watchRunning(),
+    );
+  };
+
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      try {
+        beginToWatch();
+      } catch {
+        // Without a composition there is none to leave.
+      }
+    },
+    { once: true },
+  );
+  countFrozen();
 }

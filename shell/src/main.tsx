@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
 import { createShellServices } from './app/shell-services.ts';
+import { keepInFrame } from './kept-frame/keep-in-frame.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import { createFederation, createRemoteLoader, readComposition, whenIdle } from './remotes/index.ts';
@@ -20,6 +21,7 @@ const local = browserStorage(() => window.localStorage);
 
 function start(overrides: PageStartOverrides | null, composition: PageComposition): void {
   if (place === null) throw new Error('The document has no element #app.');
+  keepInFrame(place);
   const fetchIt = window.fetch.bind(window);
   const remotePages = createRemotePages(composition, overrides?.pages);
   const services = createShellServices(fetchIt, readSiteSettings(), remotePages);

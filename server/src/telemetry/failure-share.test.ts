@@ -14,7 +14,7 @@ const step = (fields: Partial<Step> = {}): Step => ({
   ...fields,
 });
 const failed = step({ step: 'load', outcome: 'failed', failure: 108 });
-const error = (what: 'shell' | 'uncaught'): TelemetryRecord => ({
+const error = (what: 'shell' | 'uncaught' | 'frozen'): TelemetryRecord => ({
   kind: 'error',
   remote: 'shell',
   release: '0123456789abcdef',
@@ -31,6 +31,7 @@ test.each([
   ['one that throws while it is taken away', step({ step: 'unmount', outcome: 'failed' }), undefined],
   ['an earlier release that stands in', step({ step: 'fallback' }), undefined],
   ['a shell that crashes', error('shell'), 'failed'],
+  ['a page that froze', error('frozen'), 'failed'],
   ['an error that leaves its screen standing', error('uncaught'), undefined],
 ] as const)('counts %s', (_, record, outcome) => {
   expect(outcomeOf(record)).toBe(outcome);

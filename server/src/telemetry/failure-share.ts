@@ -23,9 +23,10 @@ export interface FailureShare {
   readonly isOver: boolean;
 }
 
-/** Whether a record tells how a screen ended up: shown, failed, or neither. A shell that crashes fails as a whole. */
+/** Whether a record tells how a screen ended up: shown, failed, or neither. A shell that crashes fails as a whole, and so does a page that froze. */
 export function outcomeOf(record: TelemetryRecord): 'shown' | 'failed' | undefined {
-  if (record.kind === 'error') return record.error === 'shell' ? 'failed' : undefined;
+  if (record.kind === 'error')
+    return record.error === 'shell' || record.error === 'frozen' ? 'failed' : undefined;
   if (record.kind !== 'step' || record.outcome === 'again') return undefined;
   // The release itself failed, though an earlier one took its place.
   if (record.step === 'fallback') return undefined;

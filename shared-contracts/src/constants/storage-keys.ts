@@ -15,6 +15,8 @@ export const LOCAL_STORAGE_KEYS = {
   compositionFailures: 'composition-failures',
   /** When pages of a composition were opened whose shell did not start. */
   shellStarts: 'shell-starts',
+  runningStarts: 'running-starts',
+  frozenStarts: 'frozen-starts',
   /** When the shell of a composition crashed. */
   shellCrashes: 'shell-crashes',
   /** Set where pages are printed: address that links of the file lead to. */

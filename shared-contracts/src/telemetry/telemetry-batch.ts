@@ -54,6 +54,8 @@ export const TELEMETRY_ERRORS = [
   'shell',
   /** The browser moved away from a composition that kept failing in it. */
   'composition-left',
+  /** A page froze while code of the release started; the browser's next page reports it. */
+  'frozen',
 ] as const;
 
 /** What browsers measure of a page; CLS is a score, the others are milliseconds. */

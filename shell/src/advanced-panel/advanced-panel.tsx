@@ -5,6 +5,7 @@ import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { RemoteScreen } from '../screens/remote-screen.tsx';
 import styles from './advanced-panel.module.css';
 
@@ -24,6 +25,7 @@ function OpenPanel() {
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
+    const letGo = keepInFrame(element);
     if (!advancedPanel.isRestored()) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !element.contains(event.target as Node)) return;
@@ -33,6 +35,7 @@ function OpenPanel() {
     // Before anyone else: a tooltip, shown by the very focus that brings the key here, would take it for itself.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
+      letGo();
       window.removeEventListener('keydown', onKeyDown, { capture: true });
       if (element.contains(document.activeElement)) document.getElementById(ENTRY_ID)?.focus();
     };

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIALOG_SCREENS } from '@airdex/shared-contracts/remote-contract';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../remotes/index.ts';
 import type { OpenedDialog } from './dialog-host.ts';
 import { useHasPassed } from './use-has-passed.ts';
@@ -20,6 +21,7 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   const { name, screen, isAnswered } = dialog;
   const { remote, exposed } = DIALOG_SCREENS[name];
   const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepInFrame(container.current), []);
   const { state, retry } = useMountedScreen(remote, exposed, screen, container);
   const isLate = useHasPassed(SKELETON_AFTER_MS);
   // Stays while another try is under way, so that the focus stays on Retry.

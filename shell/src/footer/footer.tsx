@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { COPYRIGHT_YEARS } from '@airdex/shared-contracts/constants';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { CONTACT_MAIL, PRIVACY_POLICY, PROVIDER_SITE, SOCIAL_LINKS } from './provider.ts';
@@ -9,7 +10,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles.footer} aria-label={t('footer.label')}>
+    <footer ref={keepInFrame} className={styles.footer} aria-label={t('footer.label')}>
       <a
         href={PROVIDER_SITE}
         target="_blank"

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
 import { Footer } from '../footer/footer.tsx';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { LanguageButtons } from '../language/language-buttons.tsx';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -14,10 +15,11 @@ export function BareFrame() {
   const { t } = useTranslation();
   const onClick = useLinkClick();
   const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keepInFrame(main.current), []);
   usePageArrival(main);
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
+    <div ref={keepInFrame} className={styles.frame}>
+      <header ref={keepInFrame} className={styles.header}>
         <a href={ROUTES.home} className={styles.logo} aria-label={t('brand.home')} onClick={onClick}>
           <Wordmark />
         </a>

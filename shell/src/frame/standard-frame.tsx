@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
@@ -8,6 +8,8 @@ import { useCurrent } from '../current/use-current.ts';
 import { ExportsDock } from '../exports/exports-dock.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
+import { useReportRestored } from '../kept-frame/use-report-restored.ts';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
@@ -27,25 +29,27 @@ export function StandardFrame() {
   const isCovered = useCurrent(advancedPanel.isVisible) && isMobile;
   const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
   const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keepInFrame(main.current), []);
+  useReportRestored(host.telemetry);
   usePageArrival(main, isCovered);
   useFocusOverLayouts(main);
   const focusOnPage = useCallback(() => main.current, []);
   // Every search starts from this frame.
   usePreparedScreen('mfe-search', './results');
   return (
-    <div className={styles.frame}>
+    <div ref={keepInFrame} className={styles.frame}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t('skipToContent')}
       </a>
       <Header />
       <OfflineNotice />
-      <div className={styles.body}>
+      <div ref={keepInFrame} className={styles.body}>
         {!isMobile && <NavigationBar />}
         <AdvancedPanel />
         <main ref={main} id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={isCovered}>
           {areResultsShown && <ResultsSlot />}
-          <div className={styles.page} hidden={areResultsShown}>
-            <div className={styles.content}>
+          <div ref={keepInFrame} className={styles.page} hidden={areResultsShown}>
+            <div ref={keepInFrame} className={styles.content}>
               <Outlet />
             </div>
             <Footer />

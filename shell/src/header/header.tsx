@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
@@ -15,7 +16,7 @@ export function Header() {
   const { isMobile } = useCurrent(host.layout);
   const onClick = useLinkClick();
   return (
-    <header className={styles.header} aria-label={t('header.label')}>
+    <header ref={keepInFrame} className={styles.header} aria-label={t('header.label')}>
       <a href={ROUTES.home} className={styles.logo} aria-label={t('brand.home')} onClick={onClick}>
         <Wordmark isMarkOnly={isMobile} />
       </a>

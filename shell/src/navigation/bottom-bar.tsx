@@ -3,6 +3,7 @@ import { Bookmark, House, ListVideo, Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { CountBadge } from '@airdex/shared-ui/badge';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { useServices } from '../app/services-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavButton, NavPageLink, PanelToggle } from './nav-entry.tsx';
@@ -29,7 +30,7 @@ export function BottomBar() {
     setMenuOpen(true);
   };
   return (
-    <nav className={styles.bar} aria-label={t('navigation.label')}>
+    <nav ref={keepInFrame} className={styles.bar} aria-label={t('navigation.label')}>
       <NavPageLink to={ROUTES.home} icon={<House aria-hidden="true" />} label={t('navigation.home')} />
       <PanelToggle label={t('navigation.filtersShort')} onToggle={advancedPanel.toggle} />
       <NavPageLink

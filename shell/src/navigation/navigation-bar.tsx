@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { useServices } from '../app/services-context.ts';
 import { useCurrent } from '../current/use-current.ts';
 import { Favourites } from './favourites.tsx';
@@ -17,7 +18,12 @@ export function NavigationBar() {
   const [isCollapsed, setCollapsed] = useCollapsed();
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <nav className={styles.bar} data-collapsed={isCollapsed || undefined} aria-label={t('navigation.label')}>
+    <nav
+      ref={keepInFrame}
+      className={styles.bar}
+      data-collapsed={isCollapsed || undefined}
+      aria-label={t('navigation.label')}
+    >
       <div className={styles.entries}>
         <ul>
           <li>

@@ -6,6 +6,8 @@ import type {
 } from '@airdex/shared-contracts/remote-contract';
 import { mountRootParcel, MOUNTED } from 'single-spa';
 import type { Parcel, ParcelConfig } from 'single-spa';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
+import { announceStart } from './announce-start.ts';
 import type { LoadPhase } from './load-log.ts';
 import { remoteHost } from '../remote-host/remote-host.ts';
 import { createScreenHost } from '../remote-host/screen-host.ts';
@@ -80,6 +82,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   let props: MountProps = {};
   let given: ScreenHost | undefined;
   let releaseStyles: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
   const element = document.createElement('div');
   // No box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
@@ -138,6 +141,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     if (base !== undefined) releaseStyles = holdStyles(base);
     given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
     container.append(element);
+    letGo = keepInFrame(element);
     const mounting = mountRootParcel(
       { ...lifecycles, name: parcelName } as unknown as ParcelConfig,
       propsNow(),
@@ -171,7 +175,10 @@ export function mountScreen(options: MountOptions): MountedScreen {
     const loaded = await loader.load(remote, exposed);
     if (isOver) return;
     if (!loaded.ok) fail(loaded.error);
-    else await start(loaded.lifecycles);
+    else {
+      const noteStarted = announceStart(remote, loader.composed(remote)?.release);
+      await start(loaded.lifecycles).finally(noteStarted);
+    }
   }
 
   /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted when it stands after all. */
@@ -212,6 +219,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   function unmount(): Promise<void> {
     isOver = true;
     // Out of sight at once, also when the remote takes its time or never comes to an end.
+    letGo();
     element.remove();
     unmounting ??= started === undefined ? Promise.resolve() : end(started);
     return unmounting;

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { announceStart } from './announce-start.ts';
 import { createContainerUrls } from './container-urls.ts';
 import type { Federation } from './federation.ts';
 import { findRemote } from './find-remote.ts';
@@ -84,17 +85,22 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   const underWay = new Map<string, Promise<LoadedScreen>>();
+  const composed = (name: string) => remotes.get(name)?.standIn() ?? ofComposition(name);
   return {
     composition,
-    composed: (name) => remotes.get(name)?.standIn() ?? ofComposition(name),
+    composed,
     log,
     load(name, exposed) {
       const key = `${name} ${exposed}`;
       const known = underWay.get(key);
       if (known !== undefined) return known;
+      const noteStarted = announceStart(name, composed(name)?.release);
       const loading = running(name)
         .load(exposed)
-        .finally(() => underWay.delete(key));
+        .finally(() => {
+          underWay.delete(key);
+          noteStarted();
+        });
       underWay.set(key, loading);
       return loading;
     },

@@ -1,7 +1,8 @@
 import type { ExposedModule, RemoteName, ScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useMountedScreen } from './use-mounted-screen.ts';
 
@@ -25,6 +26,7 @@ interface ScreenPlaceProps {
 export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlaceProps) {
   const { t } = useTranslation('shell');
   const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepInFrame(container.current), []);
   const { state, retry } = useMountedScreen(remote, exposed, screen, container);
   return (
     <>

@@ -1,10 +1,11 @@
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
 import { ResultsScreen } from '../screens/screens.tsx';
 import styles from './results-slot.module.css';
 
 /** The search results in place of the page. They own their scroller. */
 export function ResultsSlot() {
   return (
-    <div className={styles.slot}>
+    <div ref={keepInFrame} className={styles.slot}>
       <ResultsScreen />
     </div>
   );

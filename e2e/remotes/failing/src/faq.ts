@@ -1,8 +1,9 @@
 import { createElement, useEffect } from 'react';
 import { useHost, defineScreen } from '@airdex/mfe-kit/screen';
-import { failAt, failsAt } from './fail-at.ts';
+import { failAt, failsAt, freezeAt } from './fail-at.ts';
 
 failAt('load');
+freezeAt('freeze-load');
 
 /** How often it has heard of a language, for the tests to see whether it still listens. */
 const heard = () => {
@@ -10,11 +11,19 @@ const heard = () => {
   dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1);
 };
 
+function empty(element: Element | null): void {
+  element?.replaceChildren();
+  document.documentElement.dataset['emptied'] = '';
+}
+
 function Faq() {
   const { language } = useHost();
   failAt('render');
   useEffect(() => {
     failAt('effect');
+    freezeAt('freeze-effect');
+    if (failsAt('empty-main')) empty(document.querySelector('main'));
+    if (failsAt('empty-body')) empty(document.body);
     if (!failsAt('leave')) return;
     // Everything that a careless screen forgets to end.
     language.changes.subscribe(heard);
@@ -39,6 +48,7 @@ export const bootstrap = async (props: Props) => {
 };
 export const mount = async (props: Props) => {
   failAt('mount');
+  freezeAt('freeze-mount');
   await screen.mount(props);
 };
 export const update = screen.update;

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { avoidedRelease, COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
+import { COMPOSITION_LIMITS } from './limits.ts';
+
+const code = readFileSync(join(__dirname, '../../public/first-paint.js'), 'utf8');
+const OWN = '00000000000000aa';
+const SHELL = avoidedRelease('shell', '0123456789abcdef');
+const { shellFailures } = COMPOSITION_LIMITS;
+
+const sent: Blob[] = [];
+const loadedAgain = jest.fn();
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
+    // How jsdom reports that a page would be loaded again.
+    if (String(error).includes('navigation')) loadedAgain();
+    else throw new Error(String(error));
+  });
+  jest.useFakeTimers();
+  loadedAgain.mockClear();
+  sent.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'airdex-avoid=; Path=/; Max-Age=0';
+  const composition = JSON.stringify({ id: OWN, shell: { release: '0123456789abcdef' } });
+  document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${composition}</script>`;
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, body: Blob) => sent.push(body),
+  });
+  globalThis.stop = jest.fn();
+});
+afterEach(() => {
+  endPage();
+  jest.useRealTimers();
+});
+
+const avoided = () => decodeURIComponent(/airdex-avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+
+/** What the page of now listens to. */
+let listeners: (() => void)[] = [];
+
+function endPage(): void {
+  for (const remove of listeners) remove();
+  listeners = [];
+}
+
+/** Opens a page, up to the run of the shell's scripts. */
+function begin(): void {
+  const spies = [document, window].map((target) => {
+    const add = target.addEventListener.bind(target);
+    return jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, options);
+      listeners.push(() => target.removeEventListener(type, listener, options));
+    });
+  });
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.head.append(script);
+  document.dispatchEvent(new Event('readystatechange'));
+  for (const spy of spies) spy.mockRestore();
+}
+
+describe('a release that freezes the page', () => {
+  const CARD = avoidedRelease('mfe-card', 'fedcba9876543210');
+  const announce = (release: string, isOver: boolean) =>
+    document.dispatchEvent(new CustomEvent('airdex-start', { detail: { release, isOver } }));
+  const running = () =>
+    JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.runningStarts) ?? '[]') as unknown[];
+
+  const start = () => document.dispatchEvent(new Event('airdex-started'));
+  /** Nothing of the page runs any more; somebody ends it and comes back. */
+  function freeze(): void {
+    endPage();
+    // Clearing the timers sets the clock back.
+    const later = Date.now() + 5_000;
+    jest.clearAllTimers();
+    jest.setSystemTime(later);
+  }
+
+  function freezeCard(): void {
+    begin();
+    start();
+    announce(CARD, false);
+    freeze();
+  }
+
+  test('is left for another one after the third time, before anything of it runs again', () => {
+    for (let time = 1; time <= shellFailures; time += 1) {
+      freezeCard();
+      expect([avoided(), loadedAgain.mock.calls.length]).toEqual(['', 0]);
+    }
+    begin();
+    expect([avoided(), loadedAgain.mock.calls.length]).toEqual([`${OWN},${CARD}`, 1]);
+    expect(globalThis.stop).toHaveBeenCalledTimes(1);
+  });
+
+  test('is reported by the next page, as pages report', async () => {
+    freezeCard();
+    begin();
+    const reader = new FileReader();
+    const text = new Promise((resolve) => (reader.onload = () => resolve(reader.result)));
+    reader.readAsText(sent.at(-1) ?? new Blob());
+    await jest.advanceTimersByTimeAsync(1_000);
+    const batch = telemetryBatchSchema.parse(JSON.parse(String(await text)));
+    expect(batch).toEqual({
+      schemaVersion: 1,
+      composition: OWN,
+      records: [{ kind: 'error', remote: 'mfe-card', release: 'fedcba9876543210', error: 'frozen' }],
+    });
+  });
+
+  test('may be the shell itself', () => {
+    for (let time = 1; time <= shellFailures; time += 1) {
+      begin();
+      freeze();
+    }
+    begin();
+    expect(avoided()).toBe(`${OWN},${SHELL}`);
+  });
+
+  test('is not named where several were starting', () => {
+    for (let time = 1; time <= shellFailures; time += 1) {
+      begin();
+      announce(CARD, false);
+      freeze();
+    }
+    begin();
+    expect(avoided()).toBe(OWN);
+  });
+
+  test.each([
+    ['has started and is quiet', () => jest.advanceTimersByTime(5_000), true],
+    ['is left while it starts', () => window.dispatchEvent(new Event('pagehide')), false],
+  ])('is not what a page runs that %s', (_, act, isOver) => {
+    for (let time = 1; time <= shellFailures + 1; time += 1) {
+      begin();
+      start();
+      announce(CARD, false);
+      expect(running()).toHaveLength(1);
+      if (isOver) announce(CARD, true);
+      act();
+      expect(running()).toEqual([]);
+      freeze();
+    }
+    expect([avoided(), sent.length]).toEqual(['', 0]);
+  });
+
+  test('is not what a page runs that waits for the network, however long', () => {
+    begin();
+    start();
+    announce(CARD, false);
+    jest.advanceTimersByTime(30_000);
+    const [entry] = running() as { readonly at: number }[];
+    expect(Date.now() - (entry?.at ?? 0)).toBeLessThan(1_000);
+  });
+
+  test('is not what a page ran that was only slow: it takes back what another has counted', () => {
+    begin();
+    start();
+    announce(CARD, false);
+    jest.setSystemTime(Date.now() + 5_000);
+    begin();
+    const frozen = () =>
+      JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.frozenStarts) ?? '[]') as unknown[];
+    expect(frozen()).toHaveLength(1);
+    jest.advanceTimersByTime(1_000);
+    expect(frozen()).toEqual([]);
+  });
+
+  test('is none of the composition’s where a developer’s code runs', () => {
+    sessionStorage.setItem(SESSION_STORAGE_KEYS.remoteOverrides, 'mfe-card@http://localhost:4102');
+    begin();
+    announce(CARD, false);
+    expect(running()).toEqual([]);
+  });
+});
