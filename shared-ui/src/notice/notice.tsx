@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../button/index.ts';
 import { useFocusHome } from '../error-state/index.ts';
+import { useFootRoom } from './use-foot-room.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -10,7 +11,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   /**
    * `inline` in the flow; `strip` a slim bar over the whole width (sample data, no connection); `bottom` a card
-   * that stays at the foot of the window (cookies).
+   * that stays at the foot of the window (cookies), above which the page ends.
    */
   placement?: 'inline' | 'strip' | 'bottom';
   title?: string | undefined;
@@ -56,6 +57,7 @@ export function Notice({
   regionLabel,
 }: NoticeProps) {
   const root = useFocusHome<HTMLDivElement>();
+  useFootRoom(root, placement === 'bottom');
   const role = regionLabel ? 'region' : tone === 'danger' ? 'alert' : 'status';
   return (
     <div

@@ -8,6 +8,7 @@ import type { CompositionWatch } from './composition-watch.ts';
 import styles from './page-notices.module.css';
 import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
+import { useNoticesFoot } from './use-notices-foot.ts';
 import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
 import type { Reload } from './use-safe-update.ts';
 
@@ -30,6 +31,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   const [isAsking, setAsking] = useState(false);
   const { unsavedWork, hasTypedText } = useServices();
   useSafeUpdate(offered, reload);
+  const foot = useNoticesFoot();
   const load = () => {
     if (unsavedWork.isAny.get() || hasTypedText()) setAsking(true);
     else reload();
@@ -41,7 +43,7 @@ export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
     reload();
   };
   return (
-    <div className={styles.notices}>
+    <div ref={foot} className={styles.notices}>
       {hasFallback && !isFallbackTold && (
         <Notice tone="neutral" onDismiss={() => setFallbackTold(true)} dismissLabel={t('dismiss')}>
           {t('earlier')}

@@ -46,6 +46,8 @@ export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
       />
     );
   },
+  // At the end of the rows, not over them.
+  TableFoot: ({ context: _, style: __, ...props }) => <tfoot {...props} />,
   // In the place of the rows that are not drawn; of the same height, and no row to anybody.
   FillerRow: ({ height }) => (
     <tr aria-hidden="true">

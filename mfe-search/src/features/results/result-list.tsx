@@ -11,6 +11,7 @@ import { useResultsScroller } from '../results-scroller/use-results-scroller.ts'
 import type { ResultsView } from '../results-view/results-view.ts';
 import type { KeptPlace } from '../search-memory/remembered.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
+import styles from './results-panel.module.css';
 import type { Results } from './use-results.ts';
 
 export interface ResultListProps {
@@ -31,10 +32,19 @@ export interface ResultListProps {
 
 function NextPage({ results }: Pick<ResultListProps, 'results'>) {
   const { t } = useTranslation();
-  if (results.more === 'loading') return <Spinner label={t('results.loadingMore')} />;
-  if (results.more !== 'failed') return null;
   return (
-    <ErrorState title={t('failed.more')} retryLabel={t('failed.retry')} onRetry={results.retry} isCompact />
+    <div className={styles.nextPage}>
+      {results.more === 'loading' ? (
+        <Spinner label={t('results.loadingMore')} />
+      ) : (
+        <ErrorState
+          title={t('failed.more')}
+          retryLabel={t('failed.retry')}
+          onRetry={results.retry}
+          isCompact
+        />
+      )}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import type { SelectionStore } from './selection-store.ts';
+import { useFloatingRoom } from './use-floating-room.ts';
 import { useSelectionSummary } from './use-selection.ts';
 import styles from './undo-notice.module.css';
 
@@ -18,7 +19,7 @@ export function UndoNotice({ selection, onClosed }: Props) {
   const isOffered = undoable === 'everything' || undoable === 'nothing';
   return (
     // Always there: what appears together with its text is not announced everywhere.
-    <div className={styles.place} role="status">
+    <div ref={useFloatingRoom()} className={styles.place} role="status">
       {isOffered && (
         <div className={styles.notice}>
           {t(undoable === 'nothing' ? 'selection.cleared' : 'selection.everything')}

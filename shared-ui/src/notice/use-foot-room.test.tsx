@@ -1,0 +1,33 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { Notice } from './index.ts';
+
+let measure: () => void = () => undefined;
+let observed = 0;
+beforeEach(() => {
+  observed = 0;
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    measure = () => callback([], {} as ResizeObserver);
+    return {
+      observe: () => void (observed += 1),
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    };
+  });
+});
+
+const room = () => document.documentElement.style.getPropertyValue('--notice-foot');
+
+test('the page leaves room for a notice at the foot of the window for as long as it is there', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const { unmount } = render(<Notice placement="bottom">Saved</Notice>);
+  act(() => measure());
+  expect(room()).toBe('calc(60px + 2 * var(--space-2))');
+  unmount();
+  expect(room()).toBe('');
+});
+
+test.each(['inline', 'strip'] as const)('a notice that is %s takes its own room', (placement) => {
+  render(<Notice placement={placement}>Saved</Notice>);
+  expect(observed).toBe(0);
+});
