@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { addToken } from '@airdex/release-registry';
 import { SAMPLE_PASSWORD } from '../../sample-users/index.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
@@ -31,7 +33,11 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   });
   const address = await server.readyAddress();
   const watch = `http://127.0.0.1:${/loop watch: (\d+)/.exec(server.output())?.[1] ?? ''}`;
-  const ask = async (what: string): Promise<number> => Number(await (await fetch(`${watch}/${what}`)).text());
+  /** On a connection of its own: between two calls an idle one may end. */
+  const ask = async (what: string): Promise<number> => {
+    const [answer] = (await once(get(`${watch}/${what}`, { agent: false }), 'response')) as [IncomingMessage];
+    return Number(await text(answer));
+  };
   const signedIn = await fetch(`${address}/api/Account/Authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
