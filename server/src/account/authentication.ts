@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
 import { MEDIA_COOKIE } from './media-cookie.ts';
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
-import { findCaller } from './sessions.ts';
+import { findCaller, noteUse } from './sessions.ts';
 import { hashToken, isTokenGenuine } from './token.ts';
 
 export interface Authentication {
@@ -15,24 +15,39 @@ export interface Authentication {
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
 }
 
+/** 401: there is no live session. */
+export function sessionRequired(): Refusal {
+  return new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
 export function createAuthentication(
   kysely: Kysely<DatabaseSchema>,
   key: Uint8Array,
   printSessions: Pick<PrintSessions, 'ownerOf'>,
 ): Authentication {
-  const authenticate = async (token: string | null, mayPrint: boolean): Promise<Caller> => {
+  const authenticate = async (
+    request: FastifyRequest,
+    token: string | null,
+    mayPrint: boolean,
+  ): Promise<Caller> => {
     if (token !== null && (await isTokenGenuine(key, token))) {
       const hash = hashToken(token);
       // Who prints has the rights of whom it is printed for, as long as that one is signed in.
       const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
       const caller = await findCaller(kysely, owner ?? hash);
-      if (caller) return caller;
+      if (caller) {
+        // Reads go on where nothing can be written.
+        await noteUse(kysely, caller).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the use of a session could not be noted');
+        });
+        return caller;
+      }
     }
-    throw new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw sessionRequired();
   };
   return {
-    ofRequest: (request) => authenticate(bearerToken(request), isPrintable(request)),
-    ofMediaRequest: (request) => authenticate(bearerToken(request) ?? cookieToken(request), true),
+    ofRequest: (request) => authenticate(request, bearerToken(request), isPrintable(request)),
+    ofMediaRequest: (request) => authenticate(request, bearerToken(request) ?? cookieToken(request), true),
   };
 }
 

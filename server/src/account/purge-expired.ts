@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { isLive } from './sessions.ts';
 import { REMEMBERED_DAYS } from './sign-in-limits/known-addresses.ts';
 
 const EVERY_MS = 3_600_000;
@@ -11,7 +12,10 @@ export async function purgeExpired(
   kysely: Kysely<DatabaseSchema>,
   now: () => Date = () => new Date(),
 ): Promise<void> {
-  await kysely.deleteFrom('session').where('expires_at', '<=', now().toISOString()).execute();
+  await kysely
+    .deleteFrom('session')
+    .where((row) => row.not(isLive(row)))
+    .execute();
   await kysely.deleteFrom('password_recovery').where('expires_at', '<=', now().toISOString()).execute();
   const forgotten = new Date(now().getTime() - REMEMBERED_DAYS * DAY_MS).toISOString();
   await kysely.deleteFrom('sign_in_address').where('used_at', '<=', forgotten).execute();

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { logonInfoOf } from './logon-info.ts';
-import { normalName } from './normal-names/normal-name.ts';
+import { openSession, type SessionUser } from './open-session.ts';
 import { isPasswordRight } from './password.ts';
-import { endSessionsOfUser, hasLiveSession } from './sessions.ts';
-import { createToken, hashToken } from './token.ts';
+import { hasLiveSession } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const SESSION_MS = 12 * HOUR_MS;
@@ -28,45 +26,22 @@ export type SignInOutcome =
       readonly isForced: boolean;
     };
 
-export type UserToSignIn = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>;
-
-/** The user of a name, in any case and form. */
-export function findUserToSignIn(kysely: Kysely<DatabaseSchema>, username: string) {
-  return kysely
-    .selectFrom('app_user')
-    .innerJoin('company', 'company.id', 'app_user.company_id')
-    .selectAll('app_user')
-    .select('company.name as company_name')
-    .where('app_user.normal_username', '=', normalName(username))
-    .executeTakeFirst();
-}
-
 /**
  * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It lasts a
- * fixed time from the login, 12 hours or, staying signed in, 30 days; using it does not prolong it. Without a user it
+ * fixed time from the login at most, 12 hours or, staying signed in, 30 days; using it does not prolong it. Without a user it
  * takes as long, and the credentials are wrong.
  */
 export async function signIn(
   kysely: Kysely<DatabaseSchema>,
   key: Uint8Array,
-  user: UserToSignIn | undefined,
+  user: SessionUser | undefined,
   credentials: Credentials,
 ): Promise<SignInOutcome> {
   if (!(await isPasswordRight(user?.password_hash ?? null, credentials.password)) || !user)
     return { kind: 'wrong-credentials' };
 
-  const logonInfo = logonInfoOf({
-    idUser: user.id,
-    username: user.username,
-    company: user.company_name,
-    language: user.language,
-    hasNotaSelection: user.has_nota_selection,
-    hasEvaluationAccess: user.has_evaluation_access,
-    hasDailyUpdateAccess: user.has_daily_update_access,
-  });
   const lifetime = credentials.rememberMe ? STAY_SIGNED_IN_MS : SESSION_MS;
   const expiresAt = new Date(Date.now() + lifetime);
-  const token = await createToken(key, logonInfo, expiresAt);
   return kysely.transaction().execute(async (transaction): Promise<SignInOutcome> => {
     // Two logins at the same moment wait for one another here, so that only one finds no other session. A password that
     // was changed since it was looked at opens none.
@@ -80,16 +55,10 @@ export async function signIn(
     if (!locked) return { kind: 'wrong-credentials' };
     const isElsewhere = await hasLiveSession(transaction, user.id);
     if (isElsewhere && !credentials.forceLogin) return { kind: 'already-logged-in' };
-    await endSessionsOfUser(transaction, user.id);
-    await transaction
-      .insertInto('session')
-      .values({
-        user_id: user.id,
-        token_hash: hashToken(token),
-        stay_signed_in: credentials.rememberMe,
-        expires_at: expiresAt,
-      })
-      .execute();
+    const token = await openSession(transaction, key, user, {
+      expiresAt,
+      staysSignedIn: credentials.rememberMe,
+    });
     return { kind: 'signed-in', token, maxAge: lifetime / 1000, isForced: isElsewhere };
   });
 }

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import { addUser, UserRefusedError } from '../add-user/add-user.ts';
-import { findUserToSignIn, signIn } from '../sign-in.ts';
+import { findUserByName } from '../open-session.ts';
+import { signIn } from '../sign-in.ts';
 import { fillNormalNames } from './fill-normal-names.ts';
 
 const TODAY = '2026-11-20';
@@ -25,7 +26,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
 
   const fill = () => fillNormalNames(database.kysely, (sentence) => warnings.push(sentence));
   const signsIn = async (username: string): Promise<boolean> => {
-    const user = await findUserToSignIn(database.kysely, username);
+    const user = await findUserByName(database.kysely, username);
     const credentials = { password: EMILE.password, rememberMe: false, forceLogin: true };
     return (await signIn(database.kysely, randomBytes(32), user, credentials)).kind === 'signed-in';
   };

@@ -2,7 +2,8 @@ import type { Body, Endpoints } from '@airdex/shared-contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { logSecurity } from '../../security-log/log-security.ts';
 import type { AccountServices } from '../account-services.ts';
-import { findUserToSignIn, signIn, type SignInOutcome } from '../sign-in.ts';
+import { findUserByName } from '../open-session.ts';
+import { signIn, type SignInOutcome } from '../sign-in.ts';
 import { informOwner } from './inform-owner.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.ts';
 import type { LimitedAttempt } from './sign-in-limits.ts';
@@ -26,7 +27,7 @@ export async function limitedSignIn(
 ): Promise<{ readonly outcome: LimitedOutcome; readonly idUser: number | null }> {
   const { kysely, tokenKey, signInLimits } = services;
   const attempt = signInLimits.begin(body.username, ip);
-  const user = await findUserToSignIn(kysely, body.username);
+  const user = await findUserByName(kysely, body.username);
   const idUser = user?.id ?? null;
   if (attempt?.limit === 'name-and-address') return { outcome: { kind: 'limited', ...attempt }, idUser };
   const isKnown = await isKnownAddress(kysely, idUser ?? 0, ip);
