@@ -29,6 +29,7 @@ import { resumeWritesRegularly } from './playlist/resume-writes.ts';
 import { registerRegistryApi } from './registry-api/register-registry-api.ts';
 import { readinessChecks } from './operations/readiness-checks.ts';
 import { addServerGauges } from './operations/server-gauges.ts';
+import { createBulkReads } from './search/bulk-reads.ts';
 import type { SearchIndex } from './search-index/index.ts';
 import { createScopes } from './subscription-scope/scopes.ts';
 import { telemetryPlugin } from './telemetry/telemetry-plugin.ts';
@@ -70,7 +71,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { kysely, reader } = parts.database;
   const tokenKey = await serverSecret(kysely, 'token-key');
   const today = parts.today ?? currentDay;
-  const catalogue = { kysely, reader, index: parts.index, scopes: createScopes(kysely, today), today };
+  const catalogue = {
+    kysely,
+    reader,
+    bulkReads: createBulkReads(),
+    index: parts.index,
+    scopes: createScopes(kysely, today),
+    today,
+  };
   const { mailer, installation } = parts;
   const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
   const account = createAccountServices({ kysely, reader, tokenKey, mails, installation, today });

@@ -3,6 +3,7 @@ import { PDF_EXPORT_MAX, type Language } from '@airdex/shared-contracts/constant
 import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/search-filter';
 import type { PrintSessions } from '../account/print-sessions.ts';
 import type { ExportJobs } from '../export-progress/export-jobs.ts';
+import { createExportQueue } from '../export-queue/export-queue.ts';
 import { selectProgrammes } from '../export-selection/select-programmes.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,6 +12,9 @@ import { PRINT_MESSAGES, RETRY_AFTER } from './card-pdf-messages.ts';
 import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-printer.ts';
 
 const LIMIT = { max: PDF_EXPORT_MAX, message: 'pdfMaxExceeded' } as const;
+
+/** Each file that is printed takes a core and some hundred megabytes. */
+const QUEUE = { atOnce: 2, waiting: 200 } as const;
 
 /** What cards are printed with. */
 export interface Printing {
@@ -29,6 +33,7 @@ export function cardPdfHandlers(
   services: CatalogueServices,
   { jobs, printSessions, printer, origin }: CardPdfOptions,
 ): HandlersOf<'getCardPdf'> {
+  const queue = createExportQueue(QUEUE);
   return {
     async getCardPdf(call) {
       const { body, caller, language, signal, log } = call;
@@ -38,16 +43,18 @@ export function cardPdfHandlers(
         const selected = await selectProgrammes(services, call, LIMIT);
         const ids = [...selected.ids];
         if (printer === null) throw unavailable('no-browser', language);
-        const session = await printSessions.open(caller);
-        let hasBegun = false;
-        const onProgress = (done: number): void => {
-          if (!hasBegun) job.begin(ids.length);
-          hasBegun = true;
-          if (done > 0) job.reach(done);
+        const print = async (): Promise<Uint8Array> => {
+          job.begin(ids.length);
+          const session = await printSessions.open(caller);
+          const onProgress = (done: number): void => {
+            if (done > 0) job.reach(done);
+          };
+          return printer
+            .print({ ids, language, origin: origin(), token: session.token, signal, onProgress })
+            .finally(session.end);
         };
-        const content = await printer
-          .print({ ids, language, origin: origin(), token: session.token, signal, onProgress })
-          .finally(session.end);
+        const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
+        const content = await queue.run(turn, print);
         outcome = 'done';
         return { content, fileName: fileName(body, ids) };
       } catch (error) {

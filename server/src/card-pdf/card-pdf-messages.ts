@@ -7,10 +7,6 @@ export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Langu
     en: 'PDF export is not available at the moment. Please contact the Airdex team.',
     ch: 'PDF 导出暂不可用，请联系 Airdex 团队。',
   },
-  busy: {
-    en: 'Many PDF files are being made at the moment. Please try again in a minute.',
-    ch: '当前正在生成的 PDF 文件较多，请稍后再试。',
-  },
   'too-slow': {
     en: 'Making the PDF took too long. Please try again, or export fewer programmes.',
     ch: '生成 PDF 的时间过长，请重试或减少导出的节目数量。',
@@ -24,7 +20,6 @@ export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Langu
 /** Seconds after which trying again may help. */
 export const RETRY_AFTER: Readonly<Record<PrintFailure, string>> = {
   'no-browser': '600',
-  busy: '30',
   'too-slow': '30',
   failed: '5',
 };

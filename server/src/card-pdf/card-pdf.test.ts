@@ -179,7 +179,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     });
   });
 
-  test.each(['no-browser', 'busy', 'too-slow', 'failed'] satisfies PrintFailure[])(
+  test.each(['no-browser', 'too-slow', 'failed'] satisfies PrintFailure[])(
     '[EXP-01] without a PDF (%s) the answer says so, and the next one is tried anew',
     async (failure) => {
       noted.answerWith(() => Promise.reject(new PrinterUnavailable(failure, 'inside')));
@@ -221,6 +221,23 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     await cancelled;
     noted.answerWith(() => Promise.resolve(PDF));
     expect(noted.last().signal.aborted).toBe(true);
+  });
+
+  test('[EXP-01] ten files of fifty cards are all printed, two at a time', async () => {
+    let running = 0;
+    let most = 0;
+    noted.answerWith(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+      running -= 1;
+      return PDF;
+    });
+    const body: Body = { selectMode: 'Include', selectedIds: idsOf(stored.slice(0, 50)) };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => printed(body)));
+    noted.answerWith(() => Promise.resolve(PDF));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(most).toBe(2);
   });
 
   test('a server without a printer says that there is none', async () => {

@@ -24,11 +24,10 @@ export interface CardPrinter {
 /**
  * Why there is no PDF.
  * - no-browser: none is installed, or it does not start.
- * - busy: too many others wait already.
  * - too-slow: it was not printed within the time allowed.
  * - failed: the browser crashed, or the page could not be shown.
  */
-export type PrintFailure = 'no-browser' | 'busy' | 'too-slow' | 'failed';
+export type PrintFailure = 'no-browser' | 'too-slow' | 'failed';
 
 export class PrinterUnavailable extends Error {
   override readonly name = 'PrinterUnavailable';

@@ -17,6 +17,8 @@ describe('the progress of an export', () => {
     const progress = jobs.follow(OWNER, 'job-1', NEVER);
     expect((await progress.next()).value).toEqual({ state: 'waiting', done: 0, total: null });
     const job = jobs.open(OWNER, 'job-1');
+    job.wait(2);
+    expect((await progress.next()).value).toEqual({ state: 'waiting', done: 0, total: null, place: 2 });
     job.begin(5);
     expect((await progress.next()).value).toEqual({ state: 'working', done: 0, total: 5 });
     job.reach(3);

@@ -7,6 +7,8 @@ type Owner = Pick<Caller, 'idUser'>;
 
 /** An export as the one who makes it tells of it. */
 export interface ExportJob {
+  /** Others go first: its place in the queue, 1 for the next. */
+  wait(place: number): void;
   /** What is asked for is being made, of so many programmes. */
   begin(total: number): void;
   /** So many of them are done. */
@@ -63,7 +65,7 @@ export function createExportJobs(): ExportJobs {
   };
   return {
     open(owner, jobId) {
-      if (jobId == null) return { begin: nothing, reach: nothing, end: nothing };
+      if (jobId == null) return { wait: nothing, begin: nothing, reach: nothing, end: nothing };
       const key = keyOf(owner, jobId);
       const job = hold(key);
       let isOpen = true;
@@ -74,10 +76,11 @@ export function createExportJobs(): ExportJobs {
         job.changes.emit('change');
       };
       const made: ExportJob = {
+        wait: (place) => tell({ ...WAITING, place }),
         begin: (total) => tell({ state: 'working', done: 0, total }),
         reach: (done) => tell({ ...job.progress, state: 'working', done }),
         end(state) {
-          tell({ ...job.progress, state });
+          tell({ state, done: job.progress.done, total: job.progress.total });
           if (isOpen) release(key, job);
           isOpen = false;
         },

@@ -15,7 +15,7 @@ const MESSAGES = {
     ch: '请求过于频繁，请稍后再试。',
   },
   tooManyAtOnce: {
-    en: 'Too many exports are running. Please wait until one of them has finished.',
+    en: 'Too many exports are under way. Please wait until one of them has finished.',
     ch: '正在进行的导出过多，请等待其中一个完成。',
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

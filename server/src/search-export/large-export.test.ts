@@ -1,6 +1,8 @@
-import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApiClient, type ApiClient, type ExportProgress } from '@airdex/shared-contracts/api';
 import { EXCEL_EXPORT_MAX } from '@airdex/shared-contracts/constants';
@@ -10,6 +12,7 @@ import { loadCatalogue } from '../search/catalogue-watch.ts';
 import { fileOfCall } from '../testing/file-of-call.ts';
 import { TEST_PROGRAMMES } from '../testing/test-catalogue.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
 const PATH = '/api/Search/GetAdvancedSearchProgramsExport';
 
@@ -58,17 +61,18 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
   };
 
   /** Asks for the export over a connection of its own, so that it can be broken off. */
-  async function begin(body: object): Promise<{ response: IncomingMessage; cancel: () => void }> {
+  async function begin(body: object, signal?: AbortSignal): Promise<{ response: IncomingMessage }> {
     const call = request({
       host: '127.0.0.1',
       port,
       path: PATH,
       method: 'POST',
+      signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     });
     call.end(JSON.stringify(body));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
-    return { response, cancel: () => call.destroy() };
+    return { response };
   }
 
   const followed = async (jobId: string): Promise<ExportProgress[]> => {
@@ -93,14 +97,51 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
   });
 
   test('[EXP-02] closing the connection ends the reading of the database', async () => {
-    const { response, cancel } = await begin(await thirtyThousand('cancelled-export'));
-    expect(response.statusCode).toBe(200);
-    const following = followed('cancelled-export');
-    cancel();
-    const told = await following;
+    const controller = new AbortController();
+    const asked = begin(await thirtyThousand('cancelled-export'), controller.signal);
+    asked.catch(() => undefined);
+    const told: ExportProgress[] = [];
+    for await (const progress of await api.getExportProgress({ params: { jobId: 'cancelled-export' } })) {
+      told.push(progress);
+      if (progress.done > 0) controller.abort();
+    }
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     expect(told.at(-1)).toMatchObject({ state: 'failed', total: EXCEL_EXPORT_MAX });
     expect(told.at(-1)?.done).toBeLessThan(EXCEL_EXPORT_MAX);
   });
+
+  test('[EXP-03] of several at once some wait, and are told their place in the queue', async () => {
+    const names = ['queued-export-1', 'queued-export-2', 'queued-export-3', 'queued-export-4'];
+    const follow = async (jobId: string): Promise<number[]> => {
+      const places: number[] = [];
+      for await (const { place } of await api.getExportProgress({ params: { jobId } })) {
+        if (place !== undefined) places.push(place);
+      }
+      return places;
+    };
+    const following = Promise.all(names.map(follow));
+    const files = names.map(async (jobId) => {
+      const { response } = await begin(await thirtyThousand(jobId));
+      let length = 0;
+      for await (const chunk of response as AsyncIterable<Buffer>) length += chunk.length;
+      return [response.statusCode, length > 1_000_000];
+    });
+    expect(await Promise.all(files)).toEqual(names.map(() => [200, true]));
+    const places = (await following).flat();
+    expect(new Set(places)).toEqual(new Set([1, 2]));
+  }, 120_000);
+
+  test('an export that is read slowly keeps none of those behind it waiting, and leaves no file', async () => {
+    const slow = await Promise.all(
+      [1, 2, 3].map(async (n) => begin(await thirtyThousand(`slow-export-${n}`))),
+    );
+    const { response } = await begin(await thirtyThousand('quick-export'));
+    response.resume();
+    await once(response, 'end');
+    for (const one of slow) one.response.destroy();
+    await until(async () => (await readdir(tmpdir())).every((name) => !name.startsWith('export-')));
+    expect(slow.map((one) => one.response.statusCode)).toEqual([200, 200, 200]);
+  }, 120_000);
 
   test("nobody sees the progress of another's export", async () => {
     expect((await followed('whole-export')).at(-1)?.state).toBe('done');

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { CatalogueServices } from '../search/catalogue-services.ts';
 import type { Row, Sheet } from '../spreadsheet/index.ts';
 import { loadExportRows } from './export-rows.ts';
 import { EXPORT_TEXTS } from './export-texts.ts';
 import { programmeColumns, type ColumnContext } from './programme-columns.ts';
 
 /** Programmes read at once: few queries, and no more than a few megabytes of them in memory. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
 
 export interface SheetRequest extends ColumnContext {
   /** In the order of the sheet; the caller may see all of them. */
@@ -16,16 +15,16 @@ export interface SheetRequest extends ColumnContext {
 }
 
 /** The sheet of the programmes; they are read from the database as it is written. */
-export function programmeSheet(kysely: Kysely<DatabaseSchema>, request: SheetRequest): Sheet {
+export function programmeSheet(
+  { reader, bulkReads }: Pick<CatalogueServices, 'reader' | 'bulkReads'>,
+  request: SheetRequest,
+): Sheet {
   const { ids, onProgress } = request;
   const columns = programmeColumns(request);
   async function* rows(): AsyncGenerator<Row[]> {
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-      const batch = await loadExportRows(
-        kysely,
-        [...ids.subarray(start, start + ROWS_AT_ONCE)],
-        request.language,
-      );
+      const some = [...ids.subarray(start, start + ROWS_AT_ONCE)];
+      const batch = await bulkReads.read(() => loadExportRows(reader, some, request.language));
       yield batch.map((row) => columns.map(({ value }) => value(row)));
       onProgress(Math.min(start + ROWS_AT_ONCE, ids.length));
     }

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 import type { Scopes } from '../subscription-scope/scopes.ts';
+import type { BulkReads } from './bulk-reads.ts';
 
 /** What everything that reads the catalogue for a caller works with. */
 export interface CatalogueServices {
   readonly kysely: Kysely<DatabaseSchema>;
   /** For reads that may lag a moment behind. */
   readonly reader: Kysely<DatabaseSchema>;
+  readonly bulkReads: BulkReads;
   readonly index: SearchIndex;
   readonly scopes: Scopes;
   /** The day the server is in, YYYY-MM-DD. */

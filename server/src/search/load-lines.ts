@@ -19,8 +19,10 @@ export interface LinesQuery {
   readonly lastCall: string | null;
 }
 
+/** Lists of more programmes are long: their answers are written while they are read, in turn with other long ones. */
+export const LONG_FROM = 300;
 /** Lines made at once: a long answer neither fills the memory nor keeps the database from others. */
-const LINES_AT_ONCE = 1000;
+const LINES_AT_ONCE = 500;
 
 /**
  * The lines of programmes that the index found, in the same order, in batches. What the scope does not hold is left out
@@ -36,7 +38,8 @@ export async function* streamLines(
   const today = services.today();
   const news = newsSince(query.lastCall, today);
   for (let start = 0; start < ids.length; start += LINES_AT_ONCE) {
-    const rows = await loadProgrammeRows(services.reader, ids.slice(start, start + LINES_AT_ONCE));
+    const load = () => loadProgrammeRows(services.reader, ids.slice(start, start + LINES_AT_ONCE));
+    const rows = ids.length > LONG_FROM ? await services.bulkReads.read(load) : await load();
     yield rows.map((row) =>
       programmeLine(row, { language, today, ...news, showsResults: withResults.has(row.id) }),
     );

@@ -3,11 +3,8 @@ import { JsonStream } from '../http/json-stream.ts';
 import { lastLook, registerLook } from '../saved-search/register-look.ts';
 import { includesAudienceResults } from '../subscription-scope/scopes.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
-import { loadLines, streamLines } from './load-lines.ts';
+import { loadLines, LONG_FROM, streamLines } from './load-lines.ts';
 import { resolveFilter } from './resolve-filter.ts';
-
-/** Longer answers are written while they are being read. */
-const STREAM_FROM = 300;
 
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
   return {
@@ -33,7 +30,7 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
       await registerLook(kysely, caller.idUser, body, calledAt);
       const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
       const lines = { ...query, ids: found.ids, lastCall };
-      if (found.ids.length > STREAM_FROM)
+      if (found.ids.length > LONG_FROM)
         return JsonStream.ofObject(head, 'programs', streamLines(services, lines));
       return { ...head, programs: await loadLines(services, lines) };
     },

@@ -5,8 +5,16 @@ import type { ExportCall, ExportOrder } from '@airdex/shared-contracts/remote-co
 export type ExportState =
   /** Others of this page go first. */
   | { readonly kind: 'queued' }
-  /** `isWaiting`: others go first at the server. `percent` is null until something is known. */
-  | { readonly kind: 'running'; readonly isWaiting: boolean; readonly percent: number | null }
+  /**
+   * `isWaiting`: others go first at the server; `place`: in its queue, 1 for the next, null until it is known.
+   * `percent` is null until something is known.
+   */
+  | {
+      readonly kind: 'running';
+      readonly isWaiting: boolean;
+      readonly place: number | null;
+      readonly percent: number | null;
+    }
   /** Saved under this name. */
   | { readonly kind: 'done'; readonly fileName: string }
   /** `message`: what the server said, in the user's language; null when it said nothing. */
@@ -28,7 +36,8 @@ const LOADED_PERCENT: Readonly<Record<ExportCall, number>> = {
 };
 
 /** What the server tells of a running export. */
-export function runningState(call: ExportCall, { state, done, total }: ExportProgress): ExportState {
+export function runningState(call: ExportCall, progress: ExportProgress): ExportState {
+  const { state, done, total, place = null } = progress;
   const percent = total === null || total === 0 ? null : Math.round((done / total) * LOADED_PERCENT[call]);
-  return { kind: 'running', isWaiting: state === 'waiting', percent };
+  return { kind: 'running', isWaiting: state === 'waiting', place, percent };
 }

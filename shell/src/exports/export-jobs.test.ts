@@ -22,9 +22,13 @@ const progress = (state: 'waiting' | 'working', done: number, total: number | nu
 describe('an export', () => {
   test('is queued, runs and is saved', () => {
     expect(states({ kind: 'add', id: 1, order: pdf(3) })).toEqual([{ kind: 'queued' }]);
-    expect(states(...begun())).toEqual([{ kind: 'running', isWaiting: false, percent: null }]);
+    expect(states(...begun())).toEqual([{ kind: 'running', isWaiting: false, place: null, percent: null }]);
     expect(states(...begun(), progress('waiting', 0, null))).toMatchObject([
       { isWaiting: true, percent: null },
+    ]);
+    const progressOfSecond = { state: 'waiting', done: 0, total: null, place: 2 } as const;
+    expect(states(...begun(), { kind: 'progress', id: 1, progress: progressOfSecond })).toMatchObject([
+      { isWaiting: true, place: 2 },
     ]);
     expect(states(...begun(), { kind: 'saved', id: 1, fileName: 'a.pdf' })).toEqual([
       { kind: 'done', fileName: 'a.pdf' },

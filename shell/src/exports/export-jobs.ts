@@ -42,7 +42,12 @@ export function exportJobsReducer(jobs: Jobs, action: ExportJobsAction): Jobs {
       return [...jobs, { id, order, state: { kind: 'queued' } }];
     }
     case 'begin':
-      return advance(jobs, action.id, 'queued', () => ({ kind: 'running', isWaiting: false, percent: null }));
+      return advance(jobs, action.id, 'queued', () => ({
+        kind: 'running',
+        isWaiting: false,
+        place: null,
+        percent: null,
+      }));
     case 'progress':
       return advance(jobs, action.id, 'running', ({ order }) => runningState(order.call, action.progress));
     case 'saved':

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { Progress } from '@airdex/shared-ui/progress';
-import type { ExportJob } from './export-job.ts';
+import type { ExportJob, ExportState } from './export-job.ts';
 import { useExportName } from './use-export-name.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './exports-dock.module.css';
@@ -17,6 +18,16 @@ interface Props {
   readonly job: ExportJob;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
+}
+
+function progressLabel(
+  t: TFunction,
+  name: string,
+  state: Extract<ExportState, { kind: 'queued' | 'running' }>,
+): string {
+  if (state.kind === 'running' && !state.isWaiting) return t('exports.working', { name });
+  if (state.kind === 'queued' || state.place === null) return t('exports.queued', { name });
+  return t('exports.place', { name, place: state.place });
 }
 
 /** One export: how far it is with Cancel, that it is saved, or what went wrong with Retry. */
@@ -40,11 +51,7 @@ export function ExportRow({ job: { order, state }, onRemove, onRetry }: Props) {
       {(state.kind === 'queued' || state.kind === 'running') && (
         <div className={styles.progress}>
           <Progress
-            label={
-              state.kind === 'queued' || state.isWaiting
-                ? t('exports.queued', { name })
-                : t('exports.working', { name })
-            }
+            label={progressLabel(t, name, state)}
             value={state.kind === 'running' ? state.percent : null}
             cancelLabel={t('exports.cancel')}
             onCancel={onRemove}

@@ -10,8 +10,8 @@ const file = () =>
   });
 const never: TestAnswer = () => new Promise(() => undefined);
 
-async function start(exportCall: TestAnswer) {
-  const app = await startApp({ path: '/faq', answers: { [CALL]: exportCall } });
+async function start(exportCall: TestAnswer, answers: Readonly<Record<string, TestAnswer>> = {}) {
+  const app = await startApp({ path: '/faq', answers: { ...answers, [CALL]: exportCall } });
   const order = (programmes: number) => {
     act(() => {
       app.services.host.exports.start({
@@ -52,6 +52,21 @@ test('nothing is shown until there is an export; several stand below one another
   expect(row('Excel of 3 programmes').getByRole('status')).toHaveTextContent('waiting for its turn');
   act(() => services.navigation.go('/playlists'));
   expect(within(dock() as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['en', 'Excel of 1 programme: waiting, number 2 in the queue'],
+  ['ch', '1 个节目的 Excel：排队等候中，当前第 2 位'],
+] as const)('[EXP-03] the place in the queue of the server is shown (%s)', async (language, text) => {
+  const waiting = () =>
+    new Response('data: {"state":"waiting","done":0,"total":null,"place":2}\n\n', {
+      headers: { 'Content-Type': 'text/event-stream' },
+    });
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  const { order, services } = await start(never, { [`Export/Progress/${'00'.repeat(16)}`]: waiting });
+  act(() => services.language.set(language));
+  order(1);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a saved file is named, and told of for a while', async () => {

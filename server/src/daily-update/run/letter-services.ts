@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Installation } from '../../mail/installation.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { CatalogueServices } from '../../search/catalogue-services.ts';
+import { createBulkReads } from '../../search/bulk-reads.ts';
 import type { SearchIndex } from '../../search-index/index.ts';
 import { createScopes } from '../../subscription-scope/scopes.ts';
 import type { LetterSchedule } from './letter-schedule.ts';
@@ -51,7 +52,14 @@ export async function createLetterServices(parts: LetterParts): Promise<LetterSe
   const today = (): string => now().toISOString().slice(0, 10);
   return {
     // Never a replica: what it lags behind would be missing from the letter for good.
-    catalogue: { kysely, reader: kysely, index, scopes: createScopes(kysely, today), today },
+    catalogue: {
+      kysely,
+      reader: kysely,
+      bulkReads: createBulkReads(),
+      index,
+      scopes: createScopes(kysely, today),
+      today,
+    },
     mailer,
     installation,
     key: await letterKey(kysely),

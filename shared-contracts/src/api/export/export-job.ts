@@ -15,5 +15,7 @@ export const exportProgressSchema = z.object({
   done: z.int(),
   /** Null until it is known. */
   total: z.nullable(z.int()),
+  /** While it waits behind others: its place in the queue, 1 for the next. Missing otherwise. */
+  place: z.optional(z.int()),
 });
 export type ExportProgress = z.output<typeof exportProgressSchema>;

@@ -163,6 +163,7 @@ export const ch: Texts<typeof en> = {
     excel_other: '{{shown}} 个节目的 Excel',
     titled: '《{{title}}》的 PDF',
     queued: '{{name}}：排队等候中',
+    place: '{{name}}：排队等候中，当前第 {{place}} 位',
     working: '{{name}}：正在生成',
     cancel: '取消',
     done: '{{name}}：已保存为 {{file}}',

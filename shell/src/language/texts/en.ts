@@ -161,6 +161,7 @@ export const en = {
     excel_other: 'Excel of {{shown}} programmes',
     titled: 'PDF of “{{title}}”',
     queued: '{{name}}: waiting for its turn',
+    place: '{{name}}: waiting, number {{place}} in the queue',
     working: '{{name}}: being made',
     cancel: 'Cancel',
     done: '{{name}}: saved as {{file}}',
