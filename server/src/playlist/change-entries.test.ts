@@ -161,7 +161,8 @@ describe('a large change whose database thread dies half-way', () => {
     await migrateToLatest(database.kysely);
     await insertCatalogue(database.kysely);
     await emptyPlaylists(database.kysely);
-  });
+    // Creating a cluster takes its time on a busy machine.
+  }, 120_000);
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
