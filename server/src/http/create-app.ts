@@ -9,6 +9,7 @@ import type { Connections } from './connections.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { refuseEncodedBodies } from './encoded-bodies.ts';
 import { handleErrors, sendNotFound, sendRefusal, toRefusal } from './error-handling.ts';
+import { requireExactPaths } from './exact-paths.ts';
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { createCallLimiter } from './limit-calls.ts';
@@ -37,8 +38,8 @@ export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOpti
 }
 
 /**
- * The HTTP application with the API; media and hosting are registered on it by others. Paths match whatever their case
- * and with or without a slash at the end.
+ * The HTTP application with the API; media and hosting are registered on it by others. Paths of the API match whatever
+ * their case and with or without a slash at the end, all others only as they are written.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, metrics, connections, exports, phase } = options;
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   logRequests(app, metrics.observeRequest);
   addSecurityHeaders(app);
+  requireExactPaths(app);
   refuseEncodedBodies(app);
   app.addHook('onRequest', async (request) => {
     // HTTP/1.0 has no such header.

@@ -1,0 +1,91 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../create-server.ts';
+import { testDatabases } from '../database/test-database.ts';
+import { createTestRegistry, type TestRegistry } from '../hosting/test-registry.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const [kind] = testDatabases();
+if (kind === undefined) throw new Error('There is no database to test with');
+
+/** Other ways to write a path that routers take for the same. */
+const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
+  'in upper case': (path) => path.toUpperCase(),
+  'with a slash at the end': (path) => `${path}/`,
+  'with an encoded letter': (path) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+  'with an encoded last letter': (path) =>
+    `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`,
+  'with two slashes': (path) => `/${path}`,
+  'with a fragment': (path) => `${path}#fragment`,
+  'by the whole address': (path) => `http://localhost${path.toUpperCase()}`,
+};
+
+describe('paths outside of the API', () => {
+  let server: TestServer;
+  let registry: TestRegistry;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    registry = await createTestRegistry();
+    await registry.publish('first');
+    app = await createServer({ ...server.parts, registryFolder: registry.folder });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await registry.remove();
+    await server.close();
+  });
+
+  /** Status of a request with this path just as it is: clients and test tools would write it their way. */
+  const statusOf = (path: string, method = 'GET') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo;
+      httpRequest({ host: '127.0.0.1', port, path, method, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  /** Routes whose whole path is known: those with parameters are answered 404 for what does not exist anyway. */
+  const fixed = () =>
+    app.routeList.filter(({ url }) => !/[:*]/.test(url) && !/^\/api(\/|$)/.test(url) && url !== '/');
+
+  test('are those of operations, of the registry and of what pages report', () => {
+    const paths = fixed().map(({ url }) => url);
+    for (const path of ['/healthz', '/readyz', '/metrics', '/composition', '/registry-api/status'])
+      expect(paths).toContain(path);
+  });
+
+  test.each(Object.entries(SPELLINGS))('do not exist %s', async (_how, spell) => {
+    const wrong: unknown[] = [];
+    for (const { method, url } of fixed()) {
+      const status = await statusOf(spell(url), method);
+      if (status !== 404) wrong.push([method, spell(url), status]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    '/Registry-API/releases/mfe-card/0123456789abcdef',
+    '/REGISTRY/pointer.json',
+    '/Media/pictures/1.svg',
+  ])('with parameters neither: %s', async (url) => {
+    expect(await statusOf(url)).toBe(404);
+  });
+
+  test('answer as they are written, with a query and by the whole address as well', async () => {
+    for (const url of ['/healthz', '/readyz?x=1', 'http://localhost/metrics', '/registry/pointer.json'])
+      expect([url, await statusOf(url)]).toEqual([url, 200]);
+    expect(await statusOf('/registry-api/status')).toBe(401);
+  });
+
+  test('leave the API as it is: in any case, with or without a slash at the end', async () => {
+    for (const url of ['/api/docs', '/API/Docs', '/api/docs/'])
+      expect([url, await statusOf(url)]).toEqual([url, 200]);
+  });
+});
