@@ -1,5 +1,5 @@
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
-import { appliedStyles, countLeftovers, watchTimers } from '../../fixtures/page-leftovers.ts';
+import { appliedStyles, countLeftovers, waitingStyles, watchTimers } from '../../fixtures/page-leftovers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CYCLES = 20;
@@ -34,4 +34,21 @@ test('[MFE-10] twenty screens mounted and unmounted leave no listener, node, tim
   expect(after.intervals).toBe(before.intervals);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(TOLERANCE);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(TOLERANCE);
+});
+
+test('[MFE-10] the styles of a screen that is loaded ahead do not apply before it is mounted', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  // The results are loaded while the browser is idle.
+  await expect.poll(() => waitingStyles(page, 'mfe-search')).not.toEqual([]);
+  expect(await appliedStyles(page, 'mfe-search')).toEqual([]);
+  expect(await appliedStyles(page, 'mfe-account')).not.toEqual([]);
+  await navigationEntry(page, 'Saved searches').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
+  await page.goBack();
+  expect(await appliedStyles(page, 'mfe-search')).toEqual([]);
 });

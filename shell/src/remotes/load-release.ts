@@ -6,6 +6,7 @@ import type { Federation } from './federation.ts';
 import type { LoadLog } from './load-log.ts';
 import { RemoteLoadError } from './remote-failure.ts';
 import type { RemoteFailure } from './remote-failure.ts';
+import { restrainStyles } from './remote-styles.ts';
 import { BudgetExceeded, delay, withinBudget } from './time-budget.ts';
 
 /** The outcome of a load. */
@@ -62,6 +63,7 @@ export async function loadRelease(
   let attempt = 0;
   let isOver = false;
   let latest: ContainerUse | undefined;
+  restrainStyles(remote.base);
 
   function note(startedAt: number, outcome: 'done' | 'failed' | 'again', error?: unknown): void {
     const ms = performance.now() - startedAt;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { holdStyles } from './remote-styles.ts';
+import { composedRemote, fakeFederation, fakeScreen, loaderOf } from './test-remotes.ts';
 
 const BASE = '/remotes/mfe-card/0123456789abcdef/';
 
@@ -37,6 +38,24 @@ describe('[MFE-10] the styles of a remote', () => {
     const again = holdStyles(BASE);
     expect(own.disabled).toBe(false);
     again();
+  });
+
+  test('do not apply while they are only loaded ahead, and do once a screen is mounted', async () => {
+    const remote = composedRemote('mfe-ahead');
+    const exposed = Object.keys(remote.preload)[0] ?? '';
+    const sheets: ReturnType<typeof addSheet>[] = [];
+    const { federation } = fakeFederation(() => {
+      const sheet = addSheet(`${remote.base}ahead.css`);
+      sheets.push(sheet);
+      sheet.link.dispatchEvent(new Event('load'));
+      return Promise.resolve(fakeScreen());
+    });
+    expect((await loaderOf(federation, [remote]).load('mfe-ahead', exposed)).ok).toBe(true);
+    expect(sheets.map(({ disabled }) => disabled)).toEqual([true]);
+    const release = holdStyles(remote.base);
+    expect(sheets.map(({ disabled }) => disabled)).toEqual([false]);
+    release();
+    expect(sheets.map(({ disabled }) => disabled)).toEqual([true]);
   });
 
   test('do not apply when they arrive after its last screen has gone', () => {

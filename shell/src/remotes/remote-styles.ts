@@ -1,4 +1,4 @@
-/** Screens that are mounted, by the address of their remote's release. */
+/** Screens that are mounted, by the address of their remote's release; 0 for one that is loaded and shows none. */
 const mounted = new Map<string, number>();
 
 function sheetsOf(base: string): HTMLLinkElement[] {
@@ -10,7 +10,9 @@ function apply(link: HTMLLinkElement, isOn: boolean): void {
   if (link.sheet !== null) link.sheet.disabled = !isOn;
 }
 
-// A style sheet may arrive after the last screen of its remote has gone.
+const addressOf = (base: string) => new URL(base, document.baseURI).href;
+
+// A style sheet may arrive before the first screen of its remote is mounted, or after the last has gone.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -22,12 +24,22 @@ document.addEventListener(
 );
 
 /**
+ * Keeps the style sheets of a remote's release from applying before one of its screens is mounted: it may be loaded
+ * ahead, and never shown. Call it before anything of the release is loaded.
+ * @param base as for {@link holdStyles}
+ */
+export function restrainStyles(base: string): void {
+  const address = addressOf(base);
+  if (!mounted.has(address)) mounted.set(address, 0);
+}
+
+/**
  * Lets the style sheets of a remote's release apply until what it answers is called, by all who have asked. They stay
  * loaded, so they are back at once, without a flash.
  * @param base address of the release, absolute or from the root of the page's origin
  */
 export function holdStyles(base: string): () => void {
-  const address = new URL(base, document.baseURI).href;
+  const address = addressOf(base);
   mounted.set(address, (mounted.get(address) ?? 0) + 1);
   for (const link of sheetsOf(address)) apply(link, true);
   let isHeld = true;
