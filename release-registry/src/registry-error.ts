@@ -14,6 +14,8 @@ const KINDS = {
   'file-missing': 'refused',
   'file-changed': 'refused',
   'release-changed': 'refused',
+  'container-invalid': 'refused',
+  'chunks-unverified': 'refused',
   'stored-copy-damaged': 'fault',
   'storage-failed': 'fault',
   'contract-incompatible': 'refused',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { RegistryError } from '../registry-error.ts';
+import { checkStarts } from './check-starts.ts';
 import { integrityOf } from './content-hash.ts';
 import { contentOf, releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
@@ -43,9 +44,9 @@ async function verifyCopies(folder: string, title: string, file: ReleaseFile): P
 }
 
 /**
- * Checks every file of a release, with its compressed copies, against its manifest, and the release's name against all
- * of it.
- * @throws RegistryError that names the first file that is missing or was changed.
+ * Checks every file of a release, with its compressed copies, against its manifest, the release's name against all of
+ * it, and that pages can run what they start with.
+ * @throws RegistryError that names the first file that is missing, was changed or can't be run as it is.
  */
 export async function verifyRelease(release: BuiltRelease): Promise<void> {
   const { folder, manifest } = release;
@@ -62,4 +63,5 @@ export async function verifyRelease(release: BuiltRelease): Promise<void> {
       { hint: 'Build again.', field: 'release' },
     );
   }
+  await checkStarts(release);
 }

@@ -5,6 +5,7 @@ import {
   REMOTE_MANIFEST_FILE,
   SHELL_MANIFEST_FILE,
 } from '@airdex/shared-contracts/composition';
+import { PINS_TOKEN } from '../release/chunk-pins.ts';
 import { RELEASE_TOKEN } from '../release/release-token.ts';
 import { sealRelease } from '../release/seal.ts';
 
@@ -19,7 +20,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 /** Makes a release of a remote in `folder` without a build. Other `code` makes another release. */
 export async function writeRemote(folder: string, name: string, code = 'one', contractVersion = '1.0.0') {
   await writeFiles(folder, {
-    'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}";`,
+    'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}"; "${PINS_TOKEN}";`,
     'chunks/home.js': `console.log(${JSON.stringify(code.repeat(600))})`,
     'home.css': '.home { color: red }',
     'mf-manifest.json': '{}',

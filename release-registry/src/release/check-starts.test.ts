@@ -1,0 +1,115 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contracts/composition';
+import { filledRegistry, type FilledRegistry } from '../testing/filled-registry.ts';
+import { publish } from '../registry/publish.ts';
+import { readPointer } from '../registry/read-registry.ts';
+import { PINS_TOKEN } from './chunk-pins.ts';
+import { sealRelease } from './seal.ts';
+
+let registry: FilledRegistry;
+beforeEach(async () => {
+  registry = await filledRegistry();
+});
+afterEach(() => registry.remove());
+
+async function write(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(dirname(registry.path), name);
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** A release of mfe-card, sealed as any other, with this container. */
+async function remote(container: string, chunks: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await write('own', { 'entry.js': container, 'mf-manifest.json': '{}', ...chunks });
+  const content = {
+    schemaVersion: 1,
+    name: 'mfe-card',
+    federationName: 'mfe_card',
+    contractVersion: '1.0.0',
+    entry: 'entry.js',
+    federationManifest: 'mf-manifest.json',
+    exposes: ['./card'],
+    preload: { './card': Object.keys(chunks) },
+  };
+  await sealRelease(folder, content, REMOTE_MANIFEST_FILE);
+  return folder;
+}
+
+const publishIt = (folder: string) => publish(registry.path, [folder], { who: 'Ada' });
+const CHUNKS = { 'card.js': 'later()', 'card.css': '.card { color: red }' };
+
+describe('a release is refused', () => {
+  afterEach(async () => {
+    expect((await readPointer(registry.path))?.current).toBe(registry.first);
+  });
+
+  test.each(['card.js', 'card.css'] as const)('whose container does not verify %s', async (path) => {
+    const folder = await remote('var mfe_card = {};', { [path]: CHUNKS[path] });
+    await expect(publishIt(folder)).rejects.toMatchObject({
+      code: 'chunks-unverified',
+      kind: 'refused',
+      field: 'entry.js',
+      message: expect.stringContaining(path),
+    });
+  });
+
+  test('whose container holds its chunks to something else', async () => {
+    const folder = await remote(`var mfe_card = {}; "airdexPins:card.js=${'A'.repeat(64)};";`, CHUNKS);
+    await expect(publishIt(folder)).rejects.toMatchObject({ code: 'chunks-unverified' });
+  });
+
+  test.each([
+    'import { get } from "./card.js"; export { get };',
+    'export const get = () => {}; export const init = () => {};',
+    'var mfe_card = await fetch("/");',
+    'var mfe_card = import.meta.url;',
+    'var mfe_card = {',
+  ])('whose container is no classic script: %s', async (container) => {
+    await expect(publishIt(await remote(`${container} // ${PINS_TOKEN}`, CHUNKS))).rejects.toMatchObject({
+      code: 'container-invalid',
+      kind: 'refused',
+      field: 'entry.js',
+      message: expect.stringContaining('is no classic script'),
+    });
+  });
+
+  test('whose container is too large to be one', async () => {
+    const folder = await remote(`var mfe_card = "${'x'.repeat(4 * 1024 * 1024)}"; // ${PINS_TOKEN}`);
+    await expect(publishIt(folder)).rejects.toMatchObject({ code: 'container-invalid', field: 'entry.js' });
+  });
+
+  test('whose development build of the shell does not verify what it loads', async () => {
+    const folder = await write('shell', {
+      'main.js': `"${PINS_TOKEN}"`,
+      'development/main.js': '"nothing"',
+      'later.js': 'later()',
+      'index.html': '<head></head>',
+    });
+    const content = {
+      schemaVersion: 1,
+      contractVersion: '1.0.0',
+      document: 'index.html',
+      scripts: ['main.js'],
+      styles: [],
+      development: { scripts: ['development/main.js'], styles: [] },
+    };
+    await sealRelease(folder, content, SHELL_MANIFEST_FILE);
+    await expect(publishIt(folder)).rejects.toMatchObject({
+      code: 'chunks-unverified',
+      field: 'development/main.js',
+    });
+  });
+});
+
+test('a release is published whose container verifies its chunks, or has none', async () => {
+  const whole = await publishIt(await remote(`var mfe_card = {}; "${PINS_TOKEN}";`, CHUNKS));
+  expect(whole.changed).toBe(true);
+  const alone = await publishIt(await remote('var mfe_card = { alone: true };'));
+  expect(alone.changed).toBe(true);
+});
