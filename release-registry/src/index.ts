@@ -16,7 +16,7 @@ export { publish, publishStored } from './registry/publish.ts';
 export type { Publication, PublishOptions } from './registry/publish.ts';
 export { lastKnownPointer } from './registry/last-known-pointer.ts';
 export { readComposition, readCurrentComposition, readPointer } from './registry/read-registry.ts';
-export { pointerFile, releaseFolder } from './registry/registry-layout.ts';
+export { compositionsFolder, pointerFile, releaseFolder, releasePath } from './registry/registry-layout.ts';
 export { readStoredRelease } from './registry/read-stored-release.ts';
 export { registryStatus, registryStatusSchema } from './registry/registry-status.ts';
 export type { PartStatus, RegistryStatus } from './registry/registry-status.ts';

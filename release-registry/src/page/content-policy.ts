@@ -69,6 +69,8 @@ function policyOf({
     `media-src ${trusted} blob:`,
     `font-src ${trusted}`,
     "manifest-src 'self'",
+    // Nothing of the product needs one, and what a worker sends is not the page's to refuse.
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     ...frames,

@@ -114,6 +114,7 @@ describe('pages', () => {
     );
     expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("worker-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
     expect(policy).toContain('report-uri /policy-reports; report-to policy');
     expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Composition } from '@airdex/shared-contracts/composition';
@@ -24,7 +26,7 @@ afterEach(async () => {
 describe('files of releases', () => {
   const entry = () => `${composition.remotes[0]?.base}remote-entry.js`;
 
-  test('are kept by browsers for good, and can be had from another origin', async () => {
+  test('are kept by browsers permanently, and can be had from another origin', async () => {
     const { statusCode, headers } = await app.inject(entry());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -46,6 +48,115 @@ describe('files of releases', () => {
     expect(headers['content-type']).toContain('javascript');
     expect(headers).not.toHaveProperty('etag');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('/* first */');
+  });
+
+  test.each([
+    ['app.js', 'application/javascript'],
+    ['app.css', 'text/css'],
+    ['airdex-manifest.json', 'application/json'],
+    ['app.js.map', 'application/json'],
+    ['picture.svg', 'image/svg+xml'],
+    ['picture.png', 'image/png'],
+    ['font.woff2', 'font/woff2'],
+    ['media/loop.webm', 'video/webm'],
+  ])('%s is what its name says and runs nothing when it is opened', async (path, type) => {
+    const { base } = composition.shell;
+    await registry.write(`${base.slice(1)}${path}`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { statusCode, headers } = await app.inject(`${base}${path}`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; frame-ancestors 'none'; sandbox(;|$)/);
+    expect(policy).not.toMatch(/allow-|script-src/);
+    expect(headers).not.toHaveProperty('service-worker-allowed');
+  });
+
+  test('the policy is that of the file, however it was compressed', async () => {
+    const policies = await Promise.all(
+      ['', 'br'].map(async (encoding) => {
+        const { headers } = await app.inject({ url: entry(), headers: { 'accept-encoding': encoding } });
+        return headers['content-security-policy'];
+      }),
+    );
+    expect(policies[0]).toContain('sandbox');
+    expect(policies[1]).toBe(policies[0]);
+  });
+
+  test.each([
+    'page.html',
+    'page.htm',
+    'page.HTML',
+    'page.xhtml',
+    'page.xml',
+    'page.shtml',
+    'paper.pdf',
+    'main.mjs',
+    'module.wasm',
+    'page',
+    'page.html.br',
+    'main.js.br',
+    '.hidden.js',
+    'a/.hidden/main.js',
+    'a//main.js',
+    'a%2f..%2fmain.js',
+    'a%5cmain.js',
+  ])('%s is not served, though it is in a published release', async (path) => {
+    const { base } = composition.shell;
+    const plain = decodeURIComponent(path);
+    await registry.write(`${base.slice(1)}a/main.js`, 'x');
+    await registry.write(`${base.slice(1)}${plain}`, '<script>document.title = "ran"</script>');
+    const { statusCode, headers } = await app.inject(`${base}${path}`);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  test('are answered to HEAD as well', async () => {
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: entry() });
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('are not served before a composition names them, and at once when one does', async () => {
+    const before = await registry.publish('uploaded');
+    const url = `${before.remotes[0]?.base}remote-entry.js`;
+    const document = `compositions/${before.id}.json`;
+    const text = JSON.stringify(before);
+    // As after an upload: the release is there, no composition is.
+    await rm(join(registry.folder, document));
+    const other = createBareApp();
+    await serveReleases(other, registry.folder);
+    for (let again = 0; again < 3; again += 1) expect((await other.inject(url)).statusCode).toBe(404);
+    expect((await other.inject(`${before.shell.base}main.js`)).statusCode).toBe(404);
+    await registry.write(document, '{ damaged');
+    expect((await other.inject(url)).statusCode).toBe(404);
+    await registry.write(document, text);
+    expect((await other.inject(url)).statusCode).toBe(200);
+    expect((await other.inject(`${before.shell.base}main.js`)).statusCode).toBe(200);
+    await other.close();
+  });
+
+  test('are served while the registry has lost what says which releases there are', async () => {
+    await rm(join(registry.folder, 'compositions'), { recursive: true });
+    const restarted = createBareApp();
+    await serveReleases(restarted, registry.folder);
+    expect((await restarted.inject(entry())).statusCode).toBe(200);
+    await restarted.close();
+  });
+
+  test('are not served from where uploads wait, and neither is anything else of the registry', async () => {
+    await registry.write('.staging/0123/main.js', 'x');
+    await registry.write('remotes/main.js', 'x');
+    await registry.write('remotes/mfe-card/main.js', 'x');
+    for (const url of [
+      '/.staging/0123/main.js',
+      '/remotes/..%2f.staging/0123/main.js',
+      '/remotes/mfe-card%2f../0123456789abcdef/main.js',
+      '/remotes/main.js',
+      '/remotes/mfe-card/main.js',
+      '/shell/main.js',
+    ])
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
   });
 
   test('of an old release stay: an open tab runs on them', async () => {

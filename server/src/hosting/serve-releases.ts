@@ -1,13 +1,19 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { sendNotFound } from '../http/error-handling.ts';
+import {
+  isPathInsideRelease,
+  releaseHashSchema,
+  remoteNameSchema,
+} from '@airdex/shared-contracts/composition';
+import { releasePath } from '@airdex/release-registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPublishedReleases } from './published-releases.ts';
+import { isCode, isServedFile, releaseFilePolicy } from './release-file-policy.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every file of a release. Its address names its content, so browsers may keep it for good. It is public
+ * Headers of every file of a release. Its address names its content, so browsers may keep it permanently. It is public
  * code: a shell of another origin, such as a developer's, may run it as well.
  */
 const FILE_HEADERS = {
@@ -19,40 +25,57 @@ const FILE_HEADERS = {
 
 /** What `FILE_HEADERS` leave no use for: nobody asks whether such a file has changed, or for a part of it. */
 const FOR_ASKING_AGAIN = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
-/** Scripts and styles, also as they were compressed. Videos are asked for in parts. */
-const CODE = /\.(?:js|css)(?:\.\w+)?$/;
+/** Ending of a file's compressed copy, which is sent in its stead. */
+const COMPRESSED = /\.(?:br|gz)$/;
 
-async function serveFolder(app: FastifyInstance, registryFolder: string, name: string): Promise<void> {
-  const root = join(registryFolder, name);
-  // The plugin refuses a folder that is not there, and nothing may be published yet.
-  await mkdir(root, { recursive: true });
-  await app.register(
-    async (scope) => {
-      scope.setNotFoundHandler(sendNotFound);
-      // The plugin refuses folders and odd paths with 403, which pages take for the end of the session.
-      scope.setErrorHandler((error: FastifyError, request, reply) => {
-        if (error.statusCode !== 403) throw error;
-        sendNotFound(request, reply);
-      });
-      await scope.register(fastifyStatic, {
-        root,
-        preCompressed: true,
-        decorateReply: false,
-        index: false,
-        dotfiles: 'ignore',
-        cacheControl: false,
-        setHeaders: (reply, path) => {
-          void reply.headers(FILE_HEADERS);
-          if (CODE.test(path)) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name);
-        },
-      });
-    },
-    { prefix: `/${name}` },
-  );
+interface Parameters {
+  /** Unset: the shell. */
+  readonly name?: string;
+  readonly release: string;
+  readonly '*': string;
 }
 
-/** Serves the files of all releases that the registry holds, old ones as well: open tabs run on them. */
+/** Path of the release's folder below the registry; undefined when the address can be none of a release. */
+function releaseOf({ name, release }: Parameters): string | undefined {
+  if (!releaseHashSchema.safeParse(release).success) return undefined;
+  if (name === undefined) return releasePath({ kind: 'shell' }, release);
+  return remoteNameSchema.safeParse(name).success
+    ? releasePath({ kind: 'remote', name }, release)
+    : undefined;
+}
+
+/**
+ * Serves the files of releases that were published, old ones as well: open tabs run on them. What was uploaded and is in
+ * no composition is not served, and neither is a file of a kind that no release needs.
+ */
 export async function serveReleases(app: FastifyInstance, registryFolder: string): Promise<void> {
-  await serveFolder(app, registryFolder, 'remotes');
-  await serveFolder(app, registryFolder, 'shell');
+  // The plugin wants a folder that exists, and nothing may be published yet.
+  await mkdir(registryFolder, { recursive: true });
+  const published = createPublishedReleases(registryFolder);
+
+  async function answer(request: FastifyRequest<{ Params: Parameters }>, reply: FastifyReply) {
+    const release = releaseOf(request.params);
+    const file = request.params['*'];
+    const isNamed = release !== undefined && isPathInsideRelease(file) && isServedFile(file);
+    if (!isNamed || !(await published.has(release))) return reply.callNotFound();
+    return reply.sendFile(`${release}/${file}`);
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: registryFolder,
+      serve: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const file = path.replace(COMPRESSED, '');
+        void reply.headers({ ...FILE_HEADERS, 'Content-Security-Policy': releaseFilePolicy(file) });
+        if (isCode(file)) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name);
+      },
+    });
+    for (const url of ['/remotes/:name/:release/*', '/shell/:release/*'])
+      scope.route({ method: ['GET', 'HEAD'], url, handler: answer });
+  });
 }
