@@ -23,6 +23,7 @@ describe('the configuration', () => {
       rateLimits: 1,
       site: { hasEvaluationFilter: true },
       overrideOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
+      overrideUsers: null,
       metricsToken: null,
       browserPath: null,
     });
@@ -48,6 +49,7 @@ describe('the configuration', () => {
       RATE_LIMITS: '2.5',
       EVALUATION_FILTER: 'off',
       OVERRIDE_ORIGINS: 'https://dev.example.com, http://localhost:*',
+      OVERRIDE_USERS: 'Ada, grace',
       METRICS_TOKEN: 'a-long-enough-token',
     });
     expect(configuration).toMatchObject({
@@ -66,6 +68,7 @@ describe('the configuration', () => {
       rateLimits: 2.5,
       site: { hasEvaluationFilter: false },
       overrideOrigins: ['https://dev.example.com', 'http://localhost:*'],
+      overrideUsers: ['Ada', 'grace'],
       metricsToken: 'a-long-enough-token',
     });
   });
@@ -77,6 +80,14 @@ describe('the configuration', () => {
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }],
   ])('[MFE-05] pages take remotes from nowhere else once others can open them: %j', (environment) => {
     expect(readConfiguration(environment).overrideOrigins).toEqual([]);
+  });
+
+  test('[MFE-05] origins that are allowed are for nobody, once others can open the site, but the users named', () => {
+    const allowed = { HOST: '0.0.0.0', OVERRIDE_ORIGINS: 'http://localhost:*' };
+    expect(readConfiguration(allowed).overrideUsers).toEqual([]);
+    expect(readConfiguration({ ...allowed, OVERRIDE_USERS: 'ada' }).overrideUsers).toEqual(['ada']);
+    expect(readConfiguration({ OVERRIDE_USERS: 'ada' }).overrideUsers).toEqual(['ada']);
+    expect(readConfiguration({}).overrideUsers).toBeNull();
   });
 
   test('[MFE-05] pages for this machine alone take remotes from its dev servers', () => {

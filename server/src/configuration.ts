@@ -165,6 +165,13 @@ export const environmentSchema = z.object({
     .describe(
       'Origins that a page may take single remotes from when its address asks for it (`?mfe=…`), separated by commas; `:*` stands for any port, `none` allows none. Unset: `http://localhost:*` and `http://127.0.0.1:*` while the site is for this machine only (by `HOST` and `PUBLIC_URL`), else none.',
     ),
+  OVERRIDE_USERS: z
+    .string()
+    .transform(listOf)
+    .optional()
+    .describe(
+      'Names of the users who may have such overrides, once they agree, from their next sign-in, separated by commas. Unset: everybody while the site is for this machine only, else nobody.',
+    ),
   SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
 });
 
@@ -197,8 +204,10 @@ export interface Configuration {
   readonly rateLimits: number;
   /** What the pages are told. */
   readonly site: SiteSettings;
-  /** Origins that pages may take remotes from when asked to; `:*` stands for any port. */
+  /** Origins that pages may take remotes from when their users agree; `:*` stands for any port. */
   readonly overrideOrigins: readonly string[];
+  /** Names of the users whose pages may; null: everybody's. */
+  readonly overrideUsers: readonly string[] | null;
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
   /** Program that prints PDFs; null looks for one. */
@@ -228,6 +237,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'DATABASE_REPLICA_URLS: needs DATABASE_URL, the server they are replicas of',
     );
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const isLocal = isForThisMachine(settings.HOST, publicUrl);
   return {
     port: settings.PORT,
     host: settings.HOST ?? null,
@@ -249,8 +259,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     site: { hasEvaluationFilter: settings.EVALUATION_FILTER === 'on' },
-    overrideOrigins:
-      settings.OVERRIDE_ORIGINS ?? (isForThisMachine(settings.HOST, publicUrl) ? LOOPBACK_ORIGINS : []),
+    overrideOrigins: settings.OVERRIDE_ORIGINS ?? (isLocal ? LOOPBACK_ORIGINS : []),
+    overrideUsers: settings.OVERRIDE_USERS ?? (isLocal ? null : []),
     metricsToken: settings.METRICS_TOKEN ?? null,
     browserPath: settings.AIRDEX_BROWSER ?? null,
   };

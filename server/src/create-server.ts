@@ -2,6 +2,7 @@ import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { attachAccountServices, createAccountServices } from './account/account-services.ts';
 import { createAuthentication } from './account/authentication.ts';
+import { createIsDeveloper } from './account/developers.ts';
 import { livingSessions } from './account/sessions.ts';
 import { createPrintSessions } from './account/print-sessions.ts';
 import { serverSecret } from './account/server-secret.ts';
@@ -48,8 +49,10 @@ export interface ServerParts {
   readonly registryFolder: string | null;
   /** What pages are told of the site; unset: the defaults. */
   readonly site?: SiteSettings;
-  /** Origins that pages may take remotes from when asked to; unset: none. */
+  /** Origins that pages may take remotes from when their users agree; unset: none. */
   readonly overrideOrigins?: readonly string[];
+  /** Names of the users whose pages may; null: everybody's. Unset: nobody's. */
+  readonly overrideUsers?: readonly string[] | null;
   /** Whether calls may be answered, already or still. */
   readonly phase: () => ServerPhase;
   /** True: answers are checked against their schemas. */
@@ -81,7 +84,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   };
   const { mailer, installation } = parts;
   const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
-  const account = createAccountServices({ kysely, reader, tokenKey, mails, installation, today });
+  const { overrideUsers = [] } = parts;
+  const isDeveloper = createIsDeveloper(overrideUsers ?? []);
+  const account = createAccountServices({
+    kysely,
+    reader,
+    tokenKey,
+    mails,
+    installation,
+    today,
+    isDeveloper,
+  });
   const printSessions = createPrintSessions(kysely, tokenKey);
   const dailyUpdate = { catalogue, key: await letterKey(kysely), installation, mails };
   const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
@@ -127,6 +140,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await app.register(hostingPlugin, {
       registryFolder,
       overrideOrigins: parts.overrideOrigins ?? [],
+      async mayOverride(request) {
+        if (overrideUsers === null) return true;
+        const caller = await authentication.ofDeveloperRequest(request).catch(() => null);
+        return caller !== null && isDeveloper(caller.username);
+      },
       publicUrl: () => installation.publicUrl,
       ...(parts.site === undefined ? {} : { site: parts.site }),
     });

@@ -29,6 +29,18 @@ describe('what the page takes for code', () => {
     expect(rules.createScriptURL(url)).toBeNull();
   });
 
+  test('a script of an override that the page lets in, and of no other that is allowed', () => {
+    const granted = ['http://localhost:4102', 'http://[::1]:4103'];
+    const told = JSON.stringify({ allowed: ['http://localhost:*'], granted, isPermitted: true });
+    const page = 'https://airdex.example';
+    const withOverrides = trustRules(scriptOrigins(composition, page, told), page);
+    for (const origin of granted)
+      expect(withOverrides.createScriptURL(`${origin}/remote-entry.js`)).toBe(`${origin}/remote-entry.js`);
+    for (const origin of ['http://localhost:4104', 'https://evil.example'])
+      expect(withOverrides.createScriptURL(`${origin}/remote-entry.js`)).toBeNull();
+    expect(rules.createScriptURL('http://localhost:4102/remote-entry.js')).toBeNull();
+  });
+
   test('HTML without anything active', () => {
     const html = '<p>A <b>metal</b> <a href="/x">link</a></p>';
     expect(rules.createHTML(html)).toBe(html);

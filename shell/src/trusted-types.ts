@@ -1,4 +1,5 @@
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { PAGE_OVERRIDES_ELEMENT_ID } from '@airdex/shared-contracts/overrides';
 
 /** The part of the browser's trusted types that is used; not every browser has them. */
 interface TrustedTypes {
@@ -11,10 +12,15 @@ interface TrustedTypes {
 /** Elements that load or run something: nobody who writes HTML into the page as text has a use for them. */
 const ACTIVE = /<\/?(script|iframe|frame|object|embed|base|meta|link|svg:script)\b/i;
 
-/** Origins of the page and of every absolute address in its composition. */
-export function scriptOrigins(compositionText: string, own: string): ReadonlySet<string> {
+/** Origins of the page, of every absolute address in its composition, and of the overrides that its policy lets in. */
+export function scriptOrigins(compositionText: string, own: string, overridesText = ''): ReadonlySet<string> {
   const bases = compositionText.match(/"base":"https?:\/\/[^"]+"/g) ?? [];
-  return new Set([own, ...bases.map((base) => new URL(base.slice('"base":"'.length, -1)).origin)]);
+  const granted = /"granted":\[(.*?)\][,}]/.exec(overridesText)?.[1]?.match(/https?:\/\/[^"]+/g) ?? [];
+  return new Set([
+    own,
+    ...bases.map((base) => new URL(base.slice('"base":"'.length, -1)).origin),
+    ...granted,
+  ]);
 }
 
 /** What may be taken for a script's address, or for HTML; null refuses. */
@@ -32,9 +38,11 @@ export function trustRules(origins: ReadonlySet<string>, baseUri: string) {
  */
 export function guardPage(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const text = document.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '';
-  trustedTypes?.createPolicy(
-    'default',
-    trustRules(scriptOrigins(text, window.location.origin), document.baseURI),
+  const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+  const origins = scriptOrigins(
+    textOf(COMPOSITION_ELEMENT_ID),
+    window.location.origin,
+    textOf(PAGE_OVERRIDES_ELEMENT_ID),
   );
+  trustedTypes?.createPolicy('default', trustRules(origins, document.baseURI));
 }

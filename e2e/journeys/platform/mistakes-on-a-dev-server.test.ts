@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from '../../fixtures/dev-server.ts';
+import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
@@ -45,6 +45,7 @@ test('[MFE-05] what does not build is told over the page, which goes on with wha
   const server = await startDevServer(folder);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
+  await agreeToOverride(page);
   await expect(heading(page, TITLE)).toBeVisible();
   await searchBox(page).fill('search');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -77,6 +78,7 @@ test('[MFE-05] what does not build from the start is told over the page, and is 
   const server = await startDevServer(folder);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
+  await agreeToOverride(page);
   await expectToBeTold(page);
   await expect(frame(page).main.getByRole('alert')).toContainText('AIRDEX-111');
   await server.edit(SCREEN, WRONG, RIGHT);
@@ -96,6 +98,7 @@ test('[MFE-05] what throws while it is shown is named in its place, and Retry sh
   const server = await startDevServer(folder);
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
+  await agreeToOverride(page);
   await expect(heading(page, TITLE)).toBeVisible();
   await server.edit(SCREEN, RIGHT, thrown);
   const failed = frame(page).main.getByRole('alert');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { runIn, type Outcome } from '../../fixtures/copied-workspace.ts';
-import { test } from '../../fixtures/dev-server.ts';
+import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { makeRemote, type MadeRemote } from '../../fixtures/new-remote.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
@@ -106,6 +106,7 @@ test('[MFE-05] a remote made from nothing is shown from its dev server, and is l
   const server = await startDevServer(remote.folder);
   await signIn();
   await page.goto(server.address.replace('/?', '/x/air-time?'));
+  await agreeToOverride(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Air time' })).toBeVisible();
   await expect(page).toHaveTitle('Air time – Airdex');
   await page.goto('/?mfe=');

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
 import { axeProblems } from '../../fixtures/axe.ts';
-import { test } from '../../fixtures/dev-server.ts';
+import { agreeToOverride, test } from '../../fixtures/dev-server.ts';
 import { frame } from '../../fixtures/frame.ts';
 import { OwnServer } from '../../fixtures/own-server.ts';
 import { copyRemote } from '../../fixtures/rebuilt-remote.ts';
 import { currentComposition } from '../../fixtures/registry.ts';
+import { serveListener } from '../../fixtures/test-host.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
+import { airdexUrl } from '../../setup/environment.ts';
 
 const TITLE = 'Frequently asked questions';
 const REMOTE = 'mfe-account';
@@ -30,15 +32,17 @@ test('[MFE-05] a remote on its dev server is listed, changes in place with its s
   expect((await currentComposition()).shell.development?.scripts).toHaveLength(1);
   const server = await startDevServer(folder);
   await signIn();
-  const response = await page.goto(server.address.replace('/?', '/faq?'));
+  await page.goto(server.address.replace('/?', '/faq?'));
+  await agreeToOverride(page);
   await expect(heading(page, TITLE)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+
+  // Reloaded without anything in its address, the tab still has it.
+  const response = await page.reload();
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`script-src 'self' ${server.origin} ${START_SCRIPT_SOURCE};`);
   expect(policy).not.toMatch(/unsafe-|\*/);
-
-  // Reloaded without anything in its address, the tab still has it.
-  await page.reload();
+  expect(policy).toContain("require-trusted-types-for 'script'");
   await expect(bar(page)).toBeVisible();
   await searchBox(page).fill('search');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -76,6 +80,7 @@ test('[MFE-05] a dev server that is down leaves a message in the remote’s plac
   await server.stop();
   await signIn();
   await page.goto(server.address.replace('/?', '/faq?'));
+  await agreeToOverride(page);
   const { main, userMenu } = frame(page);
   const failed = main.getByRole('alert');
   await expect(failed).toBeVisible();
@@ -90,6 +95,56 @@ test('[MFE-05] a dev server that is down leaves a message in the remote’s plac
   await failed.getByRole('button', { name: `Clear the override of ${REMOTE}` }).click();
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(bar(page)).toBeHidden();
+});
+
+test('[MFE-05] a link alone runs no code of another server: the user is asked, and is not asked twice in a tab', async ({
+  page,
+  signIn,
+  openOtherBrowser,
+}) => {
+  const host = await serveListener();
+  try {
+    await signIn();
+    const link = `/faq?mfe=account@${host.url}`;
+    const response = await page.goto(link);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const question = page.getByRole('alertdialog', { name: 'Load code from another server?' });
+    await expect(question).toContainText(`${REMOTE}${host.url}`);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(heading(page, TITLE)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await expect(heading(page, TITLE)).toBeVisible();
+    await expect(question).toBeHidden();
+    expect(host.asked).toEqual([]);
+
+    await page.goto(link);
+    await agreeToOverride(page);
+    await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+    await page.goto(link);
+    await expect(bar(page)).toBeVisible();
+    await expect(question).toBeHidden();
+
+    // Another tab of the same browser has agreed to nothing, whatever its cookies say.
+    const before = host.asked.length;
+    await page.close();
+    const other = await openOtherBrowser();
+    await other
+      .context()
+      .addCookies([
+        { name: 'airdex-overrides', value: encodeURIComponent(`account@${host.url}`), url: airdexUrl() },
+      ]);
+    await other.goto(link.replace('/faq', '/login'));
+    await expect(other.getByRole('alertdialog', { name: 'Load code from another server?' })).toBeVisible();
+    expect(host.asked).toHaveLength(before);
+  } finally {
+    await host.close();
+  }
 });
 
 test('[MFE-05] an origin that is not allowed is refused with a message, and nothing comes from there', async ({

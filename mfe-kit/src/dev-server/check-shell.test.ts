@@ -32,8 +32,8 @@ describe('[MFE-05] a shell to develop in', () => {
   test.each<[string, TestShellOptions, RegExp, string]>([
     [
       'takes no remotes from there',
-      { granted: () => [] },
-      /does not take remotes from http:\/\/localhost:4102: only from http:\/\/localhost:\*$/,
+      { allowed: ['https://dev.example.com', 'http://localhost:9'] },
+      /does not take remotes from http:\/\/localhost:4102: only from https:\/\/dev\.example\.com, http:\/\/localhost:9$/,
       'OVERRIDE_ORIGINS',
     ],
     [

@@ -1,4 +1,4 @@
-import { overrideAddress } from '@airdex/shared-contracts/overrides';
+import { isAllowedOrigin, overrideAddress } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { CommandError } from '../command-line/command-error.ts';
@@ -41,8 +41,8 @@ async function fetchPage(address: string, shell: string): Promise<string> {
 }
 
 /**
- * Makes sure that the shell at `shell` takes this remote from its dev server, by asking for the very page that will be
- * opened.
+ * Makes sure that the shell at `shell` takes this remote from its dev server when the user agrees, by asking for the
+ * page that will be opened.
  * @throws CommandError that says what is in the way and what to do.
  */
 export async function checkShell(shell: string, override: RemoteOverride): Promise<UsableShell> {
@@ -60,7 +60,7 @@ export async function checkShell(shell: string, override: RemoteOverride): Promi
       { hint: 'Run it in a shell of the same version, or take the sources at the version of that shell.' },
     );
   }
-  if (!overrides.granted.includes(override.origin)) {
+  if (!isAllowedOrigin(override.origin, overrides.allowed)) {
     const allowed =
       overrides.allowed.length === 0 ? 'from nowhere' : `only from ${overrides.allowed.join(', ')}`;
     throw new CommandError(

@@ -7,8 +7,8 @@ import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contrac
 export interface TestShellOptions {
   readonly contractVersion?: string;
   readonly hasTwin?: boolean;
-  /** Origins that the page lets in, given its address. */
-  readonly granted?: (address: URL) => readonly string[];
+  /** Origins that pages may take remotes from. */
+  readonly allowed?: readonly string[];
   /** Another answer than a page of the application. */
   readonly answer?: { readonly status: number; readonly body: string };
 }
@@ -16,12 +16,10 @@ export interface TestShellOptions {
 const data = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const askedFor = (address: URL) =>
-  address.searchParams.getAll('mfe').map((override) => override.slice(override.indexOf('@') + 1));
-
 /** Serves what the server of a running shell puts into its pages. */
 export async function startTestShell(options: TestShellOptions = {}) {
-  const { contractVersion = REMOTE_CONTRACT_VERSION, hasTwin = true, granted = askedFor, answer } = options;
+  const { contractVersion = REMOTE_CONTRACT_VERSION, hasTwin = true, answer } = options;
+  const { allowed = ['http://localhost:*'] } = options;
   const files = { scripts: [], styles: [] };
   const composition = {
     schemaVersion: 1,
@@ -38,11 +36,10 @@ export async function startTestShell(options: TestShellOptions = {}) {
     },
     remotes: [],
   };
-  const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://localhost');
+  const server = createServer((_request, response) => {
     const page = [
       data(COMPOSITION_ELEMENT_ID, composition),
-      data(PAGE_OVERRIDES_ELEMENT_ID, { allowed: ['http://localhost:*'], granted: granted(address) }),
+      data(PAGE_OVERRIDES_ELEMENT_ID, { allowed, granted: [], isPermitted: false }),
     ].join('\n');
     response.writeHead(answer?.status ?? 200, { 'Content-Type': 'text/html' }).end(answer?.body ?? page);
   });

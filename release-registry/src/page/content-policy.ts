@@ -22,6 +22,9 @@ function trustedTypes(further: readonly string[] = []): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${names} 'allow-duplicates'`];
 }
 
+/** Made by the overlay in which a developer's server shows what does not build, in pages with overrides. */
+const DEV_OVERLAY_POLICY = 'webpack-dev-server#overlay';
+
 /** What some pages need beyond the others. */
 export interface PolicyExtras {
   /**
@@ -29,7 +32,7 @@ export interface PolicyExtras {
    * that and style attributes, as mails do. No script of it may run there either.
    */
   readonly letterStyle?: string | null;
-  /** Overrides that were asked for and are allowed. */
+  /** Overrides that the user agreed to and that are allowed. */
   readonly overrides?: GrantedOverrides;
 }
 
@@ -74,8 +77,7 @@ function policyOf({
     "base-uri 'none'",
     "form-action 'self'",
     ...frames,
-    // What a developer's server adds to a page, overlays and the like, knows no policies of ours.
-    ...(granted.length === 0 ? trustedTypes(inlineScript?.policies) : []),
+    ...trustedTypes(granted.length === 0 ? inlineScript?.policies : [DEV_OVERLAY_POLICY]),
     ...reports,
   ].join('; ');
 }

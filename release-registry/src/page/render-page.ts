@@ -111,7 +111,11 @@ export function renderPage(
   const remote = composition.remotes.find(
     ({ name }) => name === screen?.remote && !overrides.remotes.includes(name),
   );
-  const told: PageOverrides = { allowed: [...overrides.allowed], granted: [...overrides.origins] };
+  const told: PageOverrides = {
+    allowed: [...overrides.allowed],
+    granted: [...overrides.origins],
+    isPermitted: overrides.isPermitted,
+  };
   const head = [
     ...(policy === undefined
       ? []

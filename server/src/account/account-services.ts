@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { Installation } from '../mail/installation.ts';
 import type { MailQueue } from '../mail/queue/mail-queue.ts';
+import type { IsDeveloper } from './developers.ts';
 import { purgeExpiredHourly } from './purge-expired.ts';
 import { createRequestLimits, type RequestLimits } from './request-limits.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits/sign-in-limits.ts';
@@ -16,6 +17,7 @@ interface AccountParts {
   readonly installation: Installation;
   /** The day the server is in, YYYY-MM-DD. */
   readonly today: () => string;
+  readonly isDeveloper: IsDeveloper;
 }
 
 /** What the calls about a user's account work with. */

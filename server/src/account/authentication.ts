@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
+import { DEVELOPER_COOKIE } from './developer-cookie.ts';
 import { MEDIA_COOKIE } from './media-cookie.ts';
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
 import { findCaller, noteUse } from './sessions.ts';
@@ -13,6 +14,8 @@ export interface Authentication {
   ofRequest(request: FastifyRequest): Promise<Caller>;
   /** The caller of a media request: an <img> carries no bearer token, but the cookie that came with the login. */
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
+  /** The developer who asks for a page, by the cookie that came with the login. Refuses with 401. */
+  ofDeveloperRequest(request: FastifyRequest): Promise<Caller>;
 }
 
 /** 401: there is no live session. */
@@ -47,7 +50,9 @@ export function createAuthentication(
   };
   return {
     ofRequest: (request) => authenticate(request, bearerToken(request), isPrintable(request)),
-    ofMediaRequest: (request) => authenticate(request, bearerToken(request) ?? cookieToken(request), true),
+    ofMediaRequest: (request) =>
+      authenticate(request, bearerToken(request) ?? cookieToken(request, MEDIA_COOKIE), true),
+    ofDeveloperRequest: (request) => authenticate(request, cookieToken(request, DEVELOPER_COOKIE), false),
   };
 }
 
@@ -55,10 +60,10 @@ function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-function cookieToken(request: FastifyRequest): string | null {
+function cookieToken(request: FastifyRequest, cookie: string): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === MEDIA_COOKIE && value) return value;
+    if (name === cookie && value) return value;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import type { AccountServices } from './account-services.ts';
+import { clearedDeveloperCookie, developerCookie } from './developer-cookie.ts';
 import { clearedMediaCookie, mediaCookie } from './media-cookie.ts';
 import { endSessionsOfUser } from './sessions.ts';
 import { limitedSignIn } from './sign-in-limits/limited-sign-in.ts';
@@ -36,6 +37,8 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
           });
           const maxAge = body.rememberMe ? outcome.maxAge : null;
           setHeader('Set-Cookie', mediaCookie(outcome.token, { maxAge, isSecure }));
+          if (services.isDeveloper(body.username))
+            setHeader('Set-Cookie', developerCookie(outcome.token, { maxAge, isSecure }));
           return { token: outcome.token, isAlreadyLoggedIn: false, message: null };
         }
       }
@@ -45,6 +48,7 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
       await endSessionsOfUser(services.kysely, caller.idUser);
       logSecurity(log, 'sign-out', { idUser: caller.idUser });
       setHeader('Set-Cookie', clearedMediaCookie());
+      if (services.isDeveloper(caller.username)) setHeader('Set-Cookie', clearedDeveloperCookie());
       return true as const;
     },
   };

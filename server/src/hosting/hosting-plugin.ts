@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRegistryReader } from './registry-reader.ts';
 import { serveOfferedComposition } from './serve-offered-composition.ts';
 import { servePages } from './serve-pages.ts';
@@ -15,8 +15,10 @@ export interface HostingOptions {
   readonly registryFolder: string;
   /** What pages are told of the site; unset: the defaults. */
   readonly site?: SiteSettings;
-  /** Origins that pages may take remotes from when their address or their cookie asks for it; unset: none. */
+  /** Origins that pages may take remotes from when their users agree; unset: none. */
   readonly overrideOrigins?: readonly string[];
+  /** Whether the user who asks for a page may have overrides; unset: nobody may. */
+  readonly mayOverride?: (request: FastifyRequest) => Promise<boolean>;
   /** Address that subscribers open, without a slash at the end; unset: pages name no preview image. */
   readonly publicUrl?: () => string;
 }
@@ -32,7 +34,13 @@ const COMPRESS_FROM = 1024;
  */
 export async function hostingPlugin(
   app: FastifyInstance,
-  { registryFolder, site = DEFAULT_SITE_SETTINGS, overrideOrigins = [], publicUrl }: HostingOptions,
+  {
+    registryFolder,
+    site = DEFAULT_SITE_SETTINGS,
+    overrideOrigins = [],
+    mayOverride,
+    publicUrl,
+  }: HostingOptions,
 ): Promise<void> {
   const registry = createRegistryReader(registryFolder, (error) => {
     app.log.error(
@@ -51,6 +59,14 @@ export async function hostingPlugin(
     serveRegistry(documents, registryFolder);
     servePolicyReports(documents);
     serveOfferedComposition(documents, registry);
-    servePages(documents, registry, { site, overrideOrigins, publicUrl });
+    servePages(documents, registry, {
+      site,
+      async rightsOf(request) {
+        // Asked only where it makes a difference.
+        const isPermitted = overrideOrigins.length > 0 && (await mayOverride?.(request)) === true;
+        return { allowed: overrideOrigins, isPermitted };
+      },
+      publicUrl,
+    });
   });
 }

@@ -11,10 +11,14 @@ let composition: Composition;
 let servers: FastifyInstance[];
 
 /** A server whose pages may have overrides of these origins; what it answers opens pages. */
-async function start(overrideOrigins: readonly string[]) {
+async function start(overrideOrigins: readonly string[], isPermitted = true) {
   const server = createBareApp();
   servers.push(server);
-  await server.register(hostingPlugin, { registryFolder: registry.folder, overrideOrigins });
+  await server.register(hostingPlugin, {
+    registryFolder: registry.folder,
+    overrideOrigins,
+    mayOverride: async () => isPermitted,
+  });
   return (url: string, cookie = '') => server.inject({ url, headers: { accept: 'text/html', cookie } });
 }
 
@@ -37,26 +41,44 @@ describe('[MFE-05] a page with an override', () => {
   const told = (html: string): unknown =>
     JSON.parse(/id="airdex-page-overrides">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-  test('the policy lets in what is allowed and was asked for, with its websocket, and nothing else', async () => {
-    for (const [url, sent] of [
-      ['/card/7?mfe=card@http://localhost:4102&mfe=search@https://evil.example', ''],
-      ['/card/7', cookie],
-    ] as const) {
-      const { headers, body } = await open(url, sent);
+  test('the policy lets in what is allowed and was agreed to, with its websocket, and nothing else', async () => {
+    for (const url of ['/card/7?mfe=search@https://evil.example', '/card/7']) {
+      const { headers, body } = await open(url, cookie);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self' http://localhost:4102 ${START_SCRIPT_SOURCE};`);
       expect(policy).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
       expect(policy).not.toMatch(/evil|unsafe|\*/);
-      expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: ['http://localhost:4102'] });
+      expect(told(body)).toEqual({
+        allowed: ['http://localhost:*'],
+        granted: ['http://localhost:4102'],
+        isPermitted: true,
+      });
       // Its release is not fetched in vain.
       expect(links(body)).toEqual([]);
     }
   });
 
-  test('a page that asks for none has the policy of always, and so has one that asks a server without', async () => {
-    const { headers, body } = await open('/card/7');
-    expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
-    expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [] });
+  test('a link alone lets nothing in: its page has the strict policy and the shell of users', async () => {
+    for (const url of ['/card/7', '/card/7?mfe=card@http://localhost:4102']) {
+      const { headers, body } = await open(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('localhost:4102');
+      expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: true });
+      expect(links(body)).toHaveLength(3);
+    }
+  });
+
+  test('a user without the right has none, whatever the browser keeps', async () => {
+    const others = await start(['http://localhost:*'], false);
+    const { headers, body } = await others('/card/7', cookie);
+    expect(String(headers['content-security-policy'])).not.toContain('localhost:4102');
+    expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: false });
+    expect(links(body)).toHaveLength(3);
+  });
+
+  test('a server that allows no origin has none', async () => {
     const subscribers = await start([]);
     const strict = await subscribers('/card/7?mfe=card@http://localhost:4102', cookie);
     expect(String(strict.headers['content-security-policy'])).not.toContain('localhost:4102');
@@ -66,15 +88,14 @@ describe('[MFE-05] a page with an override', () => {
 
   test('it is served with the development twin of the shell, where there is one', async () => {
     const scripts = (html: string) => [...html.matchAll(/<script defer src="(.*?)"/g)].map(([, src]) => src);
-    const asked = '/?mfe=card@http://localhost:4102';
     const { base, scripts: released } = composition.shell;
-    expect(scripts((await open(asked)).body)).toEqual([`${base}main.js`]);
+    expect(scripts((await open('/', cookie)).body)).toEqual([`${base}main.js`]);
     const development = {
       scripts: released.map((it) => ({ ...it, path: 'development/main.js' })),
       styles: [],
     };
     await registry.publish('with a twin', { shell: { ...composition.shell, development } });
-    expect(scripts((await open(asked)).body)).toEqual([`${base}development/main.js`]);
+    expect(scripts((await open('/', cookie)).body)).toEqual([`${base}development/main.js`]);
     expect(scripts((await open('/')).body)).toEqual([`${base}main.js`]);
   });
 });

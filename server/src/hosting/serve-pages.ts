@@ -9,6 +9,7 @@ import { sendNotFound } from '../http/error-handling.ts';
 import { awayPage, awayPageHeaders } from './away-page/away-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
+import type { OverrideRights } from './grant-overrides.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { screenOfPath } from './screen-of-path.ts';
@@ -20,7 +21,8 @@ const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 interface PageSettings {
   readonly site: SiteSettings;
-  readonly overrideOrigins: readonly string[];
+  /** What the user who asks for a page may override. */
+  readonly rightsOf: (request: FastifyRequest) => Promise<OverrideRights>;
   /** Address that subscribers open, without a slash at the end; link previews need it. */
   readonly publicUrl?: (() => string) | undefined;
 }
@@ -32,7 +34,7 @@ interface PageSettings {
 export function servePages(
   app: FastifyInstance,
   registry: RegistryReader,
-  { site, overrideOrigins, publicUrl }: PageSettings,
+  { site, rightsOf, publicUrl }: PageSettings,
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -53,7 +55,7 @@ export function servePages(
     // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
     if (choice.bucketKey === undefined)
       void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
-    const overrides = grantOverrides(request.url, request.headers.cookie, overrideOrigins);
+    const overrides = grantOverrides(request.url, request.headers.cookie, await rightsOf(request));
     return reply
       .code(isPage(request, served.composition) ? 200 : 404)
       .headers({

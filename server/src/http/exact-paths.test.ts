@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../create-server.ts';
 import { testDatabases } from '../database/test-database.ts';
@@ -9,6 +10,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const [kind] = testDatabases();
 if (kind === undefined) throw new Error('There is no database to test with');
+
+const PAGES: readonly string[] = Object.values(ROUTES);
 
 /** Other ways to write a path that routers take for the same. */
 const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
@@ -53,7 +56,7 @@ describe('paths outside of the API', () => {
 
   /** Routes whose whole path is known: those with parameters are answered 404 for what does not exist anyway. */
   const fixed = () =>
-    app.routeList.filter(({ url }) => !/[:*]/.test(url) && !/^\/api(\/|$)/.test(url) && url !== '/');
+    app.routeList.filter(({ url }) => !/[:*]/.test(url) && !/^\/api(\/|$)/.test(url) && !PAGES.includes(url));
 
   test('are those of operations, of the registry and of what pages report', () => {
     const paths = fixed().map(({ url }) => url);

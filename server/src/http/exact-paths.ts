@@ -1,8 +1,11 @@
+import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** The API's paths match whatever their case and with or without a slash at the end, as they are specified. */
 const API_ROUTE = /^\/api(?:\/|$)/;
+/** Pages: the shell finds its way whatever their case. */
+const PAGES: ReadonlySet<string> = new Set([...Object.values(ROUTES), '/*']);
 /** In front of the path, when a request names its whole address. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
@@ -16,16 +19,14 @@ function isWrittenLike(route: string, path: string): boolean {
 }
 
 /**
- * Outside of the API, answers a path only as it is registered: `/Metrics`, `/metrics/` and `/%6detrics` do not exist.
+ * Outside of the API, answers a path that is no page's only as it is registered: `/Metrics`, `/metrics/` and `/%6detrics` do not exist.
  * The router would take them for `/metrics`, and the rules of a proxy in front would not.
  */
 export function requireExactPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const route = request.routeOptions.url;
-    if (route === undefined || request.is404 || API_ROUTE.test(route)) return;
+    if (route === undefined || request.is404 || API_ROUTE.test(route) || PAGES.has(route)) return;
     const path = request.raw.url?.replace(ORIGIN, '').split('?')[0] ?? '';
-    // Pages answer for every path that nothing else does.
-    if (route !== '/*' && !isWrittenLike(route, path))
-      throw new Refusal('not-found', 'There is nothing at this address');
+    if (!isWrittenLike(route, path)) throw new Refusal('not-found', 'There is nothing at this address');
   });
 }

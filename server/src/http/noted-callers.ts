@@ -8,6 +8,11 @@ export function notedCallers(authentication: Authentication): Authentication {
       request.idUser = caller.idUser;
       return caller;
     },
+    async ofDeveloperRequest(request) {
+      const caller = await authentication.ofDeveloperRequest(request);
+      request.idUser = caller.idUser;
+      return caller;
+    },
     async ofMediaRequest(request) {
       const caller = await authentication.ofMediaRequest(request);
       request.idUser = caller.idUser;

@@ -100,6 +100,7 @@ export async function runServer(
     registryFolder,
     site: configuration.site,
     overrideOrigins: configuration.overrideOrigins,
+    overrideUsers: configuration.overrideUsers,
     phase: () => phase,
     checkAnswers,
     http: configuration,

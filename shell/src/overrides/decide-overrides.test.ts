@@ -11,28 +11,68 @@ const decide = ({ query = '', ...change }: Partial<OverrideSituation> & { readon
   decideOverrides({
     request: readOverrideRequest(query),
     stored: [],
-    page: { allowed: [...LOOPBACK_ORIGINS], granted: [] },
+    page: granting(),
     hasReloaded: false,
     ...change,
   });
-const granting = (...granted: string[]) => ({ allowed: [...LOOPBACK_ORIGINS], granted });
+const granting = (...granted: string[]) => ({
+  allowed: [...LOOPBACK_ORIGINS],
+  granted,
+  isPermitted: true,
+});
 
 describe('[MFE-05] which overrides are in force', () => {
-  test('one that is asked for, allowed and let in', () => {
-    expect(decide({ query: '?mfe=card@http://localhost:4102', page: granting(card.origin) })).toEqual({
+  test('one that the tab has agreed to, that is allowed and let in', () => {
+    for (const query of ['', '?mfe=card@http://localhost:4102'])
+      expect(decide({ stored: [card], query, page: granting(card.origin) })).toEqual({
+        active: [card],
+        kept: [card],
+        asked: [],
+        refused: [],
+        mustReload: false,
+      });
+  });
+
+  test('none that an address alone asks for, whatever the page lets in: the user is asked', () => {
+    for (const page of [granting(), granting(card.origin)])
+      expect(
+        decide({ query: '?mfe=card@http://localhost:4102', page, hasReloaded: page.granted.length > 0 }),
+      ).toEqual({ active: [], kept: [], asked: [card], refused: [], mustReload: false });
+  });
+
+  test('agreement is for one remote from one origin', () => {
+    const elsewhere = { ...card, origin: 'http://localhost:5000' };
+    const page = granting(card.origin);
+    expect(decide({ stored: [card], query: '?mfe=card@http://localhost:5000', page })).toMatchObject({
       active: [card],
-      kept: [card],
-      refused: [],
-      mustReload: false,
+      asked: [elsewhere],
     });
+    expect(decide({ stored: [card], query: '?mfe=search@http://localhost:4102', page })).toMatchObject({
+      active: [card],
+      asked: [{ remote: 'mfe-search', origin: card.origin }],
+    });
+  });
+
+  test('none of a user who may have none, whatever is stored, asked for or let in', () => {
+    for (const isPermitted of [false, undefined]) {
+      const page = { ...granting(card.origin), isPermitted };
+      const query = '?mfe=search@http://localhost:4101';
+      expect(decide({ stored: [card], query, page, hasReloaded: true })).toEqual({
+        active: [],
+        kept: [],
+        asked: [],
+        refused: [
+          { reason: 'not-permitted', override: card },
+          { reason: 'not-permitted', override: search },
+        ],
+        mustReload: false,
+      });
+    }
   });
 
   test('with those of the tab, until an empty one clears them', () => {
     const page = granting(card.origin, search.origin);
-    expect(decide({ stored: [card], query: '?mfe=search@http://localhost:4101', page }).active).toEqual([
-      card,
-      search,
-    ]);
+    expect(decide({ stored: [card, search], page }).active).toEqual([card, search]);
     expect(decide({ stored: [card], query: '?mfe=', page: granting() })).toMatchObject({
       active: [],
       kept: [],
@@ -44,6 +84,7 @@ describe('[MFE-05] which overrides are in force', () => {
     expect(decide({ query: '?mfe=card@https://evil.example' })).toEqual({
       active: [],
       kept: [],
+      asked: [],
       refused: [{ reason: 'not-allowed', override: stranger }],
       mustReload: false,
     });
@@ -59,6 +100,7 @@ describe('[MFE-05] which overrides are in force', () => {
     expect(decide({ stored: [card], hasReloaded: true })).toEqual({
       active: [],
       kept: [card],
+      asked: [],
       refused: [{ reason: 'not-let-in', override: card }],
       mustReload: false,
     });
@@ -91,18 +133,23 @@ describe('[MFE-05] which overrides are in force', () => {
         fc.boolean(),
         (stored, asked, allowed, granted, hasReloaded) => {
           const request = { isMade: true, clears: false, overrides: asked, unreadable: [] };
-          const { active, kept } = decideOverrides({
+          const {
+            active,
+            kept,
+            asked: open,
+          } = decideOverrides({
             request,
             stored,
-            page: { allowed, granted },
+            page: { allowed, granted, isPermitted: true },
             hasReloaded,
           });
-          for (const { origin } of [...active, ...kept]) {
+          for (const { origin } of [...active, ...kept, ...open]) {
             expect(origin).not.toMatch(/evil/);
             const pattern = origin.includes('dev.example') ? origin : origin.replace(/\d$/, '*');
             expect(allowed).toContain(pattern);
           }
           for (const { origin } of active) expect(granted).toContain(origin);
+          for (const override of [...active, ...kept]) expect(stored).toContainEqual(override);
         },
       ),
     );

@@ -12,19 +12,27 @@ import { en } from './texts/en.ts';
 const card = { remote: 'mfe-card', origin: 'http://localhost:4102' };
 const search = { remote: 'mfe-search', origin: 'http://localhost:4101' };
 const onClear = jest.fn<OverrideBarProps['onClear']>();
+const onAgree = jest.fn<OverrideBarProps['onAgree']>();
 beforeEach(() => {
   onClear.mockReset();
+  onAgree.mockReset();
 });
 
 async function show(
-  { overrides = [card, search], refused = [] }: Partial<OverrideBarProps>,
+  { overrides = [card, search], asked = [], refused = [] }: Partial<OverrideBarProps>,
   language: 'en' | 'ch' = 'en',
 ) {
   const texts = createShellTexts(language);
   addOverrideTexts(texts);
   const page = render(
     <I18nextProvider i18n={texts}>
-      <OverrideBar overrides={overrides} refused={refused} onClear={onClear} />
+      <OverrideBar
+        overrides={overrides}
+        asked={asked}
+        refused={refused}
+        onAgree={onAgree}
+        onClear={onClear}
+      />
     </I18nextProvider>,
   );
   await act(async () => undefined);
@@ -78,16 +86,38 @@ describe('[MFE-05] the bar of overrides', () => {
       overrides: [],
       refused: [
         { reason: 'not-allowed', override: { remote: 'mfe-card', origin: 'https://evil.example' } },
+        { reason: 'not-permitted', override: search },
         { reason: 'unreadable', text: 'card' },
         { reason: 'not-let-in', override: card },
       ],
     });
     const told = screen.getByRole('alert');
     expect(told).toHaveTextContent('this site does not load code from https://evil.example');
+    expect(told).toHaveTextContent('only developers may load code from http://localhost:4101 here');
     expect(told).toHaveTextContent('“card” is not an override');
     expect(told).toHaveTextContent('this browser does not keep cookies');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('asks before anything is loaded, naming remote and origin; Enter and Escape are a no', async () => {
+    for (const key of ['{Enter}', '{Escape}']) {
+      const { user, unmount } = await show({ overrides: [], asked: [card, search] });
+      const question = screen.getByRole('alertdialog', { name: 'Load code from another server?' });
+      for (const { remote, origin } of [card, search])
+        expect(question).toHaveTextContent(`${remote}${origin}`);
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await user.keyboard(key);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(onAgree).not.toHaveBeenCalled();
+      unmount();
+    }
+  });
+
+  test('takes a yes, in Chinese as well', async () => {
+    const { user } = await show({ overrides: [], asked: [card] }, 'ch');
+    await user.click(screen.getByRole('button', { name: '加载代码' }));
+    expect(onAgree).toHaveBeenCalledTimes(1);
   });
 
   test('[LNG-01] has its texts in both languages', () => {

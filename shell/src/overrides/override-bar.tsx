@@ -8,12 +8,17 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
 import type { Refusal } from './decide-overrides.ts';
 import { OverrideList } from './override-list.tsx';
+import { OverrideQuestion } from './override-question.tsx';
 import { OVERRIDES_NAMESPACE } from './override-texts.ts';
 import styles from './override-bar.module.css';
 
 export interface OverrideBarProps {
   readonly overrides: readonly RemoteOverride[];
+  /** What the user is asked about. */
+  readonly asked: readonly RemoteOverride[];
   readonly refused: readonly Refusal[];
+  /** The user wants what was asked about. */
+  readonly onAgree: () => void;
   /** Takes these remotes back to their releases. */
   readonly onClear: (remotes: readonly string[]) => void;
 }
@@ -25,7 +30,7 @@ const FOOT = '--page-foot';
  * A slim bar below the page for as long as overrides are in force: says which, lists and clears them. The page ends
  * above it, so that it covers nothing. What was refused is told above it, until it is dismissed.
  */
-export function OverrideBar({ overrides, refused, onClear }: OverrideBarProps) {
+export function OverrideBar({ overrides, asked, refused, onAgree, onClear }: OverrideBarProps) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   const [isTold, setTold] = useState(refused.length === 0);
   const isShown = overrides.length > 0;
@@ -37,6 +42,7 @@ export function OverrideBar({ overrides, refused, onClear }: OverrideBarProps) {
   }, [isShown]);
   return (
     <>
+      {asked.length > 0 && <OverrideQuestion asked={asked} onAgree={onAgree} />}
       {!isTold && (
         <div className={styles.refusals}>
           <Notice tone="danger" onDismiss={() => setTold(true)} dismissLabel={t('dismiss')}>

@@ -6,7 +6,7 @@ import { OVERRIDES_NAMESPACE } from './override-texts.ts';
 import styles from './override-bar.module.css';
 
 /** The overrides in force, each with where it comes from and a way back to the release. */
-export function OverrideList({ overrides, onClear }: Omit<OverrideBarProps, 'refused'>) {
+export function OverrideList({ overrides, onClear }: Pick<OverrideBarProps, 'overrides' | 'onClear'>) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   return (
     <Dialog className={styles.dialog ?? ''} aria-label={t('label')}>

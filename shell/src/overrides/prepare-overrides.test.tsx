@@ -33,21 +33,35 @@ beforeEach(() => {
 
 describe('[MFE-05] a page that starts', () => {
   test('has nothing to do with overrides, unless it, its tab or its server says so', () => {
-    openPage('/card/7?v=1', { allowed, granted: [] });
+    openPage('/card/7?v=1', { allowed, granted: [], isPermitted: true });
     expect(mayHaveOverrides(tab)).toBe(false);
     openPage('/', null);
     expect(mayHaveOverrides(tab)).toBe(false);
     openPage('/?mfe=', null);
     expect(mayHaveOverrides(tab)).toBe(true);
-    openPage('/', { allowed, granted });
+    openPage('/', { allowed, granted, isPermitted: true });
     expect(mayHaveOverrides(tab)).toBe(true);
     openPage('/', null);
     sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
     expect(mayHaveOverrides(tab)).toBe(true);
   });
 
-  test('with one in its address keeps it for the tab and for the server, and leaves the address clean', async () => {
-    openPage('/search?v=1&q=a%20b&mfe=card@http://localhost:4102#here', { allowed, granted });
+  test('with one in its address has nothing of it before the user agrees, and leaves the address clean', async () => {
+    openPage('/search?v=1&mfe=card@http://localhost:4102', { allowed, granted: [], isPermitted: true });
+    const { active, pages } = await prepareOverrides(tab);
+    expect([active, pages]).toEqual([[], []]);
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/search?v=1');
+    expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+    expect(document.cookie).toBe('');
+  });
+
+  test('with one that the tab has agreed to keeps it for the tab and for the server', async () => {
+    sessionStorage.setItem(OVERRIDES_KEY, 'card@http://localhost:4102');
+    openPage('/search?v=1&q=a%20b&mfe=card@http://localhost:4102#here', {
+      allowed,
+      granted,
+      isPermitted: true,
+    });
     const { active, besideFailure } = await prepareOverrides(tab);
     expect(active).toEqual([{ remote: 'mfe-card', origin: 'http://localhost:4102' }]);
     expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(
@@ -61,7 +75,12 @@ describe('[MFE-05] a page that starts', () => {
 
   test('whose server allows none has none, whatever is stored or asked for, and forgets what was', async () => {
     sessionStorage.setItem(OVERRIDES_KEY, 'search@http://localhost:4101');
-    for (const told of [null, 'rubbish', '{"allowed":"http://localhost:*","granted":[]}']) {
+    for (const told of [
+      null,
+      'rubbish',
+      '{"allowed":"http://localhost:*","granted":[]}',
+      { allowed, granted: [] },
+    ]) {
       openPage('/?mfe=card@http://localhost:4102', told);
       expect((await prepareOverrides(tab)).active).toEqual([]);
       expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readOverrideRequest, withoutOverrides } from '@airdex/shared-contracts/overrides';
+import { mergeOverrides, readOverrideRequest, withoutOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import type { ShellServices } from '../app/shell-services.ts';
 import type { RemoteLoader } from '../remotes/index.ts';
@@ -21,7 +21,10 @@ export interface PageStartOverrides {
   /** The overridden remotes with the pages that their dev servers name; without those that did not answer soon. */
   readonly pages: readonly RemoteWithPages[];
   loader(options: Omit<OverridingLoaderOptions, 'overrides'>): RemoteLoader;
-  /** Puts the bar that lists them at the page's foot. Call it before anything of the page is shown. */
+  /**
+   * Puts the bar that lists them at the page's foot, and asks the user about those that the address asks for. Call it
+   * before anything of the page is shown.
+   */
   show(services: ShellServices): void;
   /** Stands beside the failure of a remote. */
   besideFailure(remote: string): ReactNode;
@@ -39,8 +42,9 @@ async function pagesOf(active: readonly RemoteOverride[]): Promise<readonly Remo
 }
 
 /**
- * Finds out which overrides are in force, and takes what asked for them out of the page's address. Never resolves where
- * the page has to be loaded anew.
+ * Finds out which overrides are in force, and takes what asked for them out of the page's address. One that the user has
+ * not agreed to in this tab is not: the page starts without it, asks, and is loaded again when the user agrees. Never
+ * resolves where the page has to be loaded again at once.
  */
 export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOverrides> {
   const memory = createOverrideMemory(tab);
@@ -58,11 +62,15 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     return new Promise(() => undefined);
   }
 
-  const { active, refused } = decision;
+  const { active, kept, asked, refused } = decision;
   // The address is for the router: what it does not know of would be lost or copied at random.
   window.history.replaceState(window.history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
   const clear = (remotes: readonly string[]) => {
     memory.keep(memory.stored().filter(({ remote }) => !remotes.includes(remote)));
+    window.location.reload();
+  };
+  const agree = () => {
+    memory.keep(mergeOverrides(kept, asked));
     window.location.reload();
   };
   return {
@@ -71,7 +79,7 @@ export async function prepareOverrides(tab: BrowserStorage): Promise<PageStartOv
     loader: (options) => createOverridingLoader({ ...options, overrides: active }),
     show(services) {
       addOverrideTexts(services.texts);
-      showOverrideBar(services, { overrides: active, refused, onClear: clear });
+      showOverrideBar(services, { overrides: active, asked, refused, onAgree: agree, onClear: clear });
     },
     besideFailure(remote) {
       const isOverridden = active.some((override) => override.remote === remote);

@@ -9,8 +9,16 @@ export const en = {
   clearAll: 'Clear all',
   clearHere: 'Clear the override',
   dismiss: 'Dismiss',
+  question: 'Load code from another server?',
+  questionText: 'The link that you opened asks to replace these parts of Airdex in this tab:',
+  questionRisk:
+    'The code can see and do everything that you can. Load it only if you develop these parts yourself.',
+  agree: 'Load the code',
+  cancel: 'Cancel',
   'not-allowed':
     'The override of {{remote}} was refused: this site does not load code from {{origin}}. You see the normal release.',
+  'not-permitted':
+    'The override of {{remote}} was refused: only developers may load code from {{origin}} here. You see the normal release.',
   'not-let-in':
     'The override of {{remote}} could not be applied, because this browser does not keep cookies for the site. You see the normal release.',
   unreadable: '“{{text}}” is not an override. Write one like this: card@http://localhost:4102',
