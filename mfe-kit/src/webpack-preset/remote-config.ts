@@ -9,6 +9,7 @@ import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
 import { HandedOverCodePlugin, handedOverCodeOf, sharedCode, putStyles } from './handed-over-code/index.ts';
 import { containerRuntime } from './container-runtime.ts';
+import { ReproducibleIds } from './reproducible-ids.ts';
 import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
 import { JourneyPlugin } from './journey-plugin.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
@@ -86,6 +87,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
         },
       }),
       ...(mode === 'production' ? [new JourneyPlugin(journey)] : []),
+      new ReproducibleIds(),
       new HandedOverCodePlugin(code),
       new HandedOverExportsPlugin(ownCopies),
       new OwnSourcesPlugin(root),

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { copyFile, link, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readRelease } from '@airdex/release-registry/release';
+import { temporaryFolder } from '@airdex/release-registry/testing';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const REMOTE = 'mfe-account';
+/** What a build of the remote reads. */
+const READ = [
+  'node_modules',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'pnpm-lock.yaml',
+  'tools',
+  'mfe-kit',
+  'release-registry',
+  'shared-contracts',
+  'shared-ui',
+  REMOTE,
+];
+/** What builds have written. */
+const WRITTEN = ['.cache', '.federation', '.airdex-installed', 'dist'];
+const BUILD_MS = 300_000;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** The same file, without its bytes twice where both are on one disk. */
+async function copyFrom(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+/** The same files at another place. Links among them lead to the files of the copy. */
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  const isBuilt = (name: string) => WRITTEN.includes(name) && !from.includes('.pnpm');
+  await Promise.all(
+    entries
+      .filter(({ name }) => !isBuilt(name))
+      .map(async (entry) => {
+        const [source, target] = [join(from, entry.name), join(to, entry.name)];
+        if (entry.isDirectory()) await copy(source, target);
+        else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+        else await copyFrom(source, target);
+      }),
+  );
+}
+
+/** Builds the remote of a checkout, as its team would. */
+async function build(checkout: string, out: string) {
+  const kit = join(checkout, 'mfe-kit/bin/mfe.mjs');
+  const args = ['--disable-warning=ExperimentalWarning', kit, 'build', '--out', out];
+  await promisify(execFile)(process.execPath, args, { cwd: join(checkout, REMOTE) });
+  return (await readRelease(out)).manifest;
+}
+
+test(
+  'a remote of another checkout of the same sources is the same release',
+  async () => {
+    const checkout = join(folder.path, 'a/checkout');
+    await mkdir(checkout, { recursive: true });
+    for (const name of READ) {
+      const [source, target] = [join(ROOT, name), join(checkout, name)];
+      if ((await stat(source)).isDirectory()) await copy(source, target);
+      else await copyFrom(source, target);
+    }
+    const here = await build(ROOT, join(folder.path, 'here'));
+    const there = await build(checkout, join(folder.path, 'there'));
+
+    expect(there.files).toEqual(here.files);
+    expect(there.release).toBe(here.release);
+  },
+  BUILD_MS,
+);
