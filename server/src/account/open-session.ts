@@ -7,20 +7,15 @@ import { createToken, hashToken } from './token.ts';
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
-const sessionUsers = (kysely: Kysely<DatabaseSchema>) =>
-  kysely
+/** The user of a name, in any case and form. */
+export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
+  return kysely
     .selectFrom('app_user')
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .selectAll('app_user')
-    .select('company.name as company_name');
-
-/** The user of a name, in any case and form. */
-export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
-  return sessionUsers(kysely).where('app_user.normal_username', '=', normalName(username)).executeTakeFirst();
-}
-
-export function findUserById(kysely: Kysely<DatabaseSchema>, id: number) {
-  return sessionUsers(kysely).where('app_user.id', '=', id).executeTakeFirst();
+    .select('company.name as company_name')
+    .where('app_user.normal_username', '=', normalName(username))
+    .executeTakeFirst();
 }
 
 /** Opens a session with a token of its own, and ends every other session of the user. Gives the token. */

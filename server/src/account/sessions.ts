@@ -87,3 +87,15 @@ export async function hasLiveSession(kysely: Queries, idUser: number): Promise<b
 export async function endSessionsOfUser(kysely: Queries, idUser: number): Promise<void> {
   await kysely.deleteFrom('session').where('user_id', '=', idUser).execute();
 }
+
+/** Ends every session of a user but one. */
+export async function endOtherSessions(
+  kysely: Queries,
+  caller: Pick<Caller, 'idUser' | 'idSession'>,
+): Promise<void> {
+  await kysely
+    .deleteFrom('session')
+    .where('user_id', '=', caller.idUser)
+    .where('id', '!=', caller.idSession)
+    .execute();
+}

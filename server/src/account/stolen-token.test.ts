@@ -68,38 +68,6 @@ describe.each(testDatabases())('a copy of a token on $name', (kind) => {
     expect(await opens(newer)).toEqual(new Set([200]));
   });
 
-  test('ends with a change of the password, and the caller goes on with a new token', async () => {
-    const answer = await server.call('changePassword', {
-      token,
-      body: { oldPassword: PASSWORD, newPassword: 'Another1' },
-    });
-    expect(answer.json).toEqual({ ok: true, status: 200, message: 'New Password Changed' });
-    await expectWorthless();
-    const renewed = String(answer.headers['session-token']);
-    expect(await opens(renewed)).toEqual(new Set([200]));
-    expect(answer.headers['set-cookie']).toMatch(`airdex-media=${renewed};`);
-  });
-
-  test('a new token after a change of the password lives no longer than the old one', async () => {
-    for (const rememberMe of [false, true]) {
-      token = await signIn({ rememberMe });
-      const before = await session().executeTakeFirstOrThrow();
-      const body = { oldPassword: PASSWORD, newPassword: PASSWORD };
-      const { headers } = await server.call('changePassword', { token, body });
-      token = String(headers['session-token']);
-      const after = await session().executeTakeFirstOrThrow();
-      expect([after.expires_at, after.stay_signed_in]).toEqual([before.expires_at, rememberMe]);
-      expect(/Max-Age=/.test(String(headers['set-cookie']))).toBe(rememberMe);
-    }
-  });
-
-  test('is not renewed by a wrong password', async () => {
-    const body = { oldPassword: 'wrong', newPassword: 'Another1' };
-    const { headers } = await server.call('changePassword', { token, body });
-    expect(headers['session-token']).toBeUndefined();
-    expect(await opens()).toEqual(new Set([200]));
-  });
-
   test('ends with a reset of the password', async () => {
     await otherNode.ready();
     await server.call('recoverPassword', { body: { email: 'demo@example.com' } });

@@ -10,7 +10,7 @@ export type { DatePrecision } from './endpoint/shapes.ts';
 export * from './account/logon-info.ts';
 export { isStrongPassword } from './account/password-rule.ts';
 export { isEmail } from './account/email.ts';
-export { authenticationSchema, SESSION_TOKEN_HEADER, type Access } from './account/account-endpoints.ts';
+export { authenticationSchema, type Access } from './account/account-endpoints.ts';
 export type { ProgrammeLine, SearchResult } from './search/programme-line.ts';
 export type { SavedSearch, SavedSearchReference } from './search/saved-search.ts';
 export type { ProgrammeCard } from './card/card.ts';

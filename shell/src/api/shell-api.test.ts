@@ -50,30 +50,6 @@ describe('the API client of the shell', () => {
     ]);
   });
 
-  test('goes on with the token that a change of the password answers, which no answer holds', async () => {
-    const { options, session } = start(200, {});
-    session.start(testToken());
-    const renewed = testToken({ IdUser: 7 });
-    const body = { ok: true, status: 200, message: 'New Password Changed' };
-    const api = createShellApi({
-      ...options,
-      fetch: async () => new Response(JSON.stringify(body), { headers: { 'Session-Token': renewed } }),
-    });
-    const passwords = { oldPassword: 'old', newPassword: 'new' };
-    expect(await api.changePassword({ body: passwords })).toEqual(body);
-    expect(session.token()).toBe(renewed);
-    // Nobody is signed in by it who has signed out meanwhile.
-    const leaving = createShellApi({
-      ...options,
-      fetch: async () => {
-        session.end('signed-out');
-        return new Response(JSON.stringify(body), { headers: { 'Session-Token': renewed } });
-      },
-    });
-    await leaving.changePassword({ body: passwords });
-    expect(session.token()).toBeNull();
-  });
-
   test.each([401, 403])('[SES-02] a refusal with %i sends to the login page', async (status) => {
     const { api, session, refusals } = start(status, { error: 'unauthorised', message: 'No.' });
     session.start(testToken());

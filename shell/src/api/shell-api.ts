@@ -18,7 +18,6 @@ export function createShellApi({ fetch, session, language, bus }: ShellApiOption
     token: () => session.token(),
     language: () => language.get(),
     onRefused: (status) => bus.raise('sendToLogin', { status }),
-    onRenewed: (token) => void session.start(token),
   });
 }
 

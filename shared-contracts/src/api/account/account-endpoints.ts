@@ -30,12 +30,6 @@ export const authenticationSchema = z.object({
   isAlreadyLoggedIn: z.boolean(),
 });
 
-/**
- * Header of an answer with the token that the caller goes on with: the one of the call no longer opens anything. Not a
- * part of the body, which remotes read.
- */
-export const SESSION_TOKEN_HEADER = 'Session-Token';
-
 /** `status` is that of the answer; `message` is in the caller's language. */
 export const passwordChangeSchema = z.object({ ok: z.boolean(), status: z.int(), message: z.string() });
 
@@ -90,7 +84,7 @@ export const accountEndpoints = {
     path: 'api/Account/ChangePassword',
     access: 'user',
     summary:
-      "Changes the caller's password and ends all sessions of the user; the header Session-Token holds the token to go on with. A wrong old password answers 400 with this same shape.",
+      "Changes the caller's password and ends the other sessions of the user. A wrong old one answers 400 with this same shape.",
     body: z.object({ oldPassword: filledPassword, newPassword: filledPassword }),
     answer: json(passwordChangeSchema),
   }),

@@ -1,5 +1,4 @@
 import { languageId, type Language } from '../../constants/language.ts';
-import { SESSION_TOKEN_HEADER } from '../account/account-endpoints.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../endpoint-table.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
 import type { AnswerOf, BodyInput, ParamsInput } from '../endpoint/endpoint-types.ts';
@@ -32,8 +31,6 @@ export interface ApiClientOptions {
   readonly language: () => Language;
   /** Told of every 401 and 403 to a call that carried the token of now, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
-  /** Takes the token that the caller goes on with, after a call that made the current one worthless. Answers don't hold it. */
-  readonly onRenewed?: (token: string) => void;
   /** Milliseconds after which a call whose answer is not there as a whole is given up; files and events have no limit. */
   readonly timeoutMs?: number;
 }
@@ -64,8 +61,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // A refusal of a token that was replaced meanwhile says nothing of the session of now.
       if (token !== null && token === options.token() && (status === 401 || status === 403))
         options.onRefused(status);
-      const renewed = response.headers.get(SESSION_TOKEN_HEADER);
-      if (renewed !== null && token === options.token()) options.onRenewed?.(renewed);
       return await readAnswer(entry, response);
     } catch (cause) {
       throw limit.explain(cause);
