@@ -119,9 +119,10 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
       }
       return places;
     };
+    const selection = await thirtyThousand('');
     const following = Promise.all(names.map(follow));
     const files = names.map(async (jobId) => {
-      const { response } = await begin(await thirtyThousand(jobId));
+      const { response } = await begin({ ...selection, jobId });
       let length = 0;
       for await (const chunk of response as AsyncIterable<Buffer>) length += chunk.length;
       return [response.statusCode, length > 1_000_000];
@@ -132,10 +133,9 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
   }, 120_000);
 
   test('an export that is read slowly keeps none of those behind it waiting, and leaves no file', async () => {
-    const slow = await Promise.all(
-      [1, 2, 3].map(async (n) => begin(await thirtyThousand(`slow-export-${n}`))),
-    );
-    const { response } = await begin(await thirtyThousand('quick-export'));
+    const selection = await thirtyThousand('');
+    const slow = await Promise.all([1, 2, 3].map((n) => begin({ ...selection, jobId: `slow-export-${n}` })));
+    const { response } = await begin({ ...selection, jobId: 'quick-export' });
     response.resume();
     await once(response, 'end');
     for (const one of slow) one.response.destroy();
