@@ -10,7 +10,7 @@
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 214, css: 9 }, total: { js: 356, css: 16 } },
+  shell: { initial: { js: 214, css: 9 }, total: { js: 358, css: 16 } },
   'mfe-search': { initial: { js: 94, css: 8 }, total: { js: 116, css: 12 } },
   'mfe-card': { initial: { js: 33, css: 4 }, total: { js: 44, css: 7 } },
   'mfe-account': { initial: { js: 22, css: 2 }, total: { js: 27, css: 5 } },
