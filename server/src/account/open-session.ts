@@ -9,13 +9,27 @@ export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>
 
 /** The user of a name, in any case and form. */
 export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
-  return kysely
-    .selectFrom('app_user')
-    .innerJoin('company', 'company.id', 'app_user.company_id')
-    .selectAll('app_user')
-    .select('company.name as company_name')
-    .where('app_user.normal_username', '=', normalName(username))
-    .executeTakeFirst();
+  const name = normalName(username);
+  return (
+    kysely
+      .selectFrom('app_user')
+      .innerJoin('company', 'company.id', 'app_user.company_id')
+      .selectAll('app_user')
+      .select('company.name as company_name')
+      .where((row) =>
+        row.or([
+          row('app_user.normal_username', '=', name),
+          // A user added by SQL has no normal form until the next start.
+          row.and([
+            row('app_user.normal_username', 'is', null),
+            row(row.fn<string>('lower', ['app_user.username']), '=', name),
+          ]),
+        ]),
+      )
+      // Nulls come last: a name that was checked goes before one that was not.
+      .orderBy('app_user.normal_username')
+      .executeTakeFirst()
+  );
 }
 
 /** Opens a session with a token of its own, and ends every other session of the user. Gives the token. */

@@ -72,9 +72,16 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     await expect(again.execute()).rejects.toMatchObject({ code: '23505' });
   });
 
+  test('a user added by SQL can sign in before the next start, in any case, and not in the name of another', async () => {
+    await writeByHand('Writer', 'writer@example.com');
+    expect(await signsIn('WRITER')).toBe(true);
+    expect(await signsIn('wrıter')).toBe(false);
+    await writeByHand('ÉMILE', 'other@example.com');
+    expect(await findUserByName(database.kysely, 'émile')).toMatchObject({ username: 'Émile' });
+  });
+
   test('users without a normal form get theirs, and can sign in', async () => {
     await writeByHand('Änne', 'Anne@Example.com');
-    expect(await signsIn('änne')).toBe(false);
     await fill();
     expect(await signsIn('änne')).toBe(true);
     expect(await users()).toMatchObject([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOnce, subscribe, testLetterServices } from '../../daily-update/testing/letter-testbed.ts';
+import { normalName } from '../../account/normal-names/normal-name.ts';
 import { testDatabases } from '../../database/test-database.ts';
 import { storedProgrammes } from '../../testing/expected-programmes.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
@@ -54,7 +55,9 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
       .values({
         company_id: subscription.idCompany,
         username,
+        normal_username: normalName(username),
         email: `${username}@example.com`,
+        normal_email: normalName(`${username}@example.com`),
         password_hash,
         has_nota_selection: choose.chance(0.5),
         has_daily_update_access: choose.chance(0.7),
