@@ -91,6 +91,12 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(warnings).toEqual([]);
   });
 
+  test('nodes that start at once fill them once', async () => {
+    await writeByHand('Writer', 'writer@example.com');
+    await Promise.all([fill(), fill(), fill()]);
+    expect(await users()).toContainEqual(expect.objectContaining({ normal_username: 'writer' }));
+  });
+
   test('of two users with the same name the newer one gets another, and a sentence says so', async () => {
     const id = await writeByHand('ÉMILE', 'other@example.com');
     await fill();

@@ -40,6 +40,8 @@ export async function fillNormalNames(
 
 async function fill(transaction: Transaction<DatabaseSchema>): Promise<string[]> {
   const { all, outdated } = await outdatedUsers(transaction);
+  // Another node did it while this one waited for the lock.
+  if (outdated.length === 0) return [];
   const changing = new Set(outdated);
   const settled = all.filter((user) => !changing.has(user));
   const names = new Map(settled.map((user) => [normalName(user.username), user]));
