@@ -56,7 +56,7 @@ describe('a server that is told to stop', () => {
     const server = start();
     const address = await server.readyAddress();
     // Leaves an idle connection behind, which must not keep it.
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
     const call = signInSlowly(address);
     await call.begun;
     expect((await fetch(`${address}/metrics`)).status).toBe(200);
