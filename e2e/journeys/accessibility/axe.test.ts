@@ -12,8 +12,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test('home, questions and a page that is not there keep nobody out', async ({ page, signIn }) => {
+    test('home, questions and a page that is not there keep nobody out', async ({
+      page,
+      signIn,
+      expectFailures,
+    }) => {
       test.slow();
+      expectFailures(/answer: 404 GET .*\/no\/such\/page/, /console: .*404 .*\/no\/such\/page/);
       await signIn('demo', { cookiesAccepted: 'false' });
       await page.goto('/');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -10,7 +10,8 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
-  test(`[NFD-01] ${path} is not found, and leads home`, async ({ page, signIn }) => {
+  test(`[NFD-01] ${path} is not found, and leads home`, async ({ page, signIn, expectFailures }) => {
+    expectFailures(/answer: 404 GET /, /console: .*404/);
     await signIn();
     await page.goto(path);
     await expectNotFound(page);
@@ -18,7 +19,11 @@ for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
     await expect(page).toHaveURL('/');
   });
 
-test('[NFD-01] a visitor is told as well, without being sent to the login page', async ({ page }) => {
+test('[NFD-01] a visitor is told as well, without being sent to the login page', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/answer: 404 GET /, /console: .*404/);
   await page.goto('/no/such/page');
   await expectNotFound(page);
   await expect(page).toHaveURL('/no/such/page');

@@ -52,7 +52,7 @@ describe('a page', () => {
 
   test('[NFD-01] of an unknown address is the shell, which shows the not-found page, with status 404', async () => {
     const known = await ask('/login');
-    for (const url of ['/no/such/page', '/card', '/card/7/8', '/x/weather', '/logins']) {
+    for (const url of ['/no/such/page', '/card', '/card/seven', '/card/7/8', '/x/weather', '/logins']) {
       const { statusCode, body } = await ask(url);
       expect([url, statusCode]).toEqual([url, 404]);
       expect(body).toContain('id="airdex-composition"');

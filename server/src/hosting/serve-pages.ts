@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { contentPolicy, renderPage } from '@airdex/release-registry/page';
 import { remotePageAt, type Composition } from '@airdex/shared-contracts/composition';
 import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
-import { isLocalMachine, ROUTES } from '@airdex/shared-contracts/routes';
+import { isLocalMachine, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LETTER_STYLE_HASH } from '../daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../http/error-handling.ts';
@@ -84,14 +84,18 @@ export function servePages(
       handler: (request, reply) => answer(request, reply, isPage),
     });
   };
-  for (const path of Object.values(ROUTES))
-    route(path, path === ROUTES.guidelines ? isOnLocalMachine : () => true);
+  for (const name of Object.keys(ROUTES) as RouteName[])
+    route(ROUTES[name], PAGE_TESTS[name] ?? (() => true));
   route('/*', isPageOfRemote);
 }
 
 /** Whether an address that a route matches has a page. */
 type PageTest = (request: FastifyRequest, composition: Composition) => boolean;
 
-const isOnLocalMachine: PageTest = ({ hostname }) => isLocalMachine(hostname);
+/** Of the routes that do not have a page at every address they match. */
+const PAGE_TESTS: Readonly<Partial<Record<RouteName, PageTest>>> = {
+  card: ({ params }) => /^\d+$/.test((params as { readonly id: string }).id),
+  guidelines: ({ hostname }) => isLocalMachine(hostname),
+};
 const isPageOfRemote: PageTest = ({ url }, { remotes }) =>
   remotePageAt(remotes, url.split('?')[0] ?? '/') !== undefined;

@@ -6,7 +6,8 @@ import {
   remoteNameSchema,
 } from '@airdex/shared-contracts/composition';
 import { releasePath } from '@airdex/release-registry';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../http/error-handling.ts';
 import { createPublishedReleases } from './published-releases.ts';
 import { isCode, isServedFile, releaseFilePolicy } from './release-file-policy.ts';
 
@@ -27,6 +28,9 @@ const FILE_HEADERS = {
 const FOR_ASKING_AGAIN = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
 /** Ending of a file's compressed copy, which is sent in its stead. */
 const COMPRESSED = /\.(?:br|gz)$/;
+
+const isMissingFile = ({ code }: { readonly code?: string }): boolean =>
+  code === 'ENOENT' || code === 'ENOTDIR';
 
 interface Parameters {
   /** Unset: the shell. */
@@ -62,6 +66,11 @@ export async function serveReleases(app: FastifyInstance, registryFolder: string
   }
 
   await app.register(async (scope) => {
+    // A file that is lost while it is looked for does not exist. Pages take 403 for the end of the session.
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.statusCode !== 403 && !isMissingFile(error)) throw error;
+      sendNotFound(request, reply);
+    });
     await scope.register(fastifyStatic, {
       root: registryFolder,
       serve: false,
