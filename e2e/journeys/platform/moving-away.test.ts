@@ -39,7 +39,9 @@ test('[MFE-03] a composition whose remotes fail over and over is left, once, for
   await page.goto('/faq');
   const failure = frame(page).main.getByRole('alert');
   const retry = failure.getByRole('button', { name: 'Retry' });
-  const better = page.getByRole('status').filter({ hasText: 'Part of Airdex keeps failing in this browser.' });
+  const better = page
+    .getByRole('status')
+    .filter({ hasText: 'Part of Airdex keeps failing in this browser.' });
   await expect(failure).toBeVisible();
   for (let again = 0; again < 2; again += 1) {
     await retry.click();
