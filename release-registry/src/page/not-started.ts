@@ -8,7 +8,8 @@ const SCRIPT = readFileSync(new URL('./not-started.js', import.meta.url), 'utf8'
 
 /** Hidden while a shell may still come, and as soon as it has drawn anything. */
 const STYLE = `
-      .not-started { margin: 20vh auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif; animation: not-started 0s ${WAIT_SECONDS}s backwards }
+      /* Fixed, so that it never moves the page. */
+      .not-started { position: fixed; inset: 20vh 0 auto; margin: 0 auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif; animation: not-started 0s ${WAIT_SECONDS}s backwards }
       .not-started h1 { font-size: 20px; margin: 32px 0 8px }
       .not-started p { margin: 0 }
       [data-not-started] .not-started { animation: none }
