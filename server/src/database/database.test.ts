@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
-import { testDatabases } from './test-database.ts';
+import { testDatabases } from '../../testing/test-database.ts';
 
 describe.each(testDatabases())('a database on $name', ({ open }) => {
   let database: Database;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { testDatabases } from './test-database.ts';
+import { testDatabases } from '../../testing/test-database.ts';
 
 test.each(testDatabases())(
   'closing $name keeps nobody waiting: what was asked is answered or refused',

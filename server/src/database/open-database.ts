@@ -1,4 +1,4 @@
-import { fillNormalNames } from '../account/normal-names/fill-normal-names.ts';
+import { fillNormalNames } from './normal-names/fill-normal-names.ts';
 import type { Database, DatabaseLog } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './pglite/pglite-database.ts';

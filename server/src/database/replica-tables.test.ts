@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { testDatabases } from './test-database.ts';
+import { testDatabases } from '../../testing/test-database.ts';
 
 describe.each(testDatabases())('the reader on $name', ({ open }) => {
   let database: Database;

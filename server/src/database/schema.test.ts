@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { testDatabases } from './test-database.ts';
+import { testDatabases } from '../../testing/test-database.ts';
 
 interface Column {
   type: 'number' | 'string' | 'boolean' | 'string[]' | 'number[]' | 'json' | 'timestamp' | 'bytes';

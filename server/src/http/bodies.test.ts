@@ -1,8 +1,8 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BODY_BYTES_MAX, bodyBytesMax, endpoints, type Endpoint } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../database/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const entries = Object.entries<Endpoint>(endpoints).filter(([, { body }]) => body !== undefined);
 /** Ids of ten digits, as far from short as they can be. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnswerOf, Body, Endpoint, EndpointName, Endpoints, Params } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from './caller.ts';
 import type { JsonStream } from './json-stream.ts';
 
 /** A call as its handler sees it: input that was validated, a caller who was authenticated. */

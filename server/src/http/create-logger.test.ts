@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from './create-logger.ts';
 
 const SEARCH = '/api/Search/GetAdvancedSearchPrograms';

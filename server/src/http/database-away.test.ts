@@ -8,9 +8,9 @@ import type { Database } from '../database/database.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPgliteDatabase } from '../database/pglite/pglite-database.ts';
-import { freshPostgresUrl } from '../database/test-database.ts';
-import { openBreakableWay } from '../testing/breakable-way.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { freshPostgresUrl } from '../../testing/test-database.ts';
+import { openBreakableWay } from '../../testing/breakable-way.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** A database that can be taken away and given back, both for real. */
 interface LosableDatabase {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { createTestRegistry, type TestRegistry } from '../hosting/test-registry.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const [kind] = testDatabases();
 if (kind === undefined) throw new Error('There is no database to test with');

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { until } from '../../testing/until.ts';
 
 const disk = mountSmallDisk(128);
 /** The only test that needs to mount: elsewhere a disk can't be full for real. */

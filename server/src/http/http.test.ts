@@ -7,10 +7,10 @@ import {
   type EndpointName,
 } from '@airdex/shared-contracts/api';
 import { SEARCH_TERM_MAX } from '@airdex/shared-contracts/constants';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { LITERAL_TITLES } from '../testing/test-catalogue.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { LITERAL_TITLES } from '../../testing/test-catalogue.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const SEARCH = '/api/Search/GetAdvancedSearchPrograms';
 

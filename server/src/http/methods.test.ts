@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { open } from '../testing/bare-connection.ts';
-import { createTestRegistry, type TestRegistry } from '../hosting/test-registry.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { open } from '../../testing/bare-connection.ts';
+import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const [kind] = testDatabases();
 let server: TestServer;

@@ -2,7 +2,7 @@ import { bodyBytesMax, endpoints, type Endpoint, type EndpointName } from '@aird
 import { languageFromHeader, type Language } from '@airdex/shared-contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from './caller.ts';
 import type { Call, FileContent, Handlers } from './call.ts';
 import { closedSignal } from './closed-signal.ts';
 import { closingSignal, EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';

@@ -1,7 +1,7 @@
 import type { DeployToken } from '@airdex/release-registry';
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { RequestObserver } from '../operations/metrics.ts';
-import { createOutcomeLog } from '../security-log/log-outcome.ts';
+import type { RequestObserver } from '../metrics/metrics.ts';
+import { createOutcomeLog } from './log-outcome.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@airdex/shared-contracts/api';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
-import { CONFIRMATION_ROUTE } from '../daily-update/address/confirmation-path.ts';
+import { CONFIRMATION_ROUTE } from './confirmation-path.ts';
 
 /** Routes whose parameters are ids of programmes. Those of any other route open something. */
 const PLAIN: readonly RouteName[] = ['card', 'cardPdf'];

@@ -3,9 +3,9 @@ import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from './create-logger.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, fillPath, pathParameters, type EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../create-server.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { createTestRegistry, type TestRegistry } from '../hosting/test-registry.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createServer } from '../app/create-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FOR_ALL = {
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from './caller.ts';
 import { Refusal } from './refusal.ts';
 
 /** Streams that one session may have open at once: one for each export that a page follows, and some to spare. */

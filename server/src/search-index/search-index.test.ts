@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { FACET_LISTS } from './facets/facet-lists.ts';
-import { Oracle } from './oracle/oracle.ts';
-import { sampleCatalogue, sampleQueries, sourceOf, type SampleCatalogue } from './oracle/sample-catalogue.ts';
+import { Oracle } from '../../testing/oracle/oracle.ts';
+import {
+  sampleCatalogue,
+  sampleQueries,
+  sourceOf,
+  type SampleCatalogue,
+} from '../../testing/oracle/sample-catalogue.ts';
 import type { FacetName, SearchQuery, SearchWithFacets } from './query.ts';
 import { SearchIndex } from './search-index.ts';
 

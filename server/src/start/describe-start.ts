@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD } from '../sample-users/index.ts';
+import { SAMPLE_PASSWORD } from './sample-users/index.ts';
 import type { RunningServer } from './run-server.ts';
 
 /** What is printed once the server is ready. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hashPassword } from '../account/password.ts';
+import { hashPassword } from '../features/account/password.ts';
 import { CHANNELS, PROGRAMMES } from '../catalogue/import/testing/fixture-tables.ts';
 import { runImport } from '../catalogue/import/run/run-import.ts';
 import { writtenFiles, type WrittenFiles } from '../catalogue/import/testing/written-files.ts';
 import { generateSampleCatalogue } from '../catalogue/sample/index.ts';
 import type { Database } from '../database/database.ts';
-import { testDatabases } from '../database/test-database.ts';
-import { SAMPLE_PASSWORD } from '../sample-users/index.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { SAMPLE_PASSWORD } from './sample-users/index.ts';
 import { describeStart } from './describe-start.ts';
 import { fillDatabase, type SampleUsers } from './fill-database.ts';
 import { createProgress } from './progress.ts';

@@ -3,7 +3,7 @@ import { generateSampleCatalogue } from '../catalogue/sample/index.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { ensureSampleUsers, openSampleUsers } from '../sample-users/index.ts';
+import { ensureSampleUsers, openSampleUsers } from './sample-users/index.ts';
 import type { Progress } from './progress.ts';
 import { readCatalogueContent } from './catalogue-content.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mountSmallDisk } from '@airdex/release-registry/testing';
-import { killServerProcesses, startServerProcess } from '../testing/server-process.ts';
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 
 const disk = mountSmallDisk(72);
 afterEach(() => {

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { freshPostgresUrl } from '../database/test-database.ts';
-import { killServerProcesses, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { freshPostgresUrl } from '../../testing/test-database.ts';
+import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 const serverUrl = process.env['TEST_POSTGRES_URL'];
 const onPostgres = serverUrl === undefined ? describe.skip : describe;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { killServerProcesses, startServerProcess } from '../testing/server-process.ts';
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeAll(async () => {

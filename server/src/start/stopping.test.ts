@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { killServerProcesses, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { killServerProcesses, startServerProcess } from '../testing/server-process.ts';
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
 
 let scratch: string;
 beforeEach(async () => {

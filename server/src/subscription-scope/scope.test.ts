@@ -3,10 +3,10 @@ import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-
 import { FORMAT_TYPES, TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import fc from 'fast-check';
-import { testDatabases } from '../database/test-database.ts';
-import { storedProgrammes, type StoredProgramme } from '../testing/expected-programmes.ts';
-import { limitedSubscription, type LimitedSubscription } from '../testing/limited-subscription.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testDatabases } from '../../testing/test-database.ts';
+import { storedProgrammes, type StoredProgramme } from '../../testing/expected-programmes.ts';
+import { limitedSubscription, type LimitedSubscription } from '../../testing/limited-subscription.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** Anything a caller may put into a filter, in and outside of the subscription. */
 const filters: fc.Arbitrary<SearchRequestInput> = fc.record(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { loadScope } from './load-scope.ts';
 import type { SubscriptionScope } from './subscription-scope.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isCollision } from '../database-unavailable.ts';
 import type { Database } from '../database.ts';
-import { testDatabases } from '../test-database.ts';
+import { testDatabases } from '../../../testing/test-database.ts';
 
 // The embedded database has a single session: its transactions wait for one another and never collide.
 const kind = testDatabases().find(({ name }) => name === 'postgres');

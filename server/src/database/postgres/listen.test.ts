@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { openBreakableWay, type BreakableWay } from '../../testing/breakable-way.ts';
+import { openBreakableWay, type BreakableWay } from '../../../testing/breakable-way.ts';
 import { listenTo, type Listening } from './listen.ts';
 
 const serverUrl = process.env['TEST_POSTGRES_URL'];

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
-import { openBreakableWay, type BreakableWay } from '../../testing/breakable-way.ts';
+import { openBreakableWay, type BreakableWay } from '../../../testing/breakable-way.ts';
 import { connectReader } from './read-connections.ts';
 import { Replica } from './replica.ts';
 import { ReplicaSet } from './replica-set.ts';

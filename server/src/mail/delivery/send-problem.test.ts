@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createMailer } from '../mailer.ts';
-import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
+import { openCuttingMailServer } from '../../../testing/cutting-mail-server.ts';
 import { sendProblem } from './send-problem.ts';
 
 const MAIL = { to: 'a@example.org', subject: 'x', text: 'x' };

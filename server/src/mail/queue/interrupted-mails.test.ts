@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '../../database/database.ts';
-import { testDatabases } from '../../database/test-database.ts';
-import { until } from '../../testing/until.ts';
-import { openQueueTestbed, TEST_MAIL, type QueueTestbed } from '../testing/queue-testbed.ts';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { until } from '../../../testing/until.ts';
+import { openQueueTestbed, TEST_MAIL, type QueueTestbed } from '../../../testing/queue-testbed.ts';
 
 describe.each(testDatabases())('mails that are interrupted or shared on $name', (kind) => {
   let database: Database;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openCuttingMailServer, type CuttingMailServer } from '../../testing/cutting-mail-server.ts';
-import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts';
-import { until } from '../../testing/until.ts';
+import { openCuttingMailServer, type CuttingMailServer } from '../../../testing/cutting-mail-server.ts';
+import { killServerProcesses, startServerProcess } from '../../../testing/server-process.ts';
+import { until } from '../../../testing/until.ts';
 
 /** A server starts twice, on a machine that is busy with other tests. */
 const LIMIT_MS = 180_000;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '../../database/database.ts';
-import { testDatabases } from '../../database/test-database.ts';
-import { until } from '../../testing/until.ts';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { until } from '../../../testing/until.ts';
 import { createMailer } from '../mailer.ts';
-import { openQueueTestbed, TEST_MAIL, type QueueTestbed } from '../testing/queue-testbed.ts';
+import { openQueueTestbed, TEST_MAIL, type QueueTestbed } from '../../../testing/queue-testbed.ts';
 
 const HOUR_MS = 3_600_000;
 

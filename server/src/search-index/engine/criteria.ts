@@ -2,7 +2,7 @@ import { dayNumber } from '../data/day-number.ts';
 import { FLAGS } from '../data/index-data.ts';
 import type { FilterQuery } from '../query.ts';
 import type { TextScanner } from '../scanner/text-scanner.ts';
-import { addRow, type Bitmap, emptyBitmap, intersect, setRange } from './bitmap.ts';
+import { addRow, type Bitmap, emptyBitmap, intersect, setRange } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Criteria, Criterion, Linked } from './criterion.ts';
 import {

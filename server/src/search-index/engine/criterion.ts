@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap.ts';
+import type { Bitmap } from '../data/bitmap.ts';
 
 /** One condition that programmes must meet. */
 export interface Criterion {

@@ -5,10 +5,10 @@ import { ServedIndex } from '../served-index.ts';
 import type { IndexedProgramme } from '../indexed-programme.ts';
 import type { FacetName, SearchQuery } from '../query.ts';
 import type { ReferenceTables } from '../reference-tables.ts';
-import { arbitraryProgrammes, arbitraryTables } from '../oracle/arbitrary-catalogue.ts';
-import { arbitraryQuery } from '../oracle/arbitrary-query.ts';
-import { buildEngine } from '../oracle/build-engine.ts';
-import { Oracle } from '../oracle/oracle.ts';
+import { arbitraryProgrammes, arbitraryTables } from '../../../testing/oracle/arbitrary-catalogue.ts';
+import { arbitraryQuery } from '../../../testing/oracle/arbitrary-query.ts';
+import { buildEngine } from '../../../testing/oracle/build-engine.ts';
+import { Oracle } from '../../../testing/oracle/oracle.ts';
 import { dayText } from '../data/day-number.ts';
 import type { DayBounds } from './answers.ts';
 

@@ -2,7 +2,7 @@ import type { IndexData } from '../data/index-data.ts';
 import type { FacetName, FilterQuery, SelectionQuery } from '../query.ts';
 import { TextScanner } from '../scanner/text-scanner.ts';
 import type { Answer, CountedPositions, DayBounds, Question } from './answers.ts';
-import { type Bitmap, intersect, rowsOf, sizeOf, subtract } from './bitmap.ts';
+import { type Bitmap, intersect, rowsOf, sizeOf, subtract } from '../data/bitmap.ts';
 import { Catalogue } from './catalogue.ts';
 import { criteriaOf, rowsOfIds, scopeCriterion } from './criteria.ts';
 import { FACET_NAMES } from './facet-columns.ts';

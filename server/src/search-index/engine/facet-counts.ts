@@ -2,7 +2,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { OptionList } from '../data/index-data.ts';
 import type { FacetName, FilterQuery } from '../query.ts';
 import type { CountedPositions } from './answers.ts';
-import { rowsOf } from './bitmap.ts';
+import { rowsOf } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import { FACET_COLUMNS } from './facet-columns.ts';
 import type { MatchedRows } from './matches.ts';

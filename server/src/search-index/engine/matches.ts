@@ -1,4 +1,4 @@
-import { type Bitmap, intersect } from './bitmap.ts';
+import { type Bitmap, intersect } from '../data/bitmap.ts';
 import type { Criteria, Criterion, Linked } from './criterion.ts';
 import type { MemoryCache } from './memory-cache.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bitmap } from './bitmap.ts';
+import type { Bitmap } from '../data/bitmap.ts';
 
 type Numbers = Bitmap | Int32Array;
 

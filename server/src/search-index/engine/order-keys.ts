@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { OrderBy, SortDirection, SortExpression } from '@airdex/shared-contracts/search-filter';
 import { NO_DAY } from '../data/index-data.ts';
-import { type Bitmap, hasRow } from './bitmap.ts';
+import { type Bitmap, hasRow } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SmallColumn } from './select-rows.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import fc from 'fast-check';
 import type { IndexedProgramme } from '../indexed-programme.ts';
-import { arbitraryProgrammes, arbitraryTables } from '../oracle/arbitrary-catalogue.ts';
-import { arbitraryQuery } from '../oracle/arbitrary-query.ts';
-import { buildEngine } from '../oracle/build-engine.ts';
-import { Oracle } from '../oracle/oracle.ts';
+import { arbitraryProgrammes, arbitraryTables } from '../../../testing/oracle/arbitrary-catalogue.ts';
+import { arbitraryQuery } from '../../../testing/oracle/arbitrary-query.ts';
+import { buildEngine } from '../../../testing/oracle/build-engine.ts';
+import { Oracle } from '../../../testing/oracle/oracle.ts';
 import type { ReferenceTables } from '../reference-tables.ts';
 import { LIKENESS } from './related-rows.ts';
 

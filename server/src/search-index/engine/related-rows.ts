@@ -1,5 +1,5 @@
 import { NO_DAY } from '../data/index-data.ts';
-import { type Bitmap, hasRow } from './bitmap.ts';
+import { type Bitmap, hasRow } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import { wantedTable } from './select-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderBy } from '@airdex/shared-contracts/search-filter';
 import type { SelectionQuery } from '../query.ts';
-import { type Bitmap, hasRow, rowsOf } from './bitmap.ts';
+import { type Bitmap, hasRow, rowsOf } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MemoryCache } from './memory-cache.ts';
 import { type OrderLevel, orderLevels } from './order-keys.ts';

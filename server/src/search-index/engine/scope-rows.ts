@@ -1,6 +1,6 @@
 import { dayNumber } from '../data/day-number.ts';
 import type { ScopeGrant, SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
-import { type Bitmap, emptyBitmap, intersect, setRange, unite } from './bitmap.ts';
+import { type Bitmap, emptyBitmap, intersect, setRange, unite } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import { rowsWithValue, wantedTable } from './select-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { RowLists } from '../data/index-data.ts';
-import type { Bitmap } from './bitmap.ts';
-import { emptyBitmap } from './bitmap.ts';
+import type { Bitmap } from '../data/bitmap.ts';
+import { emptyBitmap } from '../data/bitmap.ts';
 
 /** A column of small numbers. */
 export type SmallColumn = Uint8Array | Uint16Array;

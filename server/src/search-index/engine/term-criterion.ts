@@ -2,7 +2,7 @@ import { DEFAULT_SEARCH_TITLES, type SearchFilter } from '@airdex/shared-contrac
 import { fieldBit, fieldBits } from '../data/text-store.ts';
 import type { TextScanner } from '../scanner/text-scanner.ts';
 import { normaliseText } from '../text/normalise-text.ts';
-import { type Bitmap, unite } from './bitmap.ts';
+import { type Bitmap, unite } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Criterion } from './criterion.ts';
 import { rowsWithListed } from './select-rows.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { TextGathering } from '../build/text-gathering.ts';
 import { buildTextStore } from '../build/text-store-build.ts';
 import { fieldBits } from '../data/text-store.ts';
-import { rowsOf } from '../engine/bitmap.ts';
+import { rowsOf } from '../data/bitmap.ts';
 import type { IndexedProgramme } from '../indexed-programme.ts';
 import { rarestBytes, TextScanner } from './text-scanner.ts';
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from '../engine/bitmap.ts';
+import type { Bitmap } from '../data/bitmap.ts';
 import type { TextStore } from '../data/text-store.ts';
 import { SCANNER_BASE64 } from './scanner-module.ts';
 

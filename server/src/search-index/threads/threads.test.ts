@@ -11,7 +11,7 @@ async function runAlone(program: string): Promise<unknown> {
     const workers = [];
     process.on('worker', (worker) => workers.push(worker));
     const { SearchIndex } = await import('${here('../index.ts')}');
-    const { sampleCatalogue, sampleQueries, sourceOf } = await import('${here('../oracle/sample-catalogue.ts')}');
+    const { sampleCatalogue, sampleQueries, sourceOf } = await import('${here('../../../testing/oracle/sample-catalogue.ts')}');
     const index = await SearchIndex.open({ workers: 2 });
     await index.load(sourceOf(sampleCatalogue(1), 'first'));
     const queries = sampleQueries(1, 6);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../database/test-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { ACQUISITIONS, CHANNELS, FLOWS, FORMATS, PLATFORMS, PROGRAMMES } from '../testing/fixture-tables.ts';
 

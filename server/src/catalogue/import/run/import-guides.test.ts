@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
-import { testDatabases } from '../../../database/test-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { CHANNELS } from '../testing/fixture-tables.ts';
 

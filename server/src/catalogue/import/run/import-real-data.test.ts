@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../database/test-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
 import { catalogueText, importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';
 

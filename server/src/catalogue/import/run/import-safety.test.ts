@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { testDatabases } from '../../../database/test-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
 import { catalogueText, importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import {
   ACQUISITIONS,

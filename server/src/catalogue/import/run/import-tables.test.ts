@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { testDatabases } from '../../../database/test-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
 import { importTestbed, type ImportTestbed } from '../testing/import-testbed.ts';
 import { CHANNELS, PROGRAMMES, programmeTable } from '../testing/fixture-tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { TestDatabaseKind } from '../../../database/test-database.ts';
+import type { TestDatabaseKind } from '../../../../testing/test-database.ts';
 import type { FileResult, ImportResult } from '../run/import-result.ts';
 import { runImport, type ImportOptions } from '../run/run-import.ts';
 import { writtenFiles, type WrittenFiles } from './written-files.ts';

@@ -1,0 +1,125 @@
+import { BODY_BYTES_MAX } from '@airdex/shared-contracts/api';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import { METRICS_PATH, registerMetrics } from './register-metrics.ts';
+import { acceptJsonOnly } from '../http/accept-json-only.ts';
+import { isLoopback } from '../http/address.ts';
+import type { Connections } from '../http/connections.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { refuseEncodedBodies } from '../http/encoded-bodies.ts';
+import { handleErrors, sendNotFound, sendRefusal, toRefusal } from '../http/error-handling.ts';
+import { requireExactPaths } from '../http/exact-paths.ts';
+import { HEALTH_PATHS, registerHealth, type HealthOptions } from '../http/health.ts';
+import type { HttpSettings } from '../http/http-settings.ts';
+import { createCallLimiter } from '../http/limit-calls.ts';
+import { registerOpenApi } from '../features/openapi/register-openapi.ts';
+import { registerEndpoints, type EndpointOptions } from '../http/register-endpoints.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requestId } from '../http/request-id.ts';
+import { logRequests, logWithAddress, QuietLogController } from '../http/request-log.ts';
+import { listRoutes, ROUTER_OPTIONS } from '../http/route-list.ts';
+import type { RunningExports } from '../http/running-exports.ts';
+import { addSecurityHeaders, DATA_HEADERS } from '../http/security-headers.ts';
+
+/** Smaller answers are not worth compressing, bytes. */
+const COMPRESS_FROM = 2048;
+
+/** What is answered before the server is ready and while it stops. */
+const ALWAYS_ANSWERED: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
+
+export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOptions {
+  /** Null: no log. */
+  readonly logger: FastifyBaseLogger | null;
+  readonly settings: HttpSettings;
+  readonly metrics: Metrics;
+  readonly connections: Connections;
+  readonly exports: RunningExports;
+}
+
+/**
+ * The HTTP application with the API; media and hosting are registered on it by others. Paths of the API match whatever
+ * their case and with or without a slash at the end, all others only as they are written.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, metrics, connections, exports, phase } = options;
+  const app = Fastify({
+    ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
+    logController: new QuietLogController({ requestIdLogLabel: 'requestId' }),
+    serverFactory: (handler) => createHttpServer(handler, connections, settings.connectionLimits),
+    // The server does this, also for its second address.
+    clientErrorHandler: () => undefined,
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    bodyLimit: BODY_BYTES_MAX.usual,
+    genReqId: requestId,
+    routerOptions: ROUTER_OPTIONS,
+    exposeHeadRoutes: true,
+    forceCloseConnections: 'idle',
+    // Calls that come while it stops are refused below, in our words.
+    return503OnClosing: false,
+    frameworkErrors(error, request, reply) {
+      logWithAddress(request, reply);
+      sendRefusal(toRefusal(error, request), request, reply);
+    },
+  });
+  listRoutes(app);
+  handleErrors(app);
+  app.setNotFoundHandler(sendNotFound);
+  logRequests(app, metrics.observeRequest);
+  addSecurityHeaders(app);
+  requireExactPaths(app);
+  refuseEncodedBodies(app);
+  app.addHook('onRequest', async (request) => {
+    // HTTP/1.0 has no such header.
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
+      throw new Refusal('validation', 'The request names no host', { headers: { Connection: 'close' } });
+    const current = phase();
+    if (current === 'ready' || ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
+    if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
+    throw notReady(current);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Nobody should send another call into a connection that is about to end.
+    if (phase() === 'stopping') void reply.header('Connection', 'close');
+  });
+  registerHealth(app, options);
+  registerMetrics(app, metrics, settings.metricsToken);
+  const limiter = createCallLimiter({
+    factor: settings.rateLimits,
+    onRunning(change) {
+      metrics.exportsRunning(change);
+      exports.change(change);
+    },
+  });
+  await app.register(async (api) => {
+    await api.register(fastifyCompress, {
+      threshold: COMPRESS_FROM,
+      encodings: ['gzip'],
+      globalDecompression: false,
+    });
+    acceptJsonOnly(api);
+    api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
+    registerEndpoints(api, { ...options, limiter });
+    registerOpenApi(api);
+    // Otherwise an unknown call would be answered with the page.
+    api.all('/api', sendNotFound);
+    api.all('/api/*', sendNotFound);
+  });
+  return app;
+}
+
+/** Reads, straight from this machine: what the browser does that prints here. */
+function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
+  const { remoteAddress = '', localAddress } = socket;
+  return (
+    method === 'GET' &&
+    headers['x-forwarded-for'] === undefined &&
+    (isLoopback(remoteAddress) || remoteAddress === localAddress)
+  );
+}
+
+function notReady(phase: 'starting' | 'stopping'): Refusal {
+  return new Refusal('unavailable', `The server is ${phase}`, {
+    headers: { 'Retry-After': '2' },
+  });
+}

@@ -1,0 +1,157 @@
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { attachAccountServices, createAccountServices } from '../features/account/account-services.ts';
+import { createAuthentication } from '../features/account/authentication.ts';
+import { createIsDeveloper } from '../features/account/developers.ts';
+import { livingSessions } from '../features/account/sessions.ts';
+import { createPrintSessions } from '../features/account/print-sessions.ts';
+import { serverSecret } from '../features/account/server-secret.ts';
+import { ownOrigin, type CardPrinter } from '../features/card-pdf/index.ts';
+import { registerConfirmation } from '../features/daily-update/address/register-confirmation.ts';
+import { registerOneClick } from '../features/daily-update/register-one-click.ts';
+import { letterKey } from '../features/daily-update/run/letter-services.ts';
+import type { Database } from '../database/database.ts';
+import { hostingPlugin, registryCheck } from '../releases/hosting/index.ts';
+import { createConnections, type Connections } from '../http/connections.ts';
+import { createApp } from './create-app.ts';
+import { createHandlers } from './create-handlers.ts';
+import type { ServerPhase } from '../http/health.ts';
+import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from '../http/http-settings.ts';
+import { notedCallers } from './noted-callers.ts';
+import { createSessionStreams } from '../http/session-streams.ts';
+import { createRunningExports, type RunningExports } from '../http/running-exports.ts';
+import type { Installation } from '../mail/installation.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createMailQueue } from '../mail/queue/mail-queue.ts';
+import { registerMedia } from '../features/media/register-media.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { followDeployTokens } from '../releases/registry-api/follow-deploy-tokens.ts';
+import { resumeWritesRegularly } from '../features/playlist/resume-writes.ts';
+import { registerRegistryApi } from '../releases/registry-api/register-registry-api.ts';
+import { readinessChecks } from './readiness-checks.ts';
+import { addServerGauges } from './server-gauges.ts';
+import { createBulkReads } from '../catalogue/bulk-reads.ts';
+import type { SearchIndex } from '../search-index/index.ts';
+import { createScopes } from '../subscription-scope/scopes.ts';
+import { telemetryPlugin } from '../releases/telemetry/telemetry-plugin.ts';
+
+export interface ServerParts {
+  readonly database: Database;
+  readonly index: SearchIndex;
+  readonly logger: FastifyBaseLogger | null;
+  readonly mailer: Mailer;
+  readonly installation: Installation;
+  /** Prints cards; null or unset: this server makes no PDFs. */
+  readonly printer?: CardPrinter | null;
+  /** Folders videos are looked for in; they must exist. */
+  readonly videoFolders: readonly string[];
+  /** Folder that releases of shell and remotes are published into; null serves no pages. */
+  readonly registryFolder: string | null;
+  /** What pages are told of the site; unset: the defaults. */
+  readonly site?: SiteSettings;
+  /** Origins that pages may take remotes from when their users agree; unset: none. */
+  readonly overrideOrigins?: readonly string[];
+  /** Names of the users whose pages may; null: everybody's. Unset: nobody's. */
+  readonly overrideUsers?: readonly string[] | null;
+  /** Whether calls may be answered, already or still. */
+  readonly phase: () => ServerPhase;
+  /** True: answers are checked against their schemas. */
+  readonly checkAnswers: boolean;
+  /** The day the server is in, YYYY-MM-DD. */
+  readonly today?: () => string;
+  /** Unset: as they are by default. */
+  readonly http?: Partial<HttpSettings>;
+  /** Unset: its own. Given by whoever counts beyond calls. */
+  readonly metrics?: Metrics;
+  /** Unset: its own. Given by whoever ends them. */
+  readonly connections?: Connections;
+  /** Unset: its own. Given by whoever waits for them. */
+  readonly exports?: RunningExports;
+}
+
+/** Puts the parts together: the API, the media, the pages. Nothing listens yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { kysely, reader } = parts.database;
+  const tokenKey = await serverSecret(kysely, 'token-key');
+  const today = parts.today ?? currentDay;
+  const catalogue = {
+    kysely,
+    reader,
+    bulkReads: createBulkReads(),
+    index: parts.index,
+    scopes: createScopes(kysely, today),
+    today,
+  };
+  const { mailer, installation } = parts;
+  const mails = createMailQueue({ kysely, mailer, installation, log: parts.logger });
+  const { overrideUsers = [] } = parts;
+  const isDeveloper = createIsDeveloper(overrideUsers ?? []);
+  const account = createAccountServices({
+    kysely,
+    reader,
+    tokenKey,
+    mails,
+    installation,
+    today,
+    isDeveloper,
+  });
+  const printSessions = createPrintSessions(kysely, tokenKey);
+  const dailyUpdate = { catalogue, key: await letterKey(kysely), installation, mails };
+  const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
+  const metrics = parts.metrics ?? createMetrics();
+  addServerGauges(metrics, parts.index, parts.database);
+  const app: FastifyInstance = await createApp({
+    handlers: createHandlers(account, catalogue, dailyUpdate, {
+      printSessions,
+      printer: parts.printer ?? null,
+      origin: () => ownOrigin(app.server.address()),
+    }),
+    authenticate: (request) => authentication.ofRequest(request),
+    sessionStreams: createSessionStreams({
+      livingSessions: (ids) => livingSessions(kysely, ids),
+      log: parts.logger,
+    }),
+    checkAnswers: parts.checkAnswers,
+    phase: parts.phase,
+    checks: {
+      ...readinessChecks(parts.database, parts.index),
+      ...(parts.registryFolder === null ? {} : { registry: registryCheck(parts.registryFolder) }),
+    },
+    diskProblem: () => parts.database.diskProblem(),
+    logger: parts.logger,
+    settings: { ...DEFAULT_HTTP_SETTINGS, ...parts.http },
+    metrics,
+    connections: parts.connections ?? createConnections(),
+    exports: parts.exports ?? createRunningExports(),
+  });
+  attachAccountServices(app, account);
+  app.addHook('onReady', async () => mails.start());
+  app.addHook('onClose', () => mails.stop());
+  resumeWritesRegularly(app, kysely);
+  await registerMedia(app, { services: catalogue, authentication, videoFolders: parts.videoFolders });
+  await registerOneClick(app, { kysely, key: dailyUpdate.key });
+  await registerConfirmation(app, kysely);
+  if (parts.registryFolder !== null) {
+    const { registryFolder } = parts;
+    const { rateLimits } = { ...DEFAULT_HTTP_SETTINGS, ...parts.http };
+    await app.register(telemetryPlugin, { registryFolder, metrics: metrics.registry, rateLimits });
+    await registerRegistryApi(app, registryFolder);
+    followDeployTokens(app, registryFolder);
+    await app.register(hostingPlugin, {
+      registryFolder,
+      overrideOrigins: parts.overrideOrigins ?? [],
+      async mayOverride(request) {
+        if (overrideUsers === null) return true;
+        const caller = await authentication.ofDeveloperRequest(request).catch(() => null);
+        return caller !== null && isDeveloper(caller.username);
+      },
+      publicUrl: () => installation.publicUrl,
+      ...(parts.site === undefined ? {} : { site: parts.site }),
+    });
+  }
+  return app;
+}
+
+function currentDay(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  apiErrorSchema,
+  endpoints,
+  fillPath,
+  pathParameters,
+  type Endpoint,
+  type EndpointName,
+} from '@airdex/shared-contracts/api';
+import * as fc from 'fast-check';
+import { testDatabases } from '../../testing/test-database.ts';
+import { SAMPLE_USERNAMES } from '../start/sample-users/index.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { change, damaged, HOSTILE_BODIES, HOSTILE_PARTS } from '../../testing/fuzz/damage.ts';
+import { validBody } from '../../testing/fuzz/random-body.ts';
+
+/** Bodies sent to each call. `FUZZ_RUNS=2000 FUZZ_SEED=…` looks further. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/** A call that takes longer hangs, milliseconds. */
+const PATIENCE_MS = 15_000;
+/** A stream of events is let go after this long, milliseconds: without an export it has no end. */
+const EVENTS_MS = 100;
+
+interface Sent {
+  readonly url?: string;
+  readonly payload?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Mostly none or one, so that much of what is sent gets past the first check. */
+const changes = fc.oneof(
+  { arbitrary: fc.constant([]), weight: 3 },
+  { arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }), weight: 3 },
+  { arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }), weight: 1 },
+);
+
+const names = Object.keys(endpoints) as EndpointName[];
+const entryOf = (name: EndpointName): Endpoint => endpoints[name];
+
+describe.each(testDatabases())('whatever is sent on $name', (kind) => {
+  let server: TestServer;
+  let tokens: Map<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    tokens = new Map();
+    for (const username of SAMPLE_USERNAMES) tokens.set(username, await server.signIn(username));
+  });
+  afterAll(() => server.close());
+
+  /** A path of the call with ids that exist for somebody. */
+  const pathOf = (name: EndpointName): string => {
+    const { path } = entryOf(name);
+    const values = pathParameters(path).map(({ name: parameter }) => [
+      parameter,
+      /^(with|for|daily)/.test(parameter) ? 'true' : '1',
+    ]);
+    return fillPath(path, Object.fromEntries(values) as Record<string, string>);
+  };
+
+  /** The answer of a call by a user, whose session is opened anew when a call has ended it. */
+  const send = async (name: EndpointName, sent: Sent, username = 'demo') => {
+    const entry = entryOf(name);
+    const hanging = new AbortController();
+    const isStream = entry.answer.kind === 'events';
+    const timer = setTimeout(() => hanging.abort(), isStream ? EVENTS_MS : PATIENCE_MS);
+    try {
+      const answer = await server.app.inject({
+        method: entry.method,
+        url: sent.url ?? pathOf(name),
+        headers: { authorization: `Bearer ${tokens.get(username) ?? ''}`, ...sent.headers },
+        ...(sent.payload === undefined ? {} : { payload: sent.payload }),
+        signal: hanging.signal,
+      });
+      if (name === 'logOut') tokens.set(username, await server.signIn(username));
+      return answer;
+    } catch (error) {
+      if (isStream && hanging.signal.aborted) return null;
+      throw new Error(`${name} hangs or breaks off`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** What must hold of every answer. `namesField`: the body was JSON, so that a refusal can name the field. */
+  const check = async (name: EndpointName, sent: Sent, namesField: boolean, username?: string) => {
+    const answer = await send(name, sent, username);
+    if (answer === null || answer.statusCode < 400) return;
+    const { statusCode, headers, body } = answer;
+    const described = `${name} ${sent.url ?? ''} ${String(sent.payload).slice(0, 300)} -> ${statusCode} ${body.slice(0, 300)}`;
+    if (statusCode >= 500 && statusCode !== 503) throw new Error(described);
+    expect(headers['content-type']).toContain('application/json');
+    const error = apiErrorSchema.parse(JSON.parse(body));
+    expect(error.message).not.toBe('');
+    if (statusCode === 400 && namesField && error.field === undefined)
+      throw new Error(`No field: ${described}`);
+  };
+
+  const json = (body: unknown): Sent => ({
+    payload: JSON.stringify(body) ?? '',
+    headers: { 'content-type': 'application/json' },
+  });
+
+  test.each(names.filter((name) => entryOf(name).body !== undefined))(
+    'the bodies of %s: right, and damaged',
+    async (name) => {
+      const body = validBody(name);
+      if (!body) throw new Error('It has no body');
+      await fc.assert(
+        fc.asyncProperty(
+          body,
+          changes,
+          fc.constantFrom(...SAMPLE_USERNAMES),
+          async (right, made, username) => {
+            await check(name, json(made.reduce<unknown>(damaged, right)), true, username);
+          },
+        ),
+        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      );
+    },
+    120_000,
+  );
+
+  test.each(names.filter((name) => pathParameters(entryOf(name).path).length > 0))(
+    'the parts of the path of %s',
+    async (name) => {
+      const { path, body } = entryOf(name);
+      const parameters = pathParameters(path).map((parameter) => parameter.name);
+      for (const parameter of parameters)
+        for (const part of HOSTILE_PARTS) {
+          const url = `/${path}`.replace(/\{(\w+)\??\}/g, (_, each: string) =>
+            each === parameter ? part : '1',
+          );
+          await expect(check(name, { ...(body ? json([1]) : {}), url }, false)).resolves.toBeUndefined();
+        }
+    },
+    120_000,
+  );
+
+  test.each(names)(
+    'what is no body of %s',
+    async (name) => {
+      for (const [payload, type] of HOSTILE_BODIES) {
+        const headers = type === null ? {} : { 'content-type': type };
+        await expect(check(name, { payload, headers }, false)).resolves.toBeUndefined();
+      }
+    },
+    120_000,
+  );
+
+  test.each([
+    ['LanguageId', ['x'.repeat(5000), '2', '{}', '1, 1']],
+    ['Authorization', ['Bearer', 'Bearer a b', `Bearer ${'x'.repeat(8000)}`, 'Bearer ..', 'Basic eA==']],
+    ['Cookie', ['airdex-media=; ;;==', 'x'.repeat(8000)]],
+    ['X-Forwarded-For', ['nonsense', '::ffff:1.2.3.4.5']],
+    ['Range', ['bytes=1-0', 'bytes=a-b', 'bytes=0-0,1-1,2-2', `bytes=${'9'.repeat(400)}-`]],
+    ['Accept-Encoding', ['gzip;q=nonsense', '*;q=0', 'x'.repeat(5000)]],
+    ['Content-Encoding', ['gzip', 'nonsense']],
+    ['Expect', ['nonsense']],
+    ['If-None-Match', ['"', 'W/""', '*']],
+  ])('odd values of the header %s', async (header, values) => {
+    for (const value of values) {
+      await check('getGenres', { ...json({}), headers: { ...json({}).headers, [header]: value } }, false);
+      const media = await server.app.inject({
+        url: '/media/videos/1.webm',
+        headers: { authorization: `Bearer ${tokens.get('demo') ?? ''}`, [header]: value },
+      });
+      expect(media.statusCode).toBeLessThan(500);
+    }
+  });
+
+  test('the server is as well as before', async () => {
+    const token = await server.signIn('demo');
+    expect(
+      await server.call('getAdvancedSearchPrograms', { token, body: { resultsPerPage: 1 } }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    expect(({} as Record<string, unknown>)['page']).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../features/account/secret-hash.ts';
+import { sendNotFound } from '../http/error-handling.ts';
+import { isLoopback } from '../http/address.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+export const METRICS_PATH = '/metrics';
+
+/**
+ * Serves the metrics as Prometheus text: with a token to whoever sends it, without one to this machine alone. For
+ * anybody else they do not exist.
+ */
+export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
+  app.get(METRICS_PATH, async (request, reply) => {
+    if (!(token === null ? isFromThisMachine(request) : carriesToken(request, token))) {
+      sendNotFound(request, reply);
+      return reply;
+    }
+    return reply
+      .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+/** Straight from this machine: what a proxy on it hands on comes from elsewhere. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isHandedOn && isLoopback(socket.remoteAddress ?? '');
+}
+
+function carriesToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return isSameSecret(given, token);
+}

@@ -1,4 +1,0 @@
-import { runGenerate } from './sample/command-line/run-generate.ts';
-
-/** `npm run catalogue:generate -- --programmes N`: fills the catalogue with sample programmes. */
-process.exitCode = await runGenerate(process.argv.slice(2), process.env);

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { isoOf, dayOf } from '../catalogue/sample/calendar.ts';
+import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '../catalogue/sample/generate-sample-catalogue.ts';
+
+export const PROGRAMMES_MAX = 5_000_000;
+
+export const HELP = `Fills the catalogue with fictional programmes, marked as sample data.
+
+  npm run catalogue:generate -- [options]
+
+  --programmes N     how many programme launches (default ${DEFAULT_PROGRAMMES}, at most ${PROGRAMMES_MAX});
+                     channels are always the same 5,500 or more
+  --seed TEXT        another text makes another catalogue (default "${DEFAULT_SEED}")
+  --today DATE       the day to generate for, YYYY-MM-DD (default today): launches are from 15 years before
+                     to 12 months after it. The same seed and day make the same catalogue
+  --replace          take an earlier sample away first. Its programmes leave playlists too; channels,
+                     and with them subscriptions, stay as they are
+  --beside-imported  add the sample to a catalogue that holds imported programmes. Without it, nothing is
+                     generated there, so that real and fictional programmes don't mix by mistake
+  --help             this text
+
+The database is the server's: DATABASE_URL, or the embedded one in DATA_DIR (default ./var), which a running server
+keeps locked: stop it first. It is all or nothing; an interrupted generation leaves the catalogue as it was.`;
+
+export interface GenerateArguments {
+  readonly programmes: number;
+  readonly seed: string;
+  readonly today: string;
+  readonly replace: boolean;
+  readonly besideImported: boolean;
+}
+
+/** An argument that can't be used; the message is one sentence for the person at the keyboard. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+/** Reads the command line; 'help' when that was asked for. Throws {@link ArgumentError}. */
+export function readGenerateArguments(args: readonly string[], now: Date): GenerateArguments | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const {
+    programmes = String(DEFAULT_PROGRAMMES),
+    seed = DEFAULT_SEED,
+    today = isoOf(localDay(now)),
+  } = values;
+  const count = /^\d+$/.test(programmes) ? Number(programmes) : NaN;
+  if (!(count >= 1 && count <= PROGRAMMES_MAX))
+    throw new ArgumentError(
+      `--programmes should be a whole number from 1 to ${PROGRAMMES_MAX}, not "${programmes}".`,
+    );
+  if (!isDay(today)) throw new ArgumentError(`--today should be a day as YYYY-MM-DD, not "${today}".`);
+  return {
+    programmes: count,
+    seed,
+    today,
+    replace: values.replace ?? false,
+    besideImported: values['beside-imported'] ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        programmes: { type: 'string' },
+        seed: { type: 'string' },
+        today: { type: 'string' },
+        replace: { type: 'boolean' },
+        'beside-imported': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function localDay(now: Date): number {
+  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
+}
+
+function isDay(text: string): boolean {
+  try {
+    dayOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { addUser, UserRefusedError } from '../features/account/add-user/add-user.ts';
+
+const HELP = `Adds a user with every right.
+
+  AIRDEX_PASSWORD=… npm run account:add -- --company NAME --username NAME --email ADDRESS
+
+A company that is not known yet is added too, with an access to the whole catalogue for a year.
+The password is read from AIRDEX_PASSWORD, so that no list of processes shows it.
+DATABASE_URL or DATA_DIR say where, as for the server; stop it first when the database is the embedded one.`;
+
+const OPTIONS = {
+  company: { type: 'string' },
+  username: { type: 'string' },
+  email: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function add(args: readonly string[], environment: Environment): Promise<string> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  if (values.help) return HELP;
+  const { company = '', username = '', email = '' } = values;
+  const { databaseUrl, dataDir } = readConfiguration(environment);
+  const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+  try {
+    const password = environment['AIRDEX_PASSWORD'] ?? '';
+    await addUser(
+      database.kysely,
+      { company, username, email, password },
+      new Date().toISOString().slice(0, 10),
+    );
+    return `${username} of ${company} may sign in.`;
+  } finally {
+    await database.close();
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof UserRefusedError ||
+    error instanceof ConfigurationError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+/** Runs the command. Says what happened on the console and returns the exit code: 0, or 1 when nobody was added. */
+export async function runAddUser(args: readonly string[], environment: Environment): Promise<0 | 1> {
+  try {
+    console.log(await add(args, environment));
+    return 0;
+  } catch (error) {
+    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    console.error(`${sentence}\nNobody was added. --help tells more.`);
+    return 1;
+  }
+}

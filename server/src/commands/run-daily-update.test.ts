@@ -1,0 +1,188 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { ensureSampleUsers } from '../start/sample-users/index.ts';
+import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
+import { SearchIndex } from '../search-index/index.ts';
+import { openMailbox, type TestMailbox } from '../../testing/mailbox.ts';
+import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
+import { startDailyUpdate, type DailyUpdate } from '../features/daily-update/start-daily-update.ts';
+import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
+import { runDailyUpdate } from './run-daily-update.ts';
+
+/** Databases are made and opened on disk, on a machine that is busy with other tests. */
+const LIMIT_MS = 90_000;
+
+let dataDir: string;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
+  mailbox = await openMailbox();
+  await inDatabase(async ({ kysely }) => {
+    await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
+    await ensureSampleUsers(kysely, TEST_TODAY);
+    await kysely.updateTable('programme').set({ created_at: new Date() }).execute();
+    await kysely
+      .updateTable('saved_search')
+      .set({ filter: JSON.stringify(DEFAULT_SEARCH_FILTER), daily_update: true })
+      .execute();
+  });
+}, LIMIT_MS);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(async () => {
+  await mailbox.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Nobody has a letter; the named users want one. */
+function begin(...usernames: string[]): Promise<void> {
+  return inDatabase(async ({ kysely }) => {
+    await kysely.deleteFrom('daily_letter').execute();
+    await kysely.deleteFrom('daily_update').execute();
+    for (const username of usernames)
+      await kysely
+        .insertInto('daily_update')
+        .columns(['user_id', 'is_active', 'activated_at'])
+        .expression((builder) =>
+          builder
+            .selectFrom('app_user')
+            .where('username', '=', username)
+            .select((row) => ['id', row.lit(true).as('is_active'), row.val('2026-01-01').as('activated_at')]),
+        )
+        .execute();
+  });
+}
+
+async function command(...args: string[]): Promise<{ code: number; said: string }> {
+  const said: string[] = [];
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text: unknown) => void said.push(String(text)));
+  const environment = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://tv.example.com',
+    DAILY_UPDATE_TIME: SCHEDULE.time,
+    DAILY_UPDATE_TIME_ZONE: SCHEDULE.zone,
+    LOG_LEVEL: 'silent',
+  };
+  const code = await runDailyUpdate(args, environment);
+  return { code, said: said.join('\n') };
+}
+const outbox = async () => (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).length;
+
+describe('npm run daily-update', () => {
+  test(
+    'by itself opens the database, sends once, and says what it did',
+    async () => {
+      await begin('demo', 'colleague');
+      const trial = await command('--dry-run');
+      expect(trial.code).toBe(0);
+      expect(trial.said).toMatch(/demo +\d+ new programmes in 4 searches, to demo@example\.com/);
+      expect(await outbox()).toBe(0);
+      const first = await command('--now', '--user', 'DEMO');
+      expect(first).toMatchObject({ code: 0, said: expect.stringMatching(/demo +sent: \d+ new programmes/) });
+      expect(first.said).toContain('The day so far: 1 sent.');
+      expect(await outbox()).toBe(1);
+      const rest = await command('--now');
+      expect(rest.said).not.toMatch(/demo/);
+      expect(rest.said).toMatch(/colleague +sent/);
+      expect((await command('--now')).said).toContain(
+        'everybody who wants a letter has had the one of today',
+      );
+      expect(await outbox()).toBe(2);
+    },
+    LIMIT_MS,
+  );
+
+  test('says what is wrong with what was asked for, and sends nothing', async () => {
+    expect(await command('--user')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing was sent'),
+    });
+    expect(await command('--everything')).toMatchObject({ code: 1 });
+    expect((await command('--help')).said).toContain('npm run daily-update -- --now');
+    for (const [name, said] of [
+      ['nobody', "There is no user 'nobody'."],
+      ['limited', "The daily update is not open to 'limited'."],
+    ] as const)
+      expect(await command('--user', name)).toMatchObject({ code: 1, said });
+  });
+
+  describe('while a server runs on the embedded database', () => {
+    let database: Database;
+    let index: SearchIndex;
+    let dailyUpdate: DailyUpdate;
+    const start = async (): Promise<void> => {
+      database = await openDatabase({ dataDir });
+      index = await SearchIndex.open({ workers: 1 });
+      await loadCatalogue(database, index);
+      const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+      dailyUpdate = await startDailyUpdate(
+        {
+          database,
+          index,
+          mailer: createMailer({ smtpUrl: mailbox.url, outboxFolder: '', from: 'Airdex <a@example.com>' }),
+          installation: { publicUrl: 'https://tv.example.com', providerEmail: 'p@example.com' },
+          schedule: SCHEDULE,
+          log: silent,
+          // Before the time of the day, so that nothing is sent unless it is asked for.
+          now: () => new Date('2026-11-20T02:00:00Z'),
+        },
+        dataDir,
+      );
+    };
+    const stop = async (): Promise<void> => {
+      await dailyUpdate.stop();
+      await index.close();
+      await database.close();
+    };
+
+    test(
+      'has that server do it, which alone may read who may ask',
+      async () => {
+        await begin('demo');
+        await start();
+        expect((await command()).said).toContain('Letters are due at 06:00 (Europe/Paris)');
+        const { code, said } = await command('--now');
+        expect(code).toBe(0);
+        expect(said).toMatch(/demo +sent: \d+ new programmes/);
+        expect(said).toContain('(By the server that is running.)');
+        expect((await mailbox.next()).subject).toMatch(/^Daily update: \d+ new programmes$/);
+        expect(await command('--user', 'nobody')).toMatchObject({ code: 1 });
+
+        const file = path.join(dataDir, 'operator.json');
+        expect((await stat(file)).mode & 0o777).toBe(0o600);
+        const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
+        for (const authorization of ['', 'Bearer guess']) {
+          const answer = await fetch(`http://127.0.0.1:${port}/`, {
+            method: 'POST',
+            headers: { authorization },
+            body: '{"now":true,"user":null,"dryRun":false,"resendUnsure":false}',
+          });
+          expect(answer.status).toBe(401);
+        }
+        await stop();
+        await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
+        // As a killed server leaves it.
+        await writeFile(file, JSON.stringify({ port, token: 'gone', pid: 1 }));
+        expect((await command('--dry-run')).said).not.toContain('By the server');
+      },
+      LIMIT_MS,
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isNativeError } from 'node:util/types';
+import { ConfigurationError, readConfiguration, type Configuration } from '../configuration.ts';
+import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createLogger } from '../http/create-logger.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
+import { SearchIndex } from '../search-index/index.ts';
+import { createClosers } from '../start/closers.ts';
+import { askOperator } from '../features/daily-update/operator/ask-operator.ts';
+import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
+import {
+  performLetterRequest,
+  type LetterReport,
+  type LetterRequest,
+} from '../features/daily-update/operator/letter-command.ts';
+
+const HELP = `Sends the daily letters by hand.
+
+  npm run daily-update                       what is due by now, as the server does by itself
+  npm run daily-update -- --now              without waiting for the time of the day
+  npm run daily-update -- --now --user NAME  to one user alone
+  npm run daily-update -- --dry-run          says what would be sent, and does nothing
+  npm run daily-update -- --resend-unsure    sends letters once more of which nobody knows whether they arrived
+
+Nobody gets a second letter on the same day, whatever is asked for. Settings are those of the server: DATABASE_URL or
+DATA_DIR, SMTP_URL, PUBLIC_URL, DAILY_UPDATE_TIME and so on. While a server runs on the embedded database of DATA_DIR,
+that server does it, with its own settings.`;
+
+const OPTIONS = {
+  now: { type: 'boolean' },
+  user: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'resend-unsure': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Does it in this process, with a search index of its own. */
+async function performHere(
+  configuration: Configuration,
+  request: LetterRequest,
+  signal: AbortSignal,
+): Promise<LetterReport> {
+  const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
+  const closers = createClosers();
+  try {
+    const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+    closers.add(() => database.close());
+    const index = await SearchIndex.open({ workers: 1 });
+    closers.add(() => index.close());
+    await loadCatalogue(database, index);
+    const mailer = createMailer({
+      smtpUrl: configuration.smtpUrl,
+      outboxFolder: path.resolve(dataDir, 'outbox'),
+      from: configuration.mailFrom,
+    });
+    closers.add(() => mailer.close());
+    const services = await createLetterServices({
+      database,
+      index,
+      mailer,
+      installation: { publicUrl, providerEmail },
+      schedule: configuration.dailyUpdate,
+      log: createLogger(configuration.logLevel),
+    });
+    return await performLetterRequest(services, request, signal);
+  } finally {
+    await closers.closeAll();
+  }
+}
+
+async function perform(args: readonly string[], environment: Environment): Promise<LetterReport> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  if (values.help) return { text: HELP, isGood: true };
+  const request: LetterRequest = {
+    now: values.now ?? false,
+    user: values.user ?? null,
+    dryRun: values['dry-run'] ?? false,
+    resendUnsure: values['resend-unsure'] ?? false,
+  };
+  const configuration = readConfiguration(environment);
+  if (configuration.databaseUrl === null) {
+    const report = await askOperator(configuration.dataDir, request);
+    if (report !== null) return { ...report, text: `${report.text}\n\n  (By the server that is running.)` };
+  }
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    return await performHere(configuration, request, stopping.signal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof ConfigurationError ||
+    (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+/** Runs the command. Says what happened on the console and returns the exit code: 1 when something was not sent. */
+export async function runDailyUpdate(args: readonly string[], environment: Environment): Promise<0 | 1> {
+  try {
+    const { text, isGood } = await perform(args, environment);
+    (isGood ? console.log : console.error)(text);
+    return isGood ? 0 : 1;
+  } catch (error) {
+    const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
+    if (sentence === null) throw error;
+    console.error(`${sentence}\nNothing was sent. --help tells more.`);
+    return 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { openDatabase } from '../database/open-database.ts';
+import { runGenerate } from './run-generate.ts';
+
+let dataDir: string;
+let said: string[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-generate-'));
+  said = [];
+  const say = (...words: unknown[]): void => void said.push(words.join(' '));
+  jest.spyOn(console, 'log').mockImplementation(say);
+  jest.spyOn(console, 'error').mockImplementation(say);
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(dataDir, { recursive: true });
+});
+
+const run = (...args: string[]) => runGenerate(args, { DATA_DIR: dataDir });
+
+describe('catalogue:generate', () => {
+  test('generates into the data folder once, and again only to replace', async () => {
+    expect(await run('--programmes', '50')).toBe(0);
+    expect(said.at(-1)).toMatch(/^50 sample programmes of \d+ formats on \d+ channels, in \d+ s\.$/);
+    expect(await run('--programmes', '60')).toBe(1);
+    expect(said.at(-1)).toContain('already holds 50 sample programmes. Add --replace');
+    expect(await run('--programmes', '60', '--replace')).toBe(0);
+    expect(await run()).toBe(1);
+    expect(said.at(-1)).toContain('already holds 60 sample programmes');
+  }, 120_000);
+
+  test('a folder that a server holds is left alone', async () => {
+    const server = await openDatabase({ dataDir });
+    expect(await run('--programmes', '50')).toBe(1);
+    expect(said.at(-1)).toContain('is in use by process');
+    await server.close();
+  }, 60_000);
+
+  test('a wrong option is named and nothing is created', async () => {
+    expect(await run('--programmes', 'many')).toBe(1);
+    expect(said).toEqual([expect.stringContaining('"many"')]);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  test('--help explains every option', async () => {
+    expect(await run('--help')).toBe(0);
+    for (const option of ['--programmes', '--seed', '--today', '--replace', '--beside-imported'])
+      expect(said.join('\n')).toContain(option);
+  });
+});

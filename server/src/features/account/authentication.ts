@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/caller.ts';
+import { DEVELOPER_COOKIE } from './developer-cookie.ts';
+import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
+import { isPrintable, type PrintSessions } from './print-sessions.ts';
+import { findCaller, noteUse } from './sessions.ts';
+import { hashToken, isTokenGenuine } from './token.ts';
+
+export interface Authentication {
+  /** The caller of an API call by its bearer token. Refuses with 401. */
+  ofRequest(request: FastifyRequest): Promise<Caller>;
+  /** The caller of a media request: an <img> carries no bearer token, but the cookie that came with the login. */
+  ofMediaRequest(request: FastifyRequest): Promise<Caller>;
+  /** The developer who asks for a page, by the cookie that came with the login. Refuses with 401. */
+  ofDeveloperRequest(request: FastifyRequest): Promise<Caller>;
+}
+
+/** 401: there is no live session. */
+export function sessionRequired(): Refusal {
+  return new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+export function createAuthentication(
+  kysely: Kysely<DatabaseSchema>,
+  key: Uint8Array,
+  printSessions: Pick<PrintSessions, 'ownerOf'>,
+): Authentication {
+  const authenticate = async (
+    request: FastifyRequest,
+    token: string | null,
+    mayPrint: boolean,
+  ): Promise<Caller> => {
+    if (token !== null && (await isTokenGenuine(key, token))) {
+      const hash = hashToken(token);
+      // Who prints has the rights of whom it is printed for, as long as that one is signed in.
+      const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
+      const caller = await findCaller(kysely, owner ?? hash);
+      if (caller) {
+        // Reads go on where nothing can be written.
+        await noteUse(kysely, caller).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the use of a session could not be noted');
+        });
+        return caller;
+      }
+    }
+    throw sessionRequired();
+  };
+  return {
+    ofRequest: (request) => authenticate(request, bearerToken(request), isPrintable(request)),
+    ofMediaRequest: (request) =>
+      authenticate(request, bearerToken(request) ?? cookieToken(request, MEDIA_COOKIE), true),
+    ofDeveloperRequest: (request) => authenticate(request, cookieToken(request, DEVELOPER_COOKIE), false),
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function cookieToken(request: FastifyRequest, cookie: string): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === cookie && value) return value;
+  }
+  return null;
+}

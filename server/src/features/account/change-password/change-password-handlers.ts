@@ -1,0 +1,32 @@
+import type { HandlersOf } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { logSecurity } from '../../../security-log/log-security.ts';
+import { ACCOUNT_MESSAGES } from '../account-messages.ts';
+import type { AccountServices } from '../account-services.ts';
+import { tooMany } from '../too-many.ts';
+import { changePassword } from './change-password.ts';
+
+export function changePasswordHandlers({
+  kysely,
+  requestLimits,
+}: AccountServices): HandlersOf<'changePassword'> {
+  return {
+    async changePassword({ body, caller, language, log }) {
+      const wait = requestLimits.oldPassword(caller.idUser);
+      if (wait > 0)
+        throw tooMany({ wait, language, message: 'tooManyAttempts', extra: { ok: false, status: 429 } });
+      if (!(await changePassword(kysely, caller, body))) {
+        logSecurity(log, 'password-change-failed', { idUser: caller.idUser });
+        const message = ACCOUNT_MESSAGES.wrongOldPassword[language];
+        // Not 401: that would send a user who mistyped to the sign-in page.
+        throw new Refusal('validation', message, {
+          issues: [{ field: 'oldPassword', message }],
+          extra: { ok: false, status: 400 },
+        });
+      }
+      requestLimits.oldPasswordRight(caller.idUser);
+      logSecurity(log, 'password-changed', { idUser: caller.idUser });
+      return { ok: true, status: 200, message: ACCOUNT_MESSAGES.passwordChanged[language] };
+    },
+  };
+}

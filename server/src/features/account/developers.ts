@@ -1,0 +1,9 @@
+import { normalName } from '../../database/normal-names/normal-name.ts';
+
+/** Says whether a user is a developer: one who may have code of their own run in their session. */
+export type IsDeveloper = (username: string) => boolean;
+
+export function createIsDeveloper(usernames: readonly string[]): IsDeveloper {
+  const developers = new Set(usernames.map(normalName));
+  return (username) => developers.has(normalName(username));
+}

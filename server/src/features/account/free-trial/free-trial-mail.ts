@@ -1,0 +1,47 @@
+import type { Body, Endpoints } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { Installation } from '../../../mail/installation.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { oneLine } from '../../../mail/one-line.ts';
+import { simpleMail } from '../../../mail/simple-mail.ts';
+
+export type FreeTrialRequest = Body<Endpoints['freeTrial']>;
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ch: 'Chinese' };
+
+/**
+ * The mail to the provider, in English, which the provider's staff reads. An answer to it goes to whoever asked. Every
+ * field but the message stays on its line, so that none can pass for another.
+ */
+export function freeTrialMail(
+  request: FreeTrialRequest,
+  language: Language,
+  { publicUrl, providerEmail }: Installation,
+): Mail {
+  const { firstName, lastName, companyName, country, jobTitle, phoneNumber, email, message } = request;
+  const fields = [
+    ['First name', firstName],
+    ['Last name', lastName],
+    ['Company', companyName],
+    ['Job title', jobTitle],
+    ['Country', country],
+    ['Phone', phoneNumber],
+    ['E-mail', email],
+    ['Language of the page', LANGUAGE_NAMES[language]],
+  ] as const;
+  return {
+    to: providerEmail,
+    replyTo: email,
+    subject: `Free trial request: ${companyName}`,
+    ...simpleMail({
+      language: 'en',
+      title: 'Free trial request',
+      paragraphs: [
+        fields.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n'),
+        'Message:',
+        message,
+      ],
+      footer: `Sent from the free trial form of ${publicUrl}. Answering this mail writes to the person who asked.`,
+    }),
+  };
+}

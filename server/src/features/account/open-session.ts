@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { logonInfoOf } from './logon-info.ts';
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { endSessionsOfUser } from './sessions.ts';
+import { createToken, hashToken } from './token.ts';
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
+
+/** The user of a name, in any case and form. */
+export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
+  const name = normalName(username);
+  return (
+    kysely
+      .selectFrom('app_user')
+      .innerJoin('company', 'company.id', 'app_user.company_id')
+      .selectAll('app_user')
+      .select('company.name as company_name')
+      .where((row) =>
+        row.or([
+          row('app_user.normal_username', '=', name),
+          // A user added by SQL has no normal form until the next start.
+          row.and([
+            row('app_user.normal_username', 'is', null),
+            row(row.fn<string>('lower', ['app_user.username']), '=', name),
+          ]),
+        ]),
+      )
+      // Nulls come last: a name that was checked goes before one that was not.
+      .orderBy('app_user.normal_username')
+      .executeTakeFirst()
+  );
+}
+
+/** Opens a session with a token of its own, and ends every other session of the user. Gives the token. */
+export async function openSession(
+  transaction: Transaction<DatabaseSchema>,
+  key: Uint8Array,
+  user: SessionUser,
+  { expiresAt, staysSignedIn }: { readonly expiresAt: Date; readonly staysSignedIn: boolean },
+): Promise<string> {
+  const logonInfo = logonInfoOf({
+    idUser: user.id,
+    username: user.username,
+    company: user.company_name,
+    language: user.language,
+    hasNotaSelection: user.has_nota_selection,
+    hasEvaluationAccess: user.has_evaluation_access,
+    hasDailyUpdateAccess: user.has_daily_update_access,
+  });
+  const token = await createToken(key, logonInfo, expiresAt);
+  await endSessionsOfUser(transaction, user.id);
+  await transaction
+    .insertInto('session')
+    .values({
+      user_id: user.id,
+      token_hash: hashToken(token),
+      stay_signed_in: staysSignedIn,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
+}

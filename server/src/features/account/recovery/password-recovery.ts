@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+import { hashPassword } from '../password.ts';
+import { hashSecret } from '../secret-hash.ts';
+import { endSessionsOfUser } from '../sessions.ts';
+
+/** How long a link may be used, minutes. */
+export const RECOVERY_MINUTES = 60;
+const SECRET_BYTES = 32;
+
+/** Makes a link's secret part; the user's earlier link can no longer be used. */
+export async function openRecovery(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const expiresAt = new Date(Date.now() + RECOVERY_MINUTES * 60_000);
+  const link = { link_hash: hashSecret(secret), expires_at: expiresAt };
+  await kysely
+    .insertInto('password_recovery')
+    .values({ user_id: idUser, ...link })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .execute();
+  return { secret, expiresAt };
+}
+
+/** Whether a link may still be used. */
+export async function isRecoveryOpen(kysely: Kysely<DatabaseSchema>, secret: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('password_recovery')
+    .select('user_id')
+    .where('link_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Sets a new password by a link, uses the link up and ends the user's sessions; all or nothing. Gives the user, or
+ * null when the link can't be used: of two uses at once the row goes to one.
+ */
+export async function useRecovery(
+  kysely: Kysely<DatabaseSchema>,
+  secret: string,
+  newPassword: string,
+): Promise<{ readonly id: number; readonly username: string } | null> {
+  // Hashing a password is dear; nobody shall make us do it with links that never were.
+  if (!(await isRecoveryOpen(kysely, secret))) return null;
+  const password_hash = await hashPassword(newPassword);
+  return kysely.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .deleteFrom('password_recovery')
+      .where('link_hash', '=', hashSecret(secret))
+      .where('expires_at', '>', new Date().toISOString())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return null;
+    const user = await transaction
+      .updateTable('app_user')
+      .set({ password_hash })
+      .where('id', '=', used.user_id)
+      .returning(['id', 'username'])
+      .executeTakeFirstOrThrow();
+    await endSessionsOfUser(transaction, used.user_id);
+    return user;
+  });
+}

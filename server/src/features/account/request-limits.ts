@@ -1,0 +1,28 @@
+import { addressKey, isLoopback } from '../../http/address.ts';
+import { LOOPBACK_FACTOR } from '../../http/call-limits.ts';
+import { createAttemptLimit } from '../../http/attempt-limit.ts';
+import { normalName } from '../../database/normal-names/normal-name.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Limits that the limits of calls by address or user don't hold. Each gives 0 or the seconds to wait. */
+export interface RequestLimits {
+  /** A link for this mailbox, asked for from there: ten an hour. By the pair, so that nobody uses up somebody else's. */
+  recovery(email: string, ip: string): number;
+  /** Old passwords tried: ten in five minutes. */
+  oldPassword(idUser: number): number;
+  oldPasswordRight(idUser: number): void;
+}
+
+export function createRequestLimits(now: () => number = Date.now): RequestLimits {
+  const hourly = (max: number) => createAttemptLimit({ max, windowMs: 60 * MINUTE_MS, now });
+  const recoveries = hourly(10);
+  const recoveriesFromHere = hourly(10 * LOOPBACK_FACTOR);
+  const oldPasswords = createAttemptLimit({ max: 10, windowMs: 5 * MINUTE_MS, now });
+  return {
+    recovery: (email, ip) =>
+      (isLoopback(ip) ? recoveriesFromHere : recoveries).take(`${addressKey(ip)} ${normalName(email)}`),
+    oldPassword: (idUser) => oldPasswords.take(String(idUser)),
+    oldPasswordRight: (idUser) => oldPasswords.forget(String(idUser)),
+  };
+}

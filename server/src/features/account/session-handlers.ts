@@ -1,0 +1,55 @@
+import type { HandlersOf } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { logSecurity } from '../../security-log/log-security.ts';
+import { ACCOUNT_MESSAGES } from './account-messages.ts';
+import type { AccountServices } from './account-services.ts';
+import { clearedDeveloperCookie, developerCookie } from './developer-cookie.ts';
+import { clearedMediaCookie, mediaCookie } from '../../http/media-cookie.ts';
+import { endSessionsOfUser } from './sessions.ts';
+import { limitedSignIn } from './sign-in-limits/limited-sign-in.ts';
+import { tooMany } from './too-many.ts';
+
+export function sessionHandlers(services: AccountServices): HandlersOf<'authenticate' | 'logOut'> {
+  return {
+    async authenticate({ body, language, ip, isSecure, setHeader, log }) {
+      const noToken = { token: null, isAlreadyLoggedIn: false };
+      const { outcome, idUser } = await limitedSignIn(services, body, { ip, log });
+      switch (outcome.kind) {
+        case 'limited': {
+          const { limit, wait } = outcome;
+          logSecurity(log, 'sign-in-limited', { idUser, limit, wait });
+          throw tooMany({ wait, language, message: 'tooManyAttempts', extra: noToken });
+        }
+        case 'wrong-credentials':
+          logSecurity(log, 'sign-in-failed', { idUser });
+          throw new Refusal('unauthorised', ACCOUNT_MESSAGES.wrongCredentials[language], { extra: noToken });
+        case 'already-logged-in':
+          logSecurity(log, 'sign-in-elsewhere', { idUser });
+          return {
+            token: null,
+            isAlreadyLoggedIn: true,
+            message: ACCOUNT_MESSAGES.alreadyLoggedIn[language],
+          };
+        case 'signed-in': {
+          logSecurity(log, outcome.isForced ? 'sign-in-forced' : 'sign-in', {
+            idUser,
+            staysSignedIn: body.rememberMe,
+          });
+          const maxAge = body.rememberMe ? outcome.maxAge : null;
+          setHeader('Set-Cookie', mediaCookie(outcome.token, { maxAge, isSecure }));
+          if (services.isDeveloper(body.username))
+            setHeader('Set-Cookie', developerCookie(outcome.token, { maxAge, isSecure }));
+          return { token: outcome.token, isAlreadyLoggedIn: false, message: null };
+        }
+      }
+    },
+
+    async logOut({ caller, setHeader, log }) {
+      await endSessionsOfUser(services.kysely, caller.idUser);
+      logSecurity(log, 'sign-out', { idUser: caller.idUser });
+      setHeader('Set-Cookie', clearedMediaCookie());
+      if (services.isDeveloper(caller.username)) setHeader('Set-Cookie', clearedDeveloperCookie());
+      return true as const;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { routePath } from '@airdex/shared-contracts/routes';
+import type { Installation } from '../../../mail/installation.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { simpleMail } from '../../../mail/simple-mail.ts';
+
+const TEXTS = {
+  en: {
+    subject: 'Many failed attempts to sign in to Airdex',
+    happened: (username: string) =>
+      `Somebody tried to sign in as the Airdex user "${username}" more than a hundred times within an hour, with wrong passwords. Your password was not guessed, and nobody was signed in.`,
+    slowed:
+      'For as long as this goes on, anyone who signs in with your user name from a new address has to wait a little. Where you usually sign in, nothing changes.',
+    action: 'Go to Airdex',
+    copy: 'Or copy this address into your browser:',
+    advice:
+      'If your password is short or you also use it elsewhere, choose a new one: "Forgot password?" on the sign-in page sends you a link.',
+    once: 'You get this message at most once a day.',
+    footer: (site: string) => `Airdex, ${site}. This message was sent automatically.`,
+  },
+  ch: {
+    subject: '您的 Airdex 账号多次登录失败',
+    happened: (username: string) =>
+      `有人在一小时内以 Airdex 用户“${username}”的身份尝试登录一百多次，密码均不正确。您的密码没有被猜中，也没有人成功登录。`,
+    slowed: '在此期间，从新的网络地址使用您的用户名登录需要稍作等待；在您常用的网络地址登录不受影响。',
+    action: '前往 Airdex',
+    copy: '或将以下地址复制到浏览器中打开：',
+    advice:
+      '如果您的密码较短，或者也用于其他网站，请更换密码：在登录页面点击“忘记密码？”，即可收到重置链接。',
+    once: '此类邮件每天最多发送一次。',
+    footer: (site: string) => `Airdex，${site}。本邮件由系统自动发送。`,
+  },
+} as const satisfies Record<Language, unknown>;
+
+export interface AttackedUser {
+  readonly email: string;
+  readonly username: string;
+  readonly language: Language;
+}
+
+/** The mail that tells the owner of an account about many failed sign-ins, in the owner's language. */
+export function attackMail({ email, username, language }: AttackedUser, { publicUrl }: Installation): Mail {
+  const texts = TEXTS[language];
+  return {
+    to: email,
+    subject: texts.subject,
+    ...simpleMail({
+      language,
+      title: texts.subject,
+      paragraphs: [texts.happened(username), texts.slowed],
+      action: { label: texts.action, href: `${publicUrl}${routePath('login')}`, copyHint: texts.copy },
+      notes: [texts.advice, texts.once],
+      footer: texts.footer(publicUrl),
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

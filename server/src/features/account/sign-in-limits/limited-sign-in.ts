@@ -1,0 +1,53 @@
+import type { Body, Endpoints } from '@airdex/shared-contracts/api';
+import type { FastifyBaseLogger } from 'fastify';
+import { logSecurity } from '../../../security-log/log-security.ts';
+import type { AccountServices } from '../account-services.ts';
+import { findUserByName } from '../open-session.ts';
+import { signIn, type SignInOutcome } from '../sign-in.ts';
+import { informOwner } from './inform-owner.ts';
+import { isKnownAddress, rememberAddress } from './known-addresses.ts';
+import type { LimitedAttempt } from './sign-in-limits.ts';
+
+type LimitedOutcome = SignInOutcome | ({ readonly kind: 'limited' } & LimitedAttempt);
+
+interface From {
+  readonly ip: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Signs in within the limits. Where an address or a name has to wait, the right password still opens a session from an
+ * address that the user is known at; whatever else is tried there gets the same answer, after the same work, whether or
+ * not the user and the address are known.
+ */
+export async function limitedSignIn(
+  services: AccountServices,
+  body: Body<Endpoints['authenticate']>,
+  { ip, log }: From,
+): Promise<{ readonly outcome: LimitedOutcome; readonly idUser: number | null }> {
+  const { kysely, tokenKey, signInLimits } = services;
+  const attempt = signInLimits.begin(body.username, ip);
+  const user = await findUserByName(kysely, body.username);
+  const idUser = user?.id ?? null;
+  if (attempt?.limit === 'name-and-address') return { outcome: { kind: 'limited', ...attempt }, idUser };
+  const isKnown = await isKnownAddress(kysely, idUser ?? 0, ip);
+  const mustWait = attempt !== null && attempt.wait > 0;
+  const outcome = await signIn(kysely, tokenKey, mustWait && !isKnown ? undefined : user, body);
+  if (outcome.kind === 'wrong-credentials') {
+    if (attempt?.limit === 'name' && idUser !== null) informSoon(services, idUser, log);
+    return { outcome: mustWait ? { kind: 'limited', ...attempt } : outcome, idUser };
+  }
+  signInLimits.succeeded(body.username, ip, attempt);
+  if (idUser !== null) await rememberAddress(kysely, idUser, ip);
+  return { outcome, idUser };
+}
+
+/** After the answer, so that how long it takes does not say whether there is such a user. */
+function informSoon(services: AccountServices, idUser: number, log: FastifyBaseLogger): void {
+  informOwner(services, idUser).then(
+    (informed) => {
+      if (informed) logSecurity(log, 'owner-informed', { idUser });
+    },
+    (error: unknown) => log.error({ err: error }, 'the owner of an account could not be informed'),
+  );
+}

@@ -1,0 +1,71 @@
+import { addressKey, isLoopback } from '../../../http/address.ts';
+import { LOOPBACK_FACTOR } from '../../../http/call-limits.ts';
+import { createAttemptLimit } from '../../../http/attempt-limit.ts';
+import { normalName } from '../../../database/normal-names/normal-name.ts';
+import { createTurns } from './turns.ts';
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
+
+/** Failures of one user name from one address within the window. */
+const OF_PAIR = 10;
+/** Failures from one address within the window, whatever the names. */
+const OF_ADDRESS = 100;
+/** Failures of one user name within an hour, whatever the addresses. */
+const OF_NAME = 100;
+/** After those, attempts on the name get turns. */
+const TURNS = { everyMs: 10_000, waitMaxMs: 5 * MINUTE_MS, keptMs: 10 * MINUTE_MS };
+
+export type SignInLimit = 'name-and-address' | 'address' | 'name';
+
+/** What an attempt ran into. */
+export interface LimitedAttempt {
+  readonly limit: SignInLimit;
+  /** Seconds to wait. */
+  readonly wait: number;
+}
+
+/** Failed sign-ins. Counted by name whether there is such a user or not, so that no limit says which there are. */
+export interface SignInLimits {
+  /** Counts an attempt before the password is looked at, so that many at once can't slip by together. */
+  begin(username: string, ip: string): LimitedAttempt | null;
+  /** An attempt that was begun was right: it does not count, and what failed before from there is forgotten. */
+  succeeded(username: string, ip: string, begun: LimitedAttempt | null): void;
+  /** The password is a new one: what failed before from there is forgotten. */
+  forget(username: string, ip: string): void;
+}
+
+/**
+ * - A name from an address waits after 10 failures within 5 minutes, until the first of them is 5 minutes old.
+ * - An address waits after 100 failures within 5 minutes. This machine itself may fail a hundred times as often.
+ * - A name that failed 100 times within an hour, from any addresses, is tried further one attempt every 10 seconds: whoever
+ *   comes too early is given a turn, within 5 minutes. So guessing from many addresses is slow, and nobody is locked out.
+ * The last two are not for addresses that the user is known at; the caller of `begin` finds that out.
+ */
+export function createSignInLimits(now: () => number = Date.now): SignInLimits {
+  const ofPair = createAttemptLimit({ max: OF_PAIR, windowMs: WINDOW_MS, now });
+  const ofAddress = createAttemptLimit({ max: OF_ADDRESS, windowMs: WINDOW_MS, now });
+  const ofLoopback = createAttemptLimit({ max: OF_ADDRESS * LOOPBACK_FACTOR, windowMs: WINDOW_MS, now });
+  const ofName = createAttemptLimit({ max: OF_NAME, windowMs: 60 * MINUTE_MS, now });
+  const turns = createTurns({ ...TURNS, now });
+  const limitOfAddress = (ip: string) => (isLoopback(ip) ? ofLoopback : ofAddress);
+  const pairOf = (username: string, ip: string): string => `${addressKey(ip)} ${normalName(username)}`;
+
+  return {
+    begin(username, ip) {
+      const pairWait = ofPair.take(pairOf(username, ip));
+      if (pairWait > 0) return { limit: 'name-and-address', wait: pairWait };
+      const addressWait = limitOfAddress(ip).take(addressKey(ip));
+      if (addressWait > 0) return { limit: 'address', wait: addressWait };
+      const name = normalName(username);
+      if (ofName.take(name) === 0) return null;
+      return { limit: 'name', wait: turns.take(name, addressKey(ip)) };
+    },
+    succeeded(username, ip, begun) {
+      ofPair.forget(pairOf(username, ip));
+      if (begun?.limit !== 'address') limitOfAddress(ip).giveBack(addressKey(ip));
+      if (begun === null) ofName.giveBack(normalName(username));
+    },
+    forget: (username, ip) => ofPair.forget(pairOf(username, ip)),
+  };
+}

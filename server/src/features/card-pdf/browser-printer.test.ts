@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createBrowserPrinter, PRINTER_DEFAULTS, type PrinterOptions } from './browser-printer.ts';
+import type { CardPrinter, PrintRequest } from './card-printer.ts';
+import { browserChoices } from './find-browser.ts';
+import { servePageToPrint, type PageToPrint } from '../../../testing/page-to-print.ts';
+
+const TOKEN = 'a-token-that-nobody-else-may-see';
+const printerWith = (options: Partial<PrinterOptions>): CardPrinter =>
+  createBrowserPrinter({
+    ...PRINTER_DEFAULTS,
+    browserPath: process.env['AIRDEX_BROWSER'] || null,
+    publicUrl: 'https://catalogue.example',
+    logger: null,
+    ...options,
+  });
+
+let page: PageToPrint;
+beforeAll(async () => {
+  page = await servePageToPrint();
+});
+afterAll(() => page.close());
+
+const ready = '<main data-print-state="ready" data-print-done="2"><h1>Nightfall 夜幕</h1></main>';
+const loading = '<main data-print-state="loading" data-print-done="1">…</main>';
+const request = (fields: Partial<PrintRequest> = {}): PrintRequest => ({
+  ids: [7, 12],
+  language: 'en',
+  origin: page.origin,
+  token: TOKEN,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  ...fields,
+});
+
+test('[EXP-01] without a browser there is no PDF, and a reason', async () => {
+  const printer = printerWith({ browserPath: '/nowhere/chromium' });
+  await expect(printer.print(request())).rejects.toMatchObject({ failure: 'no-browser' });
+  await printer.close();
+});
+
+/** Command lines of all processes, where the system tells them. */
+async function commandLines(): Promise<string[]> {
+  const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  return Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+}
+
+const choices = await browserChoices(process.env['AIRDEX_BROWSER'] || null);
+// Those known by a channel alone may not be installed.
+if (choices.some((choice) => 'executablePath' in choice))
+  describe('a real browser', () => {
+    let printer: CardPrinter;
+    beforeAll(() => {
+      printer = printerWith({ timeLimitMs: 60_000 });
+    });
+    afterAll(() => printer.close());
+    const text = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
+
+    test('[EXP-01] prints the page of the programmes, and tells how far it is', async () => {
+      page.show(ready);
+      const told: number[] = [];
+      const pdf = await printer.print(request({ onProgress: (done) => told.push(done) }));
+      expect(text(pdf).slice(0, 5)).toBe('%PDF-');
+      expect(text(pdf)).toContain('/StructTreeRoot');
+      expect(text(pdf)).toContain('/Outlines');
+      expect(told).toEqual([0, 2]);
+      expect(page.requests.some(({ url }) => url === '/card-pdf/7%2C12')).toBe(true);
+    });
+
+    test('waits for a page that is still loading; cancelled, it closes it, and prints the next', async () => {
+      page.show(loading);
+      const controller = new AbortController();
+      const told: number[] = [];
+      const printing = printer.print(
+        request({ signal: controller.signal, onProgress: (done) => told.push(done) }),
+      );
+      printing.catch(() => undefined);
+      while (!told.includes(1)) await setImmediate();
+      expect((await commandLines()).some((line) => line.includes(TOKEN))).toBe(false);
+      page.show(ready);
+      controller.abort();
+      await expect(printing).rejects.toMatchObject({ name: 'AbortError' });
+      expect(text(await printer.print(request())).slice(0, 5)).toBe('%PDF-');
+    });
+
+    test.each([
+      ['a page that failed', '<main data-print-state="failed" data-print-done="0"></main>'],
+      ['a page that leads to the login', '<main></main><meta http-equiv="refresh" content="0;url=/login">'],
+    ])('%s is no PDF', async (_, body) => {
+      page.show(body);
+      await expect(printer.print(request())).rejects.toMatchObject({ failure: 'failed' });
+    });
+
+    test('a page that takes too long is given up', async () => {
+      const impatient = printerWith({ timeLimitMs: 3_000 });
+      page.show(loading);
+      await expect(impatient.print(request())).rejects.toMatchObject({ failure: 'too-slow' });
+      await impatient.close();
+    });
+
+    test('a browser that dies fails what it prints, and the next file has a new one', async () => {
+      page.show(loading);
+      const told: number[] = [];
+      const printing = printer.print(request({ onProgress: (done) => told.push(done) }));
+      printing.catch(() => undefined);
+      while (!told.includes(1)) await setImmediate();
+      await killBrowsers();
+      await expect(printing).rejects.toMatchObject({ failure: 'failed' });
+      page.show(ready);
+      expect(text(await printer.print(request())).slice(0, 5)).toBe('%PDF-');
+    });
+  });
+
+/** Kills the browsers that this process has started, as a crash would. */
+async function killBrowsers(): Promise<void> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
+  for (const id of children.split(' ').filter(Boolean).map(Number)) {
+    const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('--remote-debugging-pipe')) process.kill(id, 'SIGKILL');
+  }
+}

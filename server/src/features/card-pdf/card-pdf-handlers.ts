@@ -1,0 +1,89 @@
+import type { Body, Endpoints } from '@airdex/shared-contracts/api';
+import { PDF_EXPORT_MAX, type Language } from '@airdex/shared-contracts/constants';
+import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/search-filter';
+import type { PrintSessions } from '../account/print-sessions.ts';
+import type { ExportJobs } from '../exports/export-jobs.ts';
+import { createExportQueue } from '../exports/export-queue.ts';
+import { selectProgrammes } from '../exports/select-programmes.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { PRINT_MESSAGES, RETRY_AFTER } from './card-pdf-messages.ts';
+import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-printer.ts';
+
+const LIMIT = { max: PDF_EXPORT_MAX, message: 'pdfMaxExceeded' } as const;
+
+/** Each file that is printed takes a core and some hundred megabytes. */
+const QUEUE = { atOnce: 2, waiting: 200 } as const;
+
+/** What cards are printed with. */
+export interface Printing {
+  readonly printSessions: PrintSessions;
+  /** Null: this server does not print. */
+  readonly printer: CardPrinter | null;
+  /** Where the server can be reached on this machine itself. */
+  readonly origin: () => string;
+}
+
+export interface CardPdfOptions extends Printing {
+  readonly jobs: ExportJobs;
+}
+
+export function cardPdfHandlers(
+  services: CatalogueServices,
+  { jobs, printSessions, printer, origin }: CardPdfOptions,
+): HandlersOf<'getCardPdf'> {
+  const queue = createExportQueue(QUEUE);
+  return {
+    async getCardPdf(call) {
+      const { body, caller, language, signal, log } = call;
+      const job = jobs.open(caller, body.jobId);
+      let outcome: 'done' | 'failed' = 'failed';
+      try {
+        const selected = await selectProgrammes(services, call, LIMIT);
+        const ids = [...selected.ids];
+        if (printer === null) throw unavailable('no-browser', language);
+        const print = async (): Promise<Uint8Array> => {
+          job.begin(ids.length);
+          const session = await printSessions.open(caller);
+          const onProgress = (done: number): void => {
+            if (done > 0) job.reach(done);
+          };
+          return printer
+            .print({ ids, language, origin: origin(), token: session.token, signal, onProgress })
+            .finally(session.end);
+        };
+        const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
+        const content = await queue.run(turn, print);
+        outcome = 'done';
+        return { content, fileName: fileName(body, ids) };
+      } catch (error) {
+        // Nobody reads the answer any more, and nothing went wrong.
+        if (signal.aborted) throw new Refusal('conflict', 'The export was cancelled');
+        if (!(error instanceof PrinterUnavailable)) throw error;
+        log.error({ err: error, failure: error.failure }, 'cards could not be printed');
+        throw unavailable(error.failure, language);
+      } finally {
+        job.end(outcome);
+      }
+    },
+  };
+}
+
+function unavailable(failure: PrintFailure, language: Language): Refusal {
+  return new Refusal('unavailable', PRINT_MESSAGES[failure][language], {
+    headers: { 'Retry-After': RETRY_AFTER[failure] },
+  });
+}
+
+/** One programme named by its id alone comes from its card; everything else from a list. */
+function fileName(body: Body<Endpoints['getCardPdf']>, ids: readonly number[]): string {
+  const isUnfiltered =
+    isDefault(body) &&
+    body.term.trim() === '' &&
+    body.startDate === null &&
+    body.endDate === null &&
+    body.searchFrom === DEFAULT_SEARCH_FILTER.searchFrom;
+  const isOfCard = isUnfiltered && body.selectMode === 'Include' && body.selectedIds.length === 1;
+  return isOfCard ? `Programme-Page-${String(ids[0])}.pdf` : 'Programme-Page.pdf';
+}

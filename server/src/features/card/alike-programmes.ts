@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
+import { loadFamily } from './programme-family.ts';
+
+/** Other launches a card shows. */
+export const ALSO_MAX = 24;
+/** Programmes like this one a card shows. */
+export const RELATED_MAX = 12;
+/** How many are looked at for each that is shown: of a family that went round the world one launch is enough. */
+const CANDIDATES_EACH = 8;
+
+/** Other launches of the same title or format inside the scope, newest first. */
+export async function alsoLaunched(
+  { reader, index }: CatalogueServices,
+  scope: SubscriptionScope,
+  idProgramme: number,
+): Promise<number[]> {
+  const family = await loadFamily(reader, idProgramme, {
+    isVisible: (id) => id !== idProgramme && index.contains(scope, id),
+    limit: ALSO_MAX,
+  });
+  return [...(family?.ids ?? [])];
+}
+
+/** Programmes most like this one inside the scope, best first: of other families, one launch of each. */
+export async function relatedProgrammes(
+  { reader, index }: CatalogueServices,
+  scope: SubscriptionScope,
+  idProgramme: number,
+): Promise<number[]> {
+  const own = await loadFamily(reader, idProgramme, {
+    isVisible: (id) => index.contains(scope, id),
+    limit: Number.POSITIVE_INFINITY,
+  });
+  const candidates = await index.related({
+    scope,
+    id: idProgramme,
+    without: own?.ids ?? [],
+    limit: RELATED_MAX * CANDIDATES_EACH,
+  });
+  const families = await loadFamilyKeys(reader, [...candidates]);
+  const shown = new Set<string>();
+  const related: number[] = [];
+  for (const id of candidates) {
+    const keys = families.get(id);
+    if (keys === undefined || keys.some((key) => shown.has(key))) continue;
+    for (const key of keys) shown.add(key);
+    related.push(id);
+    if (related.length === RELATED_MAX) break;
+  }
+  return related;
+}
+
+/** What launches of one family have in common: their format, their title. */
+async function loadFamilyKeys(
+  kysely: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await kysely
+    .selectFrom('programme')
+    .select(['id', 'format_id', sql<string>`lower(local_title)`.as('title')])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  return new Map(
+    rows.map(({ id, format_id, title }) => [
+      id,
+      [`title ${title}`, ...(format_id === null ? [] : [`format ${format_id}`])],
+    ]),
+  );
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
+import { limitedSubscription } from '../../../testing/limited-subscription.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+describe.each(testDatabases())('requests for more analysis on $name', (kind) => {
+  let server: TestServer;
+  let demo: string;
+  let programme: StoredProgramme;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    demo = await server.signIn('demo');
+    const { kysely } = server.database;
+    const title = 'Night & <Day>\r\nBcc: someone@example.com';
+    const [row] = await storedProgrammes(kysely);
+    await kysely
+      .updateTable('programme')
+      .set({ local_title: title })
+      .where('id', '=', row?.id ?? 0)
+      .execute();
+    programme = { ...(row as StoredProgramme), local_title: title };
+  });
+  afterAll(() => server.close());
+
+  const request = (fields: Record<string, unknown> = {}, token: string | undefined = demo) =>
+    server.call('informationRequest', {
+      ...(token === undefined ? {} : { token }),
+      body: {
+        launchId: programme.id,
+        localTitle: 'What the page showed',
+        country: 'France',
+        channel: 'A channel',
+        request: 3,
+        indicators: [2, 1],
+        message: 'How did it do <b>against</b> the others?\nThank you.',
+        ...fields,
+      },
+    });
+
+  test('[INF-01] [API-02] a request reaches the provider, names what was asked for, and is answered to the user', async () => {
+    expect(await request()).toMatchObject({ status: 200, json: true });
+    const mail = await server.mailbox.next();
+    expect(mail.to).toMatchObject({ text: 'provider@example.com' });
+    expect(mail.replyTo).toMatchObject({ text: 'demo@example.com' });
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(mail.subject).toBe(
+      'Information request: Competition analysis – Night & <Day> Bcc: someone@example.com',
+    );
+    for (const part of [
+      'Competition analysis',
+      'How did it do <b>against</b> the others?\nThank you.',
+      'Indicators: Market share percentage (Msh%), Rating percentage (Rat%)',
+      'Programme: Night & <Day>',
+      `Channel: ${programme.channel}`,
+      'From: demo, Lantern Bay Media (sample)',
+      `https://tv.example.com/card/${programme.id}`,
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.text).not.toContain('What the page showed');
+    const html = String(mail.html);
+    expect(html).toContain('How did it do &lt;b&gt;against&lt;/b&gt; the others?<br>Thank you.');
+    expect(html).not.toContain('<Day>');
+    expect(html).toContain(`href="https://tv.example.com/card/${programme.id}"`);
+  });
+
+  test.each([
+    [1, 'Additional performances of the programme'],
+    [2, 'Tracking of the programme broadcasts'],
+    [3, 'Competition analysis'],
+    [4, 'Channel contextual analysis'],
+    [5, 'Content evaluation'],
+    [6, 'Additional video elements'],
+    [7, 'Other information request'],
+  ])('[INF-01] request type %i is %s', async (type, name) => {
+    expect((await request({ request: type, indicators: undefined })).status).toBe(200);
+    const mail = await server.mailbox.next();
+    expect(mail.subject).toContain(`Information request: ${name} – `);
+    expect(mail.text).toContain('Indicators: none in particular');
+  });
+
+  test('what may be left out may also be null', async () => {
+    expect((await request({ indicators: null, country: null, channel: null })).status).toBe(200);
+    expect((await server.mailbox.next()).text).toContain('Indicators: none in particular');
+  });
+
+  test.each([
+    [{ message: ' \n ' }, 'message'],
+    [{ message: undefined }, 'message'],
+    [{ request: undefined }, 'request'],
+    [{ request: 8 }, 'request'],
+    [{ request: '3' }, 'request'],
+    [{ indicators: [9] }, 'indicators.0'],
+    [{ launchId: 'x' }, 'launchId'],
+    [{ message: 'x'.repeat(5001) }, 'message'],
+  ])('[INF-01] %j is refused, naming the field', async (fields, field) => {
+    const mails = server.mailbox.received().length;
+    expect(await request(fields)).toMatchObject({ status: 400, json: { error: 'validation', field } });
+    expect(server.mailbox.received()).toHaveLength(mails);
+  });
+
+  test('[API-11] a programme outside of the subscription is one that does not exist', async () => {
+    const { holds } = await limitedSubscription(server.database.kysely);
+    const limited = await server.signIn('limited');
+    const outside = (await storedProgrammes(server.database.kysely)).find((row) => !holds(row));
+    const mails = server.mailbox.received().length;
+    for (const launchId of [outside?.id, 999_999, 4_000_000_000, -1])
+      expect(await request({ launchId }, limited)).toMatchObject({
+        status: 404,
+        json: { error: 'not-found' },
+      });
+    expect(server.mailbox.received()).toHaveLength(mails);
+    expect((await server.call('informationRequest', { body: {} as never })).status).toBe(401);
+  });
+
+  test('[INF-01] when the mail server is in trouble the request is kept, and reaches the provider', async () => {
+    server.mailbox.failNext(1);
+    expect(await request({ message: 'Kept' })).toMatchObject({ status: 200, json: true });
+    await server.mailbox.next(({ text = '' }) => text.includes('Kept'));
+  });
+});

@@ -1,0 +1,88 @@
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { WEEKDAYS, type Language } from '@airdex/shared-contracts/constants';
+import { sanitiseOptionalHtml } from '../../html/sanitise-html.ts';
+import { webAddress } from '../../html/web-address.ts';
+import { pictureAddress, videoAddress } from '../../catalogue/media-address.ts';
+import { platformName } from '../../catalogue/option-names.ts';
+import { localise } from '../../catalogue/localise.ts';
+import { clockTime, datePrecision, formatTypeName } from '../../catalogue/programme-line.ts';
+import type { CardLists, CardRow } from './card-row.ts';
+
+export interface CardContext {
+  readonly language: Language;
+  /** The day the server is in, YYYY-MM-DD. */
+  readonly today: string;
+  readonly hasEvaluationAccess: boolean;
+  readonly showsEditLink: boolean;
+}
+
+/** A programme's card as one caller sees it. */
+export function programmeCard(row: CardRow, lists: CardLists, context: CardContext): ProgrammeCard {
+  const { language, today, hasEvaluationAccess } = context;
+  const text = (english: string | null, chinese: string | null): string | null =>
+    localise(language, english, chinese);
+  const html = (english: string | null, chinese: string | null): string | null =>
+    sanitiseOptionalHtml(text(english, chinese));
+  const named = (names: CardLists[keyof CardLists]): { id: number; name: string }[] =>
+    names.map(({ id, name_en, name_zh }) => ({ id, name: localise(language, name_en, name_zh) }));
+  return {
+    idProgram: row.id,
+    localTitle: row.local_title,
+    formatTitle: row.format_title,
+    originalTitle: row.original_title,
+    editUrl: context.showsEditLink ? webAddress(row.edit_url) : null,
+    image: row.picture === null ? null : pictureAddress(row.id),
+    video: row.video === null ? null : videoAddress(row.id),
+    pdf: null,
+    isNotaSelection: row.is_nota_selection,
+    isSample: row.is_sample,
+    hotFactors: html(row.hot_factors_en, row.hot_factors_zh),
+    verdict: hasEvaluationAccess ? html(row.verdict_en, row.verdict_zh) : null,
+    evaluation: hasEvaluationAccess ? html(row.evaluation_en, row.evaluation_zh) : null,
+    hasEvaluation: row.evaluation_en !== null || row.evaluation_zh !== null,
+    environment: html(row.environment_en, row.environment_zh),
+    concept: text(row.concept_en, row.concept_zh),
+    genre: text(row.genre_en, row.genre_zh),
+    idGenre: row.genre_id,
+    genreKey: row.genre_key,
+    subGenre: text(row.subgenre_en, row.subgenre_zh),
+    idSubGenre: row.subgenre_id,
+    description: html(row.description_en, row.description_zh),
+    keywords: named(lists.keywords),
+    country: text(row.country_en, row.country_zh),
+    idCountry: row.country_id,
+    channel: row.channel,
+    idChannel: row.channel_id,
+    idPlatform: row.shown_platform_id,
+    platform: platformName(row.shown_platform_id, language),
+    date: row.launch_date,
+    datePrecision: datePrecision(row.launch_date_precision),
+    isDatePreview: row.launch_date !== null && row.launch_date > today,
+    timeslot: row.timeslot,
+    timeslotHour: slotHours(row.slot_start, row.slot_end),
+    beginTime: clockTime(row.launch_time),
+    numberOfEpisodes: row.number_of_episodes,
+    duration: row.duration_minutes,
+    frequency: text(row.frequency_en, row.frequency_zh),
+    idFrequency: row.frequency_id,
+    weekdays: WEEKDAYS.filter((day) => (row.weekdays & (1 << (day - 1))) !== 0),
+    programmingDetails: text(row.programming_details_en, row.programming_details_zh),
+    facebookPage: webAddress(row.facebook_page),
+    facebookLikes: row.facebook_likes,
+    twitterPage: webAddress(row.twitter_page),
+    twitterFollowers: row.twitter_followers,
+    formatType: formatTypeName(row.format_type),
+    producedIn: named(lists.producedIn),
+    developedIn: named(lists.developedIn),
+    productionCompanies: row.production_companies,
+    distributors: row.distributors,
+    source: row.source_name,
+    sourceDescription: row.source_description,
+    programmePage: webAddress(row.programme_page),
+  };
+}
+
+function slotHours(start: string | null, end: string | null): string | null {
+  if (start === null) return null;
+  return end === null ? clockTime(start) : `${String(clockTime(start))} - ${String(clockTime(end))}`;
+}

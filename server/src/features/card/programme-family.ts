@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+
+/** Launches read at once: memory stays flat, and nearly every family comes in one. */
+const READ_AT_ONCE = 2000;
+
+export interface FamilyChoice {
+  /** Whether the caller may see a launch. */
+  readonly isVisible: (id: number) => boolean;
+  /** Visible launches wanted at most. */
+  readonly limit: number;
+  readonly readAtOnce?: number;
+}
+
+export interface ProgrammeFamily {
+  /** Title of the format, where it is known. */
+  readonly formatTitle: string | null;
+  /** Its visible launches with the one asked for, newest first, then by id; those without a date last. */
+  readonly ids: readonly number[];
+}
+
+/**
+ * The family a programme belongs to: all launches of its format, and those of the same title that belong to no other
+ * format and to no other genre. Both are found by an index. Null when there is no such programme.
+ */
+export async function loadFamily(
+  kysely: Kysely<DatabaseSchema>,
+  idProgramme: number,
+  { isVisible, limit, readAtOnce = READ_AT_ONCE }: FamilyChoice,
+): Promise<ProgrammeFamily | null> {
+  const one = await kysely
+    .selectFrom('programme')
+    .leftJoin('format', 'format.id', 'programme.format_id')
+    .leftJoin('subgenre', 'subgenre.id', 'programme.subgenre_id')
+    .select([
+      'programme.format_id',
+      'programme.format_title',
+      'programme.local_title',
+      'format.title',
+      'subgenre.genre_id',
+    ])
+    .where('programme.id', '=', idProgramme)
+    .executeTakeFirst();
+  if (!one) return null;
+  // What is read twice because an import moved it is in it once.
+  const ids = new Set<number>();
+  for (let offset = 0; ids.size < limit; offset += readAtOnce) {
+    const launches = await readLaunches(kysely, one, offset, readAtOnce);
+    for (const id of launches) if (ids.size < limit && isVisible(id)) ids.add(id);
+    if (launches.length < readAtOnce) break;
+  }
+  return { formatTitle: one.title ?? one.format_title, ids: [...ids] };
+}
+
+interface FamilyMember {
+  readonly format_id: number | null;
+  readonly genre_id: number | null;
+  readonly local_title: string;
+}
+
+/** A part of a family's launches, whoever may see them. */
+async function readLaunches(
+  kysely: Kysely<DatabaseSchema>,
+  { format_id: idFormat, genre_id: idGenre, local_title: title }: FamilyMember,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, launch_date, launch_time from programme where format_id = ${idFormat}::int
+      union
+      select other.id, other.launch_date, other.launch_time
+      from programme other left join subgenre on subgenre.id = other.subgenre_id
+      where lower(other.local_title) = lower(${title})
+        and (other.format_id is null or ${idFormat}::int is null)
+        and (subgenre.genre_id is null or coalesce(${idGenre}::int, subgenre.genre_id) = subgenre.genre_id)
+    ) as family
+    order by launch_date desc nulls last, launch_time desc nulls last, id
+    limit ${limit} offset ${offset}`.execute(kysely);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** How many of each kind one user may keep. docs/api.md lists them. */
+export const COLLECTION_LIMITS = {
+  saved_search: 1000,
+  saved_search_folder: 200,
+  playlist: 1000,
+  playlist_folder: 200,
+} as const;
+type LimitedTable = keyof typeof COLLECTION_LIMITS;
+
+const KINDS: Readonly<Record<LimitedTable, Readonly<Record<Language, string>>>> = {
+  saved_search: { en: 'saved searches', ch: '已保存的搜索' },
+  saved_search_folder: { en: 'folders of saved searches', ch: '已保存搜索的文件夹' },
+  playlist: { en: 'playlists', ch: '节目单' },
+  playlist_folder: { en: 'folders of playlists', ch: '节目单文件夹' },
+};
+
+const MESSAGES: Readonly<Record<Language, (max: number, kind: string) => string>> = {
+  en: (max, kind) => `You can keep at most ${max} ${kind}. Delete some of them first.`,
+  ch: (max, kind) => `最多可保留 ${max} 个${kind}，请先删除一些。`,
+};
+
+/**
+ * Refuses (409, which undoes the transaction) when the user has more of a kind than allowed. Call it after the new one
+ * was inserted, in the transaction that holds the user's row.
+ */
+export async function refuseTooMany(
+  transaction: Transaction<DatabaseSchema>,
+  table: LimitedTable,
+  idUser: number,
+  language: Language,
+): Promise<void> {
+  const max = COLLECTION_LIMITS[table];
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where user_id = ${idUser}`.execute(transaction);
+  if ((rows[0]?.count ?? 0) > max)
+    throw new Refusal('limit-exceeded', MESSAGES[language](max, KINDS[table][language]));
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseTooMany } from './collection-limits.ts';
+import { asOwner } from './owner-transaction.ts';
+import { moveItem, reorder } from './reorder.ts';
+import type { SortableEntry, SortableItem, SortableOrder } from './sortable-list.ts';
+import { loadSortableList, nextPosition, storeSortableList, type SortableTables } from './sortable-tables.ts';
+
+/** Order and folders of what a user keeps of one kind. Whatever is not the user's is refused as if it did not exist. */
+export interface SortableCollection {
+  list(idUser: number): Promise<SortableEntry[]>;
+  /** See {@link reorder}. */
+  setOrder(idUser: number, order: SortableOrder): Promise<void>;
+  /** See {@link moveItem}. */
+  move(idUser: number, to: Parameters<typeof moveItem>[1]): Promise<void>;
+  /** The new folder is behind everything. Refuses more folders than one user may keep (409). */
+  addFolder(idUser: number, name: string, language: Language): Promise<SortableItem>;
+  renameFolder(idUser: number, id: number, name: string): Promise<SortableItem>;
+  /** What was in the folder stays where it was, outside of all folders. */
+  deleteFolder(idUser: number, id: number): Promise<void>;
+}
+
+export function sortableCollection(
+  kysely: Kysely<DatabaseSchema>,
+  tables: SortableTables,
+): SortableCollection {
+  const folderTable = sql.table(tables.folder);
+  return {
+    list: (idUser) => loadSortableList(kysely, tables, idUser),
+
+    setOrder: (idUser, order) =>
+      asOwner(kysely, idUser, async (transaction) => {
+        const list = await loadSortableList(transaction, tables, idUser);
+        await storeSortableList(transaction, tables, idUser, reorder(list, order));
+      }),
+
+    move: (idUser, to) =>
+      asOwner(kysely, idUser, async (transaction) => {
+        const list = await loadSortableList(transaction, tables, idUser);
+        await storeSortableList(transaction, tables, idUser, moveItem(list, to));
+      }),
+
+    addFolder: (idUser, name, language) =>
+      asOwner(kysely, idUser, async (transaction) => {
+        const position = await nextPosition(transaction, tables, idUser);
+        const { rows } = await sql<SortableItem>`
+          insert into ${folderTable} (user_id, name, position) values (${idUser}, ${name}, ${position})
+          returning id, name`.execute(transaction);
+        await refuseTooMany(transaction, tables.folder, idUser, language);
+        return foundFolder(rows);
+      }),
+
+    async renameFolder(idUser, id, name) {
+      const { rows } = await sql<SortableItem>`
+        update ${folderTable} set name = ${name} where id = ${id} and user_id = ${idUser}
+        returning id, name`.execute(kysely);
+      return foundFolder(rows);
+    },
+
+    deleteFolder: (idUser, id) =>
+      asOwner(kysely, idUser, async (transaction) => {
+        const { rows } = await sql<SortableItem>`
+          delete from ${folderTable} where id = ${id} and user_id = ${idUser}
+          returning id, name`.execute(transaction);
+        foundFolder(rows);
+      }),
+  };
+}
+
+function foundFolder(rows: readonly SortableItem[]): SortableItem {
+  const [folder] = rows;
+  if (!folder) throw new Refusal('not-found', 'There is no such folder');
+  return folder;
+}

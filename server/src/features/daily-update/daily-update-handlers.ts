@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Installation } from '../../mail/installation.ts';
+import type { MailQueue } from '../../mail/queue/mail-queue.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { confirmationMail } from './address/confirmation-mail.ts';
+import { findLetter, findReader } from './letter/find-letter.ts';
+import { letterHtml } from './letter/letter-html.ts';
+import { letterKeys, letterLinks } from './letter/letter-links.ts';
+import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
+import { visibleContent } from './letter/visible-content.ts';
+import { deactivate, loadSettings, NO_SETTINGS, storeSettings } from './settings/daily-update-settings.ts';
+import { SETTINGS_TEXTS } from './settings/settings-texts.ts';
+
+export interface DailyUpdateServices {
+  readonly catalogue: CatalogueServices;
+  /** Signs the links of letters. */
+  readonly key: Uint8Array;
+  readonly installation: Installation;
+  readonly mails: MailQueue;
+}
+
+type DailyUpdateEndpoint =
+  'getDailyUpdateConfig' | 'setDailyUpdateConfig' | 'disableDailyUpdate' | 'getDailyUpdateLetter';
+
+/** Longer addresses can't be delivered to (RFC 5321). */
+const ADDRESS_MAX = 254;
+/** A letter opened by itself: its own style, and not one script, form or frame. */
+const LETTER_POLICY = `default-src 'none'; style-src ${LETTER_STYLE_HASH}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
+
+export function dailyUpdateHandlers({
+  catalogue,
+  key,
+  installation,
+  mails,
+}: DailyUpdateServices): HandlersOf<DailyUpdateEndpoint> {
+  const { kysely, index, scopes } = catalogue;
+  return {
+    // Without the right to it, it is inactive and cannot be changed. Neither answers 401 or 403: those end the session.
+    getDailyUpdateConfig: ({ caller }) =>
+      caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
+
+    async setDailyUpdateConfig({ caller, body, language }) {
+      if (!caller.hasDailyUpdateAccess) throw new Refusal('not-found', SETTINGS_TEXTS.noAccess[language]);
+      if (body.email.length > ADDRESS_MAX) {
+        const message = SETTINGS_TEXTS.addressTooLong[language];
+        throw new Refusal('validation', message, { issues: [{ field: 'email', message }] });
+      }
+      await kysely.transaction().execute(async (transaction) => {
+        const request = await storeSettings(transaction, caller.idUser, body);
+        if (request === null) return;
+        const { confirmation, link } = request;
+        await mails.add(
+          confirmationMail(confirmation, link.secret, installation),
+          { topic: `letter address ${caller.idUser}`, secretUntil: link.expiresAt },
+          transaction,
+        );
+      });
+      mails.wake();
+      return true as const;
+    },
+
+    disableDailyUpdate: ({ params }) => unsubscribe(kysely, key, params),
+
+    async getDailyUpdateLetter({ params, caller, setHeader }) {
+      setHeader('Content-Security-Policy', LETTER_POLICY);
+      const letter = await findLetter(kysely, params.id);
+      if (!letter || letter.idUser !== caller.idUser) return '';
+      const content = visibleContent(letter.content, await scopes.of(caller), index);
+      if (content.count === 0) return '';
+      const links = letterLinks(installation.publicUrl, letterKeys(key, letter));
+      return letterHtml({ ...letter, content, isPage: true }, links);
+    },
+  };
+}
+
+/**
+ * Ends the daily letter by the link of one. True for a link whose parts belong together, however often it is used;
+ * false for any other.
+ */
+export async function unsubscribe(
+  kysely: Kysely<DatabaseSchema>,
+  key: Uint8Array,
+  parts: { readonly idLetter: string; readonly idUser: string },
+): Promise<boolean> {
+  const idUser = await findReader(kysely, key, parts);
+  if (idUser === undefined) return false;
+  await deactivate(kysely, idUser);
+  return true;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
+
+export { MAIL_COLOURS };
+
+/** For those who read in the dark, where the mail program asks. The site's dark theme. */
+const DARK = {
+  canvas: '#0b1120',
+  surface: '#111a2e',
+  text: '#e8edf5',
+  muted: '#a3b1c6',
+  border: '#28344f',
+  accent: '#a5b4fc',
+  soft: '#20284f',
+  onSoft: '#c7d2fe',
+} as const;
+
+/** Written once for each cell, so short: names of fonts need no quotes. */
+const FONTS: Readonly<Record<Language, string>> = {
+  en: '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
+  ch: '-apple-system,BlinkMacSystemFont,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif',
+};
+
+/** Declarations of a text of this size, in pixels. */
+export function fontOf(language: Language, size: number, lineHeight = language === 'ch' ? 1.6 : 1.5): string {
+  return `font-family:${FONTS[language]};font-size:${size}px;line-height:${lineHeight}`;
+}
+
+export const SOFT = { background: '#eef2ff', text: '#3730a3' } as const;
+
+/**
+ * The only style sheet of a letter; everything else is inline, so that it loses nothing but the dark theme where mail
+ * programs take style sheets out. Classes are names for what colours stand for.
+ */
+export const LETTER_STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{text-decoration:none}
+a:hover{text-decoration:underline!important}
+@media (max-width:480px){.wide{display:none!important}.side{padding-left:16px!important;padding-right:16px!important}}
+@media (prefers-color-scheme:dark){
+.canvas{background-color:${DARK.canvas}!important}
+.surface{background-color:${DARK.surface}!important}
+.line{border-color:${DARK.border}!important}
+.text,.text a{color:${DARK.text}!important}
+.muted,.muted a{color:${DARK.muted}!important}
+.accent,.accent a{color:${DARK.accent}!important}
+.soft{background-color:${DARK.soft}!important;color:${DARK.onSoft}!important}
+}
+`;
+
+/** Source expression that lets a page's policy apply the style sheet and no other. */
+export const LETTER_STYLE_HASH = `'sha256-${createHash('sha256').update(LETTER_STYLE).digest('base64')}'`;

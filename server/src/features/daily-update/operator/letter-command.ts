@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { normalName } from '../../../database/normal-names/normal-name.ts';
+import type { LetterServices } from '../run/letter-services.ts';
+import { loadRecipients } from '../run/recipient.ts';
+import { previewLetters, runLetters } from '../run/run-letters.ts';
+import { describePreviews, describeRun, isRunClean } from '../run/describe-run.ts';
+
+/** What an operator may ask for by hand. */
+export const letterRequestSchema = z.object({
+  /** Don't wait for the time of the day. */
+  now: z.boolean(),
+  /** Name of the one user who is meant; null for everybody. */
+  user: z.nullable(z.string()),
+  /** Say what would be sent, and do nothing. */
+  dryRun: z.boolean(),
+  resendUnsure: z.boolean(),
+});
+export type LetterRequest = z.output<typeof letterRequestSchema>;
+
+/** What is told to the operator, and whether everything went well. */
+export interface LetterReport {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+/** Does what an operator asks for. Never rejects for what the operator got wrong: the report says it. */
+export async function performLetterRequest(
+  services: LetterServices,
+  { now, user, dryRun, resendUnsure }: LetterRequest,
+  signal: AbortSignal,
+): Promise<LetterReport> {
+  const { kysely } = services.catalogue;
+  const refused = (text: string): LetterReport => ({ text, isGood: false });
+  let idUser: number | null = null;
+  if (user !== null) {
+    const found = await kysely
+      .selectFrom('app_user')
+      .select(['id', 'has_daily_update_access'])
+      .where('normal_username', '=', normalName(user))
+      .executeTakeFirst();
+    if (!found) return refused(`There is no user '${user}'.`);
+    if (!found.has_daily_update_access) return refused(`The daily update is not open to '${user}'.`);
+    if ((await loadRecipients(kysely, found.id)).length === 0)
+      return refused(`'${user}' has not activated the daily update.`);
+    idUser = found.id;
+  }
+  if (dryRun) {
+    const previews = await previewLetters(services, idUser, signal);
+    return { text: await describePreviews(services, previews), isGood: true };
+  }
+  const result = await runLetters(services, { isNow: now, idUser, resendsUnsure: resendUnsure, signal });
+  return { text: await describeRun(services, result), isGood: isRunClean(result) };
+}

@@ -1,0 +1,109 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+
+type Queries = Kysely<DatabaseSchema>;
+
+/** How far a letter is. The migration that made the table says what each means. */
+export type LetterState =
+  'waiting' | 'composed' | 'sending' | 'sent' | 'nothing-new' | 'failed' | 'withdrawn' | 'unsure';
+
+/** A letter that this run alone works on, until its lease ends. */
+export interface ClaimedLetter {
+  readonly id: number;
+  readonly idUser: number;
+  readonly state: 'waiting' | 'composed';
+  /** Attempts to mail it so far. */
+  readonly attempts: number;
+  /** Who holds it; every change of the letter asks for it. */
+  readonly claim: string;
+}
+
+/** Letters are kept this long to be read and unsubscribed from, days. */
+const KEPT_DAYS = 400;
+
+/** Which letters are meant: those of a day, of one user or of all. */
+export interface LetterChoice {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly idUser: number | null;
+}
+
+/**
+ * Makes a letter for everybody who wants one and has none of the day yet; old ones go. Safe on several nodes at once.
+ * @param activeBefore who activated it later waits for the next day; null: nobody waits
+ */
+export async function addLetters(
+  kysely: Queries,
+  { day, idUser }: LetterChoice,
+  activeBefore: Date | null,
+): Promise<void> {
+  const { rows } = await sql`
+    insert into daily_letter (user_id, day)
+    select app_user.id, ${day} from app_user
+    inner join daily_update on daily_update.user_id = app_user.id
+    where daily_update.is_active and app_user.has_daily_update_access
+      and (${activeBefore}::timestamptz is null or daily_update.activated_at <= ${activeBefore})
+      and (${idUser}::integer is null or app_user.id = ${idUser})
+    order by app_user.id
+    on conflict (user_id, day) do nothing
+    returning id`.execute(kysely);
+  // The first look of a day clears up; the others need not read the table.
+  if (rows.length > 0)
+    await sql`delete from daily_letter where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(kysely);
+}
+
+/** Tries once more what did not become a mail today: what found nothing, failed, or was not wanted then. */
+export async function reopenLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
+  await sql`
+    update daily_letter set
+      state = case when content is null then 'waiting' else 'composed' end,
+      attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null, problem = null
+    where day = ${day} and (${idUser}::integer is null or user_id = ${idUser})
+      and (state in ('nothing-new', 'failed', 'withdrawn')
+        or (state in ('waiting', 'composed') and (claimed_until is null or claimed_until < now())))`.execute(
+    kysely,
+  );
+}
+
+/** The operator's word that letters of unknown fate shall be sent again. */
+export async function resendUnsureLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
+  await sql`
+    update daily_letter set state = 'composed', next_attempt_at = now(), claim = null, claimed_until = null
+    where day = ${day} and (${idUser}::integer is null or user_id = ${idUser}) and state = 'unsure'`.execute(
+    kysely,
+  );
+}
+
+/**
+ * Settles what earlier runs left: letters of days passed are given up (the next one tells their programmes), letters
+ * whose sending was cut off become unsure. Returns how many became unsure.
+ */
+export async function settleLetters(kysely: Queries, day: string): Promise<number> {
+  await sql`
+    update daily_letter set state = 'failed', problem = coalesce(problem, 'its day passed')
+    where day < ${day} and state in ('waiting', 'composed')`.execute(kysely);
+  const { rows } = await sql`
+    update daily_letter set state = 'unsure', problem = 'cut off while it was being sent'
+    where state = 'sending' and claimed_until < now() returning id`.execute(kysely);
+  return rows.length;
+}
+
+/** Takes the next letter to work on, one that no other run holds; undefined when there is none. */
+export async function claimLetter(
+  kysely: Queries,
+  { day, idUser }: LetterChoice,
+  { claim, leaseMs }: { readonly claim: string; readonly leaseMs: number },
+): Promise<ClaimedLetter | undefined> {
+  const { rows } = await sql<Omit<ClaimedLetter, 'claim'>>`
+    update daily_letter set claim = ${claim}, claimed_until = now() + ${leaseMs} * interval '1 millisecond'
+    where id = (
+      select id from daily_letter
+      where day = ${day} and state in ('waiting', 'composed') and next_attempt_at <= now()
+        and (claimed_until is null or claimed_until < now())
+        and (${idUser}::integer is null or user_id = ${idUser})
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning id, user_id as "idUser", state, attempts`.execute(kysely);
+  const [letter] = rows;
+  return letter && { ...letter, claim };
+}

@@ -1,0 +1,119 @@
+import { dayTotals } from '../queue/day-totals.ts';
+import type { LetterState } from '../queue/letter-queue.ts';
+import type { LetterOutcome } from './deliver-letter.ts';
+import { letterDay } from './letter-schedule.ts';
+import type { LetterServices } from './letter-services.ts';
+import type { previewLetters, RunResult } from './run-letters.ts';
+
+/** Users told one by one; of more, only what went wrong. */
+const LISTED_MAX = 50;
+
+const STATES: Readonly<Record<LetterState, string>> = {
+  sent: 'sent',
+  'nothing-new': 'had nothing new',
+  waiting: 'still to be composed',
+  composed: 'still to be sent',
+  sending: 'being sent',
+  failed: 'failed',
+  withdrawn: 'no longer wanted',
+  unsure: 'of unknown fate',
+};
+
+function programmes(count: number): string {
+  return `${count.toLocaleString('en')} new ${count === 1 ? 'programme' : 'programmes'}`;
+}
+
+function describeOutcome({ result, programmes: count, problem }: LetterOutcome): string {
+  switch (result) {
+    case 'sent':
+      return `sent: ${programmes(count)}`;
+    case 'nothing-new':
+      return 'nothing new, no mail';
+    case 'retry':
+      return `not taken by the mail server (${problem ?? ''}); it is tried again`;
+    case 'failed':
+      return `refused by the mail server (${problem ?? ''})`;
+    case 'unsure':
+      return `the connection broke (${problem ?? ''}); it may have arrived, and is not sent again`;
+    case 'withdrawn':
+      return 'no longer wanted';
+    case 'lost':
+      return 'taken over by another node';
+  }
+}
+
+/** Whether every letter of a run reached a mail server or did not need to. */
+export function isRunClean({ outcomes }: RunResult): boolean {
+  return outcomes.every(({ result }) => !['retry', 'failed', 'unsure'].includes(result));
+}
+
+function listed(lines: readonly (readonly [name: string, said: string])[]): string[] {
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return lines.map(([name, said]) => `  ${name.padEnd(width)}  ${said}`);
+}
+
+/** What a run did, and how the day stands. */
+export async function describeRun(services: LetterServices, result: RunResult): Promise<string> {
+  const { schedule } = services;
+  const lines = [`Daily update of ${result.day}`, ''];
+  const isShort = result.outcomes.length <= LISTED_MAX;
+  const told = isShort
+    ? result.outcomes
+    : result.outcomes.filter((outcome) => !isRunClean({ ...result, outcomes: [outcome] }));
+  if (told.length > 0)
+    lines.push(
+      ...listed(
+        [...told]
+          .sort((a, b) => a.username.localeCompare(b.username))
+          .map((outcome) => [outcome.username, describeOutcome(outcome)]),
+      ),
+      '',
+    );
+  if (result.outcomes.length === 0)
+    lines.push(
+      result.isEarly
+        ? `  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`
+        : '  Nothing left to do: everybody who wants a letter has had the one of today.',
+      '',
+    );
+  const totals = Object.entries(await dayTotals(services.catalogue.kysely, result.day));
+  const parts = totals.map(([state, count]) => `${count} ${STATES[state as LetterState]}`);
+  lines.push(`  The day so far: ${parts.length === 0 ? 'no letters' : parts.join(', ')}.`);
+  if (totals.some(([state]) => state === 'unsure'))
+    lines.push(
+      '  Letters of unknown fate may have arrived: look into the log of the mail server. --resend-unsure sends them again.',
+    );
+  return lines.join('\n');
+}
+
+/** What would be sent. */
+export async function describePreviews(
+  services: LetterServices,
+  previews: Awaited<ReturnType<typeof previewLetters>>,
+): Promise<string> {
+  const { day } = letterDay(services.schedule, services.now());
+  const head = [`Daily update of ${day}, nothing is sent or written`, ''];
+  if (previews.length === 0) return [...head, '  Nobody has activated it.'].join('\n');
+  const rows = await services.catalogue.kysely
+    .selectFrom('daily_letter')
+    .select(['user_id', 'state'])
+    .where('day', '=', day)
+    .execute();
+  const states = new Map(rows.map(({ user_id, state }) => [user_id, state as LetterState]));
+  return [
+    ...head,
+    ...listed(
+      previews.map(({ recipient, programmes: count, searches }) => {
+        const state = states.get(recipient.idUser);
+        const would =
+          count === 0
+            ? 'nothing new, no mail'
+            : `${programmes(count)} in ${searches} ${searches === 1 ? 'search' : 'searches'}, to ${recipient.email}`;
+        return [
+          recipient.username,
+          state === undefined ? would : `${would} (the letter of today: ${STATES[state]})`,
+        ] as const;
+      }),
+    ),
+  ].join('\n');
+}

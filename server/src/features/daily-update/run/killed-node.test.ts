@@ -1,0 +1,223 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+import { openDatabase } from '../../../database/open-database.ts';
+import { testDatabases } from '../../../../testing/test-database.ts';
+import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
+import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
+import { openCuttingMailServer, type CuttingMailServer } from '../../../../testing/cutting-mail-server.ts';
+
+const NODE = new URL('../../../../testing/daily-update/send-letters.ts', import.meta.url).pathname;
+/** Several processes start one after the other, on a machine that is busy with other tests. */
+const LIMIT_MS = 90_000;
+/** Long enough for a mail, short enough to wait for. */
+const LEASE_MS = 1500;
+
+interface RunningNode {
+  /** Resolves once it has said this. */
+  says(words: string): Promise<void>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+interface Place {
+  /** Where nodes find the database. */
+  readonly settings: { readonly url: string } | { readonly dataDir: string };
+  /** Opens it while no node does: the embedded one has one process. */
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+/** A database that processes come and go on. */
+async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promise<Place> {
+  if (kind.name === 'postgres') {
+    const database = await kind.open();
+    const url = String(database.pool.options.connectionString);
+    return { settings: { url }, open: () => openDatabase({ url }), remove: () => database.close() };
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
+  return {
+    settings: { dataDir },
+    open: () => openDatabase({ dataDir }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+describe.each(testDatabases())('a node that is killed on $name', (kind) => {
+  let place: Place;
+  let mails: CuttingMailServer;
+  let atTheEnd: () => string | null | Promise<string | null>;
+  let atRecipient: () => string;
+  const running = new Set<ChildProcess>();
+  beforeAll(async () => {
+    mails = await openCuttingMailServer(
+      () => atTheEnd(),
+      () => atRecipient(),
+    );
+    place = await makePlace(kind);
+    const database = await place.open();
+    const { kysely } = database;
+    // In one go: an embedded database makes sure of each write by itself.
+    await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
+    await ensureSampleUsers(kysely, TEST_TODAY);
+    await kysely
+      .updateTable('programme')
+      .set({ created_at: new Date() })
+      .where('launch_date', 'is not', null)
+      .execute();
+    await kysely
+      .updateTable('saved_search')
+      .set({ filter: JSON.stringify(DEFAULT_SEARCH_FILTER) })
+      .execute();
+    await database.close();
+  }, LIMIT_MS);
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+  });
+  afterAll(async () => {
+    await mails.close();
+    await place.remove();
+  });
+
+  const inDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+    const database = await place.open();
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+  const begin = () =>
+    inDatabase(async ({ kysely }) => {
+      await kysely.deleteFrom('daily_letter').execute();
+      await kysely.deleteFrom('daily_update').execute();
+      await kysely
+        .insertInto('daily_update')
+        .columns(['user_id', 'is_active', 'activated_at'])
+        .expression((builder) =>
+          builder
+            .selectFrom('app_user')
+            .where('username', '=', 'demo')
+            .select((row) => ['id', row.lit(true).as('is_active'), row.val('2026-01-01').as('activated_at')]),
+        )
+        .execute();
+    });
+  const state = () =>
+    inDatabase(
+      async ({ kysely }) =>
+        (await kysely.selectFrom('daily_letter').select('state').executeTakeFirst())?.state ?? 'none',
+    );
+
+  /** A node that looks for letters until it is stopped or killed. */
+  const startNode = async (): Promise<RunningNode> => {
+    const settings = JSON.stringify({ ...place.settings, smtpUrl: mails.url, leaseMs: LEASE_MS });
+    const child = spawn(process.execPath, ['--no-warnings', NODE, settings], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    let said = '';
+    child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    const node = {
+      async says(words: string) {
+        while (!said.includes(words)) await once(child.stdout, 'data');
+      },
+      async end(signal: 'SIGTERM' | 'SIGKILL') {
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      },
+    };
+    await node.says('ready');
+    return node;
+  };
+  const killAll = async (): Promise<void> => {
+    for (const child of running) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  };
+
+  /** Leaves a letter that a node took and did not get further with. */
+  const leaveClaimed = (): Promise<void> =>
+    inDatabase(async ({ kysely, kind: engine }) => {
+      if (engine === 'postgres') {
+        // The node stands still at the saved searches that it wants to read, and is killed there.
+        await kysely.transaction().execute(async (transaction) => {
+          await sql`lock table saved_search in access exclusive mode`.execute(transaction);
+          await startNode();
+          await untilClaimed(transaction);
+          await killAll();
+        });
+        return;
+      }
+      // The embedded database has one process, which would notice: as a killed node leaves it.
+      await sql`
+        insert into daily_letter (user_id, day, claim, claimed_until)
+        select user_id, ${TEST_TODAY}, 'killed', ${new Date(Date.now() + LEASE_MS)} from daily_update`.execute(
+        kysely,
+      );
+    });
+
+  test(
+    "[DLY-03] between the mail server's word and its own note: never sent again",
+    async () => {
+      await begin();
+      const before = mails.received().length;
+      atRecipient = () => '250 OK';
+      const killed = new Promise<void>((resolve) => {
+        // The mail server has the mail; the node is gone before it hears of it.
+        atTheEnd = async () => {
+          await killAll();
+          resolve();
+          return '250 Taken';
+        };
+      });
+      await startNode();
+      await killed;
+      atTheEnd = () => '250 Taken';
+      const next = await startNode();
+      await next.says('cut off while they were being sent');
+      await next.end('SIGTERM');
+      expect(mails.received()).toHaveLength(before + 1);
+      expect(await state()).toBe('unsure');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    '[DLY-03] after it took a letter, before a word to the mail server: the next one sends it, once',
+    async () => {
+      await begin();
+      const before = mails.received().length;
+      atRecipient = () => '250 OK';
+      await leaveClaimed();
+      const taken = new Promise<void>((resolve) => {
+        atTheEnd = () => {
+          resolve();
+          return '250 Taken';
+        };
+      });
+      const next = await startNode();
+      await taken;
+      await next.end('SIGTERM');
+      expect(mails.received()).toHaveLength(before + 1);
+      expect(await state()).toBe('sent');
+    },
+    LIMIT_MS,
+  );
+});
+
+async function untilClaimed(kysely: Kysely<DatabaseSchema>): Promise<void> {
+  for (let claimed = 0; claimed === 0;) {
+    const { rows } = await sql`
+      select id from daily_letter where claim is not null and state = 'waiting'`.execute(kysely);
+    claimed = rows.length;
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import {
+  enterProgrammes,
+  testLetterServices,
+  withoutLetters,
+} from '../../../../testing/daily-update/letter-testbed.ts';
+import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(testDatabases())('what is new on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await withoutLetters(server);
+  });
+  afterAll(() => server.close());
+
+  const horizon = async () =>
+    newsHorizon((await testLetterServices(server)).catalogue, 0, new AbortController().signal);
+  const entered = async (since: Date, until: Date) =>
+    (await createNewsReader(server.database.kysely, until, 'Europe/Paris')(since)).ids;
+
+  test('is looked for up to now where nobody writes', async () => {
+    await enterProgrammes(server, [{ local_title: 'Entered' }]);
+    expect(Math.abs(Date.now() - (await horizon()).getTime())).toBeLessThan(10_000);
+  });
+
+  test('is looked for up to the beginning of the oldest transaction that is still open', async () => {
+    const { kysely } = server.database;
+    const before = await horizon();
+    // The embedded database has one session: beside a transaction nobody could look.
+    const open = kind.name === 'postgres' ? await kysely.startTransaction().execute() : null;
+    const [first = 0] = await (open ?? kysely)
+      .insertInto('programme')
+      .values({ source_key: 'open', channel_id: 1, local_title: 'Still open', launch_date: '2026-11-01' })
+      .returning('id')
+      .execute()
+      .then((rows) => rows.map(({ id }) => id));
+    const [second = 0] = await enterProgrammes(server, [{ local_title: 'Meanwhile' }]);
+    const meanwhile = await horizon();
+    expect(await entered(before, meanwhile)).toEqual(open === null ? [first, second] : []);
+    await open?.commit().execute();
+    await enterProgrammes(server, []);
+    expect(await entered(before, await horizon())).toEqual([first, second]);
+  });
+
+  test('leaves to the next letter what the index has not taken in yet', async () => {
+    const before = await horizon();
+    const [known = 0] = await enterProgrammes(server, [{ local_title: 'Known' }]);
+    const { kysely } = server.database;
+    const { id: unknown } = await kysely
+      .insertInto('programme')
+      .values({ source_key: 'unknown', channel_id: 1, local_title: 'Unknown', launch_date: '2026-11-01' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const first = await horizon();
+    expect(await entered(before, first)).toEqual([known]);
+    await enterProgrammes(server, []);
+    expect(await entered(first, await horizon())).toEqual([unknown]);
+  });
+
+  test('begins where the last letter ended, a week ago without one, and never longer than a month ago', () => {
+    const until = new Date('2026-11-20T05:00:00Z');
+    const daysBack = (toldUntil: string | null) =>
+      (until.getTime() - newsBegin(toldUntil, until).getTime()) / DAY_MS;
+    expect(daysBack('2026-11-19T05:00:00Z')).toBe(1);
+    expect(daysBack(null)).toBe(7);
+    expect(daysBack('2026-01-01T00:00:00Z')).toBe(31);
+  });
+});

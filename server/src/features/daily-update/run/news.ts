@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { DateTime } from 'luxon';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+import type { CatalogueServices } from '../../../catalogue/catalogue-services.ts';
+import type { SubscriptionScope } from '../../../subscription-scope/subscription-scope.ts';
+import type { News } from '../letter/compose-letter.ts';
+
+const HOUR_MS = 3_600_000;
+/** A first letter looks back as far as lists without a last look do; one after a long break no further than the other. */
+const FIRST_LOOK_MS = 7 * 24 * HOUR_MS;
+const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;
+/** An entry that the index does not know is looked for no further back. */
+const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
+/** How often the index is asked again whether it has taken in what was entered last. */
+const INDEX_ASK_MS = 250;
+/** A transaction that somebody forgot to end holds nothing up for longer. */
+const OPEN_TRANSACTION_MS = 6 * HOUR_MS;
+
+/** For asking whether the index knows a programme at all. */
+const EVERYTHING: SubscriptionScope = {
+  key: 'everything',
+  grants: [{ channelIds: null, subGenreIds: null, from: null, to: null, includesAudienceResults: false }],
+};
+
+/**
+ * The moment up to which everything that was entered can be seen by now. A programme's moment of entry is when its
+ * transaction began: one that is still open may yet bring earlier entries than those that are here already. And what
+ * the index has not taken in yet is left for the next letter, after a little patience, rather than lost.
+ */
+export async function newsHorizon(
+  services: CatalogueServices,
+  patienceMs: number,
+  signal: AbortSignal,
+): Promise<Date> {
+  const { rows } = await sql<{ horizon: string }>`
+    select greatest(
+      least(now(), (
+        select min(xact_start) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      )),
+      now() - ${OPEN_TRANSACTION_MS} * interval '1 millisecond'
+    ) as horizon`.execute(services.kysely);
+  const horizon = new Date(rows[0]?.horizon ?? Number.NaN);
+  for (let waited = 0; ; waited += INDEX_ASK_MS) {
+    const unknown = await firstUnknown(services, horizon);
+    if (unknown === undefined) return horizon;
+    if (waited >= patienceMs || signal.aborted) return new Date(unknown.getTime() - 1);
+    await wait(INDEX_ASK_MS);
+  }
+}
+
+/** When the first recent programme was entered that the index does not know. */
+async function firstUnknown({ kysely, index }: CatalogueServices, horizon: Date): Promise<Date | undefined> {
+  const entered = await kysely
+    .selectFrom('programme')
+    .select(['id', 'created_at'])
+    .where('created_at', '>', new Date(horizon.getTime() - UNKNOWN_WITHIN_MS).toISOString())
+    .where('created_at', '<=', horizon.toISOString())
+    .orderBy('created_at')
+    .execute();
+  const unknown = entered.find(({ id }) => !index.contains(EVERYTHING, id));
+  return unknown && new Date(unknown.created_at);
+}
+
+/** Where a reader's letter begins. */
+export function newsBegin(toldUntil: string | null, until: Date): Date {
+  if (toldUntil === null) return new Date(until.getTime() - FIRST_LOOK_MS);
+  return new Date(Math.max(Date.parse(toldUntil), until.getTime() - LONGEST_LOOK_MS));
+}
+
+/** Gives the programmes entered in a period. Remembers them: the readers of a run mostly share one. */
+export function createNewsReader(
+  kysely: Kysely<DatabaseSchema>,
+  until: Date,
+  zone: string,
+): (since: Date) => Promise<News> {
+  const known = new Map<number, Promise<News>>();
+  const read = async (since: Date): Promise<News> => {
+    const rows = await kysely
+      .selectFrom('programme')
+      .select('id')
+      .where('created_at', '>', since.toISOString())
+      .where('created_at', '<=', until.toISOString())
+      .orderBy('id')
+      .execute();
+    const sinceDay = DateTime.fromJSDate(since, { zone }).toFormat('yyyy-MM-dd');
+    return { sinceDay, until, ids: rows.map(({ id }) => id) };
+  };
+  return (since) => {
+    const news = known.get(since.getTime()) ?? read(since);
+    known.set(since.getTime(), news);
+    return news;
+  };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '../../../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { openCuttingMailServer } from '../../../../testing/cutting-mail-server.ts';
+import { mailerTo, manyReaders, oneReader } from '../../../../testing/daily-update/letter-readers.ts';
+import { LETTER_DAY } from '../../../../testing/daily-update/letter-schedule-of-tests.ts';
+import {
+  runOnce,
+  testLetterServices,
+  withoutLetters,
+} from '../../../../testing/daily-update/letter-testbed.ts';
+import { startLetterScheduler } from './scheduler.ts';
+
+describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => withoutLetters(server));
+
+  test('a refusal for good is not tried again that day, and its programmes come with the next letter', async () => {
+    await oneReader(server);
+    const mails = await openCuttingMailServer(
+      () => '250 Taken',
+      () => '550 No such mailbox',
+    );
+    const mailer = mailerTo(mails.url);
+    const services = await testLetterServices(server, { mailer });
+    expect((await runOnce(services)).outcomes).toMatchObject([
+      { result: 'failed', problem: 'EENVELOPE 550' },
+    ]);
+    expect((await runOnce(services)).outcomes).toEqual([]);
+    const next = await testLetterServices(server, { now: () => new Date('2026-11-21T12:00:00Z') });
+    expect((await runOnce(next)).outcomes).toMatchObject([{ result: 'sent', programmes: 1 }]);
+    await server.mailbox.next();
+    await mailer.close();
+    await mails.close();
+  });
+
+  test('cut off before the mail server had its content, a letter is tried again', async () => {
+    await oneReader(server);
+    const mails = await openCuttingMailServer(
+      () => '250 Taken',
+      () => null,
+    );
+    const mailer = mailerTo(mails.url);
+    const services = await testLetterServices(server, { mailer });
+    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'retry' }]);
+    expect(mails.received()).toEqual([]);
+    const { kysely } = server.database;
+    const letter = await kysely
+      .selectFrom('daily_letter')
+      .select(['state', 'attempts'])
+      .executeTakeFirstOrThrow();
+    expect(letter).toEqual({ state: 'composed', attempts: 1 });
+    await kysely.updateTable('daily_letter').set({ next_attempt_at: new Date() }).execute();
+    expect((await runOnce(await testLetterServices(server))).outcomes).toMatchObject([{ result: 'sent' }]);
+    await server.mailbox.next();
+    await mailer.close();
+    await mails.close();
+  });
+
+  test('turned off after it was composed, a letter is not sent', async () => {
+    await oneReader(server);
+    const services = await testLetterServices(server);
+    server.mailbox.failNext(1);
+    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'retry' }]);
+    const { kysely } = server.database;
+    await kysely.updateTable('daily_update').set({ is_active: false }).execute();
+    await kysely.updateTable('daily_letter').set({ next_attempt_at: new Date() }).execute();
+    expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'withdrawn' }]);
+    const letter = await kysely
+      .selectFrom('daily_letter')
+      .select('state')
+      .where('day', '=', LETTER_DAY)
+      .executeTakeFirstOrThrow();
+    expect(letter.state).toBe('withdrawn');
+  });
+
+  test('stopping finishes the mail under way and begins no other', async () => {
+    const names = await manyReaders(server, 12);
+    let first: (() => void) | undefined;
+    const begun = new Promise<void>((resolve) => (first = resolve));
+    const mails = await openCuttingMailServer(async () => {
+      first?.();
+      await new Promise(setImmediate);
+      return '250 Taken';
+    });
+    const mailer = mailerTo(mails.url);
+    const scheduler = startLetterScheduler(await testLetterServices(server, { mailer }), 5);
+    await begun;
+    await scheduler.stop();
+    await mailer.close();
+    const states = await server.database.kysely.selectFrom('daily_letter').select('state').execute();
+    const sent = states.filter(({ state }) => state === 'sent').length;
+    expect(sent).toBe(mails.received().length);
+    expect(sent).toBeLessThan(names.length);
+    expect(states.filter(({ state }) => !['sent', 'waiting', 'composed'].includes(state))).toEqual([]);
+    await mails.close();
+    const rest = await runOnce(await testLetterServices(server));
+    expect(rest.outcomes.filter(({ result }) => result === 'sent')).toHaveLength(names.length - sent);
+  });
+});

@@ -1,0 +1,117 @@
+import { languageFromStorage } from '@airdex/shared-contracts/constants';
+import { sql, type Kysely } from 'kysely';
+import { normalName } from '../../../database/normal-names/normal-name.ts';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+import { newLink, type Confirmation, type NewLink } from '../address/confirmation.ts';
+
+export interface DailyUpdateSettings {
+  readonly isActive: boolean;
+  /** The address as it was entered last; empty for that of the user's account. */
+  readonly email: string;
+}
+
+export interface StoredSettings extends DailyUpdateSettings {
+  /** False: letters go to the address before, until this one is confirmed. */
+  readonly isConfirmed: boolean;
+}
+
+/** Of those who changed nothing, or may not. */
+export const NO_SETTINGS: StoredSettings = { isActive: false, email: '', isConfirmed: true };
+
+export async function loadSettings(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<StoredSettings> {
+  const row = await kysely
+    .selectFrom('daily_update')
+    .select(['is_active', 'email', 'pending_email'])
+    .where('user_id', '=', idUser)
+    .executeTakeFirst();
+  if (!row) return NO_SETTINGS;
+  const { is_active: isActive, email, pending_email: pending } = row;
+  return { isActive, email: pending ?? email, isConfirmed: pending === null };
+}
+
+/** An address to confirm, with the link to do so. */
+export interface RequestedConfirmation {
+  readonly confirmation: Confirmation;
+  readonly link: NewLink;
+}
+
+/**
+ * Changes a user's settings. Activating starts afresh: the first letter comes at the next time of the day and looks a
+ * week back, not to the last letter before the pause. Letters go to another address than the account's only once it is
+ * confirmed: gives what to mail there, or null when there is nothing to confirm or the last link still works.
+ */
+export async function storeSettings(
+  transaction: Kysely<DatabaseSchema>,
+  idUser: number,
+  { isActive, email }: DailyUpdateSettings,
+): Promise<RequestedConfirmation | null> {
+  const before = await transaction
+    .selectFrom('app_user')
+    .leftJoin('daily_update', 'daily_update.user_id', 'app_user.id')
+    .select(['app_user.username', 'app_user.language', 'app_user.email as account_email'])
+    .select(['daily_update.email', 'pending_email', 'link_hash', 'link_expires_at'])
+    .where('app_user.id', '=', idUser)
+    .forUpdate('app_user')
+    .executeTakeFirstOrThrow();
+  const isSame = (other: string | null): boolean => other !== null && normalName(other) === normalName(email);
+  const isConfirmed = email === '' || isSame(before.account_email) || isSame(before.email);
+  const isAsked =
+    isSame(before.pending_email) &&
+    before.link_expires_at !== null &&
+    Date.parse(before.link_expires_at) > Date.now();
+  const link = isConfirmed || isAsked ? null : newLink();
+  await upsert(transaction, idUser, {
+    isActive,
+    email: isConfirmed ? email : (before.email ?? ''),
+    pending: isConfirmed ? null : email,
+    hash: isConfirmed ? null : (link?.hash ?? before.link_hash),
+    expiresAt: isConfirmed ? null : (link?.expiresAt ?? before.link_expires_at),
+  });
+  if (link === null) return null;
+  const language = languageFromStorage(before.language);
+  return { confirmation: { email, username: before.username, language }, link };
+}
+
+interface SettingsRow {
+  readonly isActive: boolean;
+  readonly email: string;
+  readonly pending: string | null;
+  readonly hash: string | null;
+  readonly expiresAt: Date | string | null;
+}
+
+async function upsert(
+  transaction: Kysely<DatabaseSchema>,
+  idUser: number,
+  { isActive, email, pending, hash, expiresAt }: SettingsRow,
+): Promise<void> {
+  await sql`
+    insert into daily_update (user_id, is_active, email, activated_at, pending_email, link_hash, link_expires_at)
+    values (
+      ${idUser}, ${isActive}, ${email}, ${isActive ? new Date() : null}, ${pending}, ${hash}, ${expiresAt}
+    )
+    on conflict (user_id) do update set
+      is_active = excluded.is_active,
+      email = excluded.email,
+      pending_email = excluded.pending_email,
+      link_hash = excluded.link_hash,
+      link_expires_at = excluded.link_expires_at,
+      updated_at = now(),
+      activated_at = case
+        when daily_update.is_active and excluded.is_active then daily_update.activated_at
+        else excluded.activated_at
+      end,
+      told_until = case
+        when daily_update.is_active and excluded.is_active then daily_update.told_until
+      end`.execute(transaction);
+}
+
+/** Ends the daily letter of a user. Doing it again changes nothing. */
+export async function deactivate(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
+  await kysely
+    .updateTable('daily_update')
+    .set({ is_active: false, activated_at: null, told_until: null, updated_at: new Date() })
+    .where('user_id', '=', idUser)
+    .where('is_active', '=', true)
+    .execute();
+}

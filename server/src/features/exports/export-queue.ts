@@ -1,0 +1,113 @@
+import { EXPORT_QUEUE_MESSAGES } from './export-queue-messages.ts';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { Refusal } from '../../http/refusal.ts';
+
+/** An export that asks for its turn. */
+export interface ExportTurn {
+  readonly idUser: number;
+  readonly language: Language;
+  /** Aborts when the export is no longer wanted: it leaves the queue. */
+  readonly signal: AbortSignal;
+  /** Told the place in the queue, 1 for the next, whenever it changes. Not called for one that begins at once. */
+  readonly onPlace: (place: number) => void;
+}
+
+/** Runs a few exports of this node at a time; the others wait. Users take turns, however many exports each asks for. */
+export interface ExportQueue {
+  /** Runs `work` when it is its turn. Throws the signal's reason when it aborts before; 503 when too many wait. */
+  run<Result>(turn: ExportTurn, work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface ExportQueueOptions {
+  /** Exports that run at the same time. */
+  readonly atOnce: number;
+  /** Exports that may wait, of all users together. */
+  readonly waiting: number;
+}
+
+interface Waiting {
+  readonly turn: ExportTurn;
+  /** Each export of a user belongs to a later round than the one before; earlier rounds go first. */
+  readonly round: number;
+  readonly begin: () => void;
+  place: number;
+}
+
+/** A user with exports under way. */
+interface Active {
+  readonly exports: number;
+  /** Round of the newest. */
+  readonly round: number;
+}
+
+/** Seconds after which a full queue may have room again. */
+const RETRY_AFTER = '30';
+
+export function createExportQueue({ atOnce, waiting: waitingMax }: ExportQueueOptions): ExportQueue {
+  const waiting = new Set<Waiting>();
+  const users = new Map<number, Active>();
+  let free = atOnce;
+  let currentRound = 0;
+
+  /** Notes one more export of a user, and gives its round. */
+  const enter = (idUser: number): number => {
+    const { exports, round: last } = users.get(idUser) ?? { exports: 0, round: currentRound - 1 };
+    const round = Math.max(currentRound, last + 1);
+    users.set(idUser, { exports: exports + 1, round });
+    return round;
+  };
+  const exit = (idUser: number): void => {
+    const { exports = 1, round = 0 } = users.get(idUser) ?? {};
+    if (exports === 1) users.delete(idUser);
+    else users.set(idUser, { exports: exports - 1, round });
+  };
+  const inOrder = (): Waiting[] => [...waiting].sort((a, b) => a.round - b.round);
+  const advance = (): void => {
+    for (const next of inOrder().slice(0, free)) {
+      waiting.delete(next);
+      free -= 1;
+      currentRound = Math.max(currentRound, next.round);
+      next.begin();
+    }
+    for (const [index, one] of inOrder().entries()) {
+      if (one.place === index + 1) continue;
+      one.place = index + 1;
+      one.turn.onPlace(one.place);
+    }
+  };
+  const itsTurn = (turn: ExportTurn): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting.delete(one);
+        exit(turn.idUser);
+        reject(turn.signal.reason as Error);
+        advance();
+      };
+      const begin = (): void => {
+        turn.signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const one: Waiting = { turn, round: enter(turn.idUser), begin, place: 0 };
+      turn.signal.addEventListener('abort', leave, { once: true });
+      waiting.add(one);
+      advance();
+    });
+  return {
+    async run(turn, work) {
+      turn.signal.throwIfAborted();
+      if (free <= 0 && waiting.size >= waitingMax)
+        throw new Refusal('unavailable', EXPORT_QUEUE_MESSAGES.full[turn.language], {
+          headers: { 'Retry-After': RETRY_AFTER },
+        });
+      await itsTurn(turn);
+      try {
+        turn.signal.throwIfAborted();
+        return await work();
+      } finally {
+        free += 1;
+        exit(turn.idUser);
+        advance();
+      }
+    },
+  };
+}

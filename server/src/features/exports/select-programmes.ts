@@ -1,0 +1,43 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
+import type { Caller } from '../../http/caller.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { resolveFilter } from '../search/resolve-filter.ts';
+import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
+import { EXPORT_MESSAGES } from './export-messages.ts';
+
+interface ExportCall {
+  readonly body: SelectedSearch;
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+export interface ExportLimit {
+  readonly max: number;
+  readonly message: 'excelMaxExceeded' | 'pdfMaxExceeded';
+}
+
+export interface SelectedProgrammes {
+  /** In the order asked for; all of them inside the scope. */
+  readonly ids: Int32Array;
+  readonly scope: SubscriptionScope;
+}
+
+/** The programmes that an export is asked for. Refuses when there are none (400) or too many (409). */
+export async function selectProgrammes(
+  services: CatalogueServices,
+  { body, caller, language }: ExportCall,
+  limit: ExportLimit,
+): Promise<SelectedProgrammes> {
+  const query = await resolveFilter(services, caller, language, body);
+  const { isAllSelected, selectMode, selectedIds, orderBy } = body;
+  const selection = { isAllSelected, selectMode, selectedIds };
+  const { ids, count } = await services.index.selectedIds({ ...query, selection, orderBy }, limit.max);
+  if (count > limit.max) throw new Refusal('limit-exceeded', EXPORT_MESSAGES[limit.message][language]);
+  if (count === 0) {
+    const message = EXPORT_MESSAGES.nothingSelected[language];
+    throw new Refusal('validation', message, { issues: [{ field: 'selectedIds', message }] });
+  }
+  return { ids, scope: query.scope };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authentication } from '../account/authentication.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { programmePicture, programmeVideo } from './programme-media.ts';
+import { reportFile } from './report-media.ts';
+import { sendContent, type Content } from './send-content.ts';
+
+export interface MediaOptions {
+  readonly services: CatalogueServices;
+  readonly authentication: Authentication;
+  /** Folders videos are looked for in, first one first; they must exist. */
+  readonly videoFolders: readonly string[];
+}
+
+/** What may go on in a medium that is opened by itself: nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/**
+ * Pictures, videos and files of reports under /media/, for those who may see them; for anybody else they do not exist.
+ * Signed in by bearer token or by the cookie that came with it. GET and HEAD, conditions, ranges.
+ */
+export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
+  const { services, authentication, videoFolders } = options;
+  await app.register((media, _options, done) => {
+    media.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'Cache-Control': 'private, max-age=3600',
+        'Content-Security-Policy': `${POLICY}; sandbox`,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'X-Content-Type-Options': 'nosniff',
+        Vary: 'Authorization, Cookie',
+      });
+    });
+
+    const route = (url: string, find: (caller: Caller, file: string) => Promise<Content | null>): void => {
+      media.route({
+        method: ['GET', 'HEAD'],
+        url,
+        async handler(request, reply) {
+          const caller = await authentication.ofMediaRequest(request);
+          const { file } = request.params as { file: string };
+          return send(request, reply, await find(caller, file));
+        },
+      });
+    };
+    route('/media/pictures/:file', (caller, file) => programmePicture(services, caller, file));
+    route('/media/videos/:file', (caller, file) => programmeVideo(services, caller, file, videoFolders));
+    route('/media/reports/:file', (caller, file) => reportFile(services.reader, caller, file, videoFolders));
+    media.all('/media/*', () => {
+      throw noSuchFile();
+    });
+    done();
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, content: Content | null): Promise<FastifyReply> {
+  if (!content) throw noSuchFile();
+  if ('fileName' in content && typeof content.fileName === 'string')
+    reply.headers({
+      // Browsers' own viewers of PDF don't open in a sandbox.
+      'Content-Security-Policy': `${POLICY}; object-src 'self'`,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(content.fileName)}`,
+    });
+  return sendContent(request, reply, content);
+}
+
+function noSuchFile(): Refusal {
+  return new Refusal('not-found', 'There is no such file');
+}

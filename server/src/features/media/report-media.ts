@@ -1,0 +1,43 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { Kysely } from 'kysely';
+import type { Caller } from '../../http/caller.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { localise } from '../../catalogue/localise.ts';
+import { mayReadReports } from '../reports/may-read-reports.ts';
+import { findContentFile, type ContentFile } from './content-files.ts';
+import { posterContent } from './poster-content.ts';
+import type { Content } from './send-content.ts';
+import { openVideo } from './video-file.ts';
+
+/** Chooses the look of reports' posters. */
+const POSTER_KEY = 'report';
+const ID_MAX = 2 ** 31 - 1;
+
+/** What belongs to a report (`3.en.pdf`, `3.ch.svg`, `3.webm`) for those who may read reports; null when there is none. */
+export async function reportFile(
+  kysely: Kysely<DatabaseSchema>,
+  caller: Caller,
+  file: string,
+  videoFolders: readonly string[],
+): Promise<Content | ContentFile | null> {
+  const [, idText, language, kind] = /^(\d{1,10})(?:\.(en|ch))?\.(pdf|svg|webm)$/.exec(file) ?? [];
+  // A video says nothing, so it has no language; the others have one.
+  if (!mayReadReports(caller) || Number(idText) > ID_MAX || (kind === 'webm') === (language !== undefined))
+    return null;
+  const report = await kysely
+    .selectFrom('report')
+    .select(['title_en', 'title_zh', 'image', 'video', 'pdf'])
+    .where('id', '=', Number(idText))
+    .executeTakeFirst();
+  if (!report) return null;
+  switch (kind) {
+    case 'pdf':
+      return report.pdf === null ? null : findContentFile(kysely, report.pdf, language as Language);
+    case 'svg':
+      return report.image === null
+        ? null
+        : posterContent(localise(language as Language, report.title_en, report.title_zh), POSTER_KEY);
+    default:
+      return report.video === null ? null : openVideo(videoFolders, report.video);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/refusal.ts';
+import { readRange } from './byte-range.ts';
+
+/** Something of a known size that can be sent as a whole or in part. */
+export interface Content {
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Changes whenever a byte does: a strong entity tag without its quotes. */
+  readonly tag: string;
+  readonly modified: Date | null;
+  /** Bytes from `start` to `end`, both included. Called at most once, and only for what is sent. */
+  read(start: number, end: number): Promise<Readable | Uint8Array> | Readable | Uint8Array;
+  /** Always called in the end, whether or not it was read. */
+  close?(): Promise<void>;
+}
+
+/** Answers GET and HEAD with a content: conditions, a range, headers (RFC 9110, 13 and 14). */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+): Promise<FastifyReply> {
+  const etag = `"${content.tag}"`;
+  // HTTP dates know no milliseconds.
+  const modified = content.modified === null ? null : Math.floor(content.modified.getTime() / 1000) * 1000;
+  reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes' });
+  if (modified !== null) reply.header('Last-Modified', new Date(modified).toUTCString());
+  try {
+    if (isKnown(request, etag, modified)) return await reply.code(304).send();
+    reply.type(content.type);
+    if (request.method === 'HEAD') return await reply.header('Content-Length', content.size).send();
+
+    const isSameStill = mayTakePart(request, etag, modified);
+    const range = readRange(isSameStill ? request.headers.range : undefined, content.size);
+    if (range.kind === 'unsatisfiable')
+      throw new Refusal('validation', 'The range lies outside of the file', {
+        status: 416,
+        headers: { 'Content-Range': `bytes */${content.size}` },
+      });
+    const [start, end] = range.kind === 'part' ? [range.start, range.end] : [0, content.size - 1];
+    if (range.kind === 'part')
+      reply.code(206).header('Content-Range', `bytes ${start}-${end}/${content.size}`);
+    reply.header('Content-Length', end - start + 1);
+    return await reply.send(end < start ? Buffer.alloc(0) : await content.read(start, end));
+  } finally {
+    await content.close?.();
+  }
+}
+
+/** Whether the one who asks has this very content already. */
+function isKnown({ headers }: FastifyRequest, etag: string, modified: number | null): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return modified !== null && modified <= since;
+}
+
+/** Whether a part still fits to what was fetched before: only then may it be sent. */
+function mayTakePart({ headers }: FastifyRequest, etag: string, modified: number | null): boolean {
+  const condition = headers['if-range']?.toString();
+  if (condition === undefined) return true;
+  return condition.includes('"') ? condition.trim() === etag : Date.parse(condition) === modified;
+}

@@ -1,0 +1,70 @@
+import { endpoints, namedSchemas, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
+import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
+import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
+import type { OpenApiDocument, PathItem } from './openapi-types.ts';
+import { operationsOf } from './operations-of.ts';
+import { OTHER_PATHS } from './other-paths.ts';
+import { ERROR_RESPONSES } from './responses.ts';
+import { createSchemaWriter } from './schema-writer.ts';
+import { FILES_TAG, OPERATIONS_TAG, SERVICES } from './services.ts';
+
+const DESCRIPTION = `The calls of Airdex, as its own pages make them.
+
+Sign in with \`POST /api/Account/Authenticate\` and send the token with every other call: \`Authorization: Bearer …\`. One login has one session: another sign-in with \`forceLogin\` ends the one before.
+
+Everything a call answers lies within the subscription of who calls; what lies outside, or belongs to somebody else, is answered like what does not exist.
+
+Paths are found whatever their case, with or without a slash at the end. Names in bodies are read whatever the case of their first letter, at every depth: \`SearchName\` is \`searchName\`. Answers are camelCase. Names of genres, countries and the like follow the \`LanguageId\` header.
+
+Every refusal is JSON: \`error\` is one of a fixed list, \`message\` a sentence, \`field\` the first field at fault as a dotted path, \`requestId\` what to name when asking for help.`;
+
+/** Describes the whole API, from the endpoint table and the few paths beside it. The same for every call. */
+export function openApiDocument(version: string): OpenApiDocument {
+  const writer = createSchemaWriter();
+  const paths: Record<string, PathItem> = {};
+  for (const [name, entry] of Object.entries(endpoints) as [EndpointName, Endpoint][])
+    for (const { path, method, operation } of operationsOf(name, entry, writer))
+      paths[path] = { ...paths[path], [method]: operation };
+  // Some are only referred to by name.
+  for (const schema of Object.values(namedSchemas)) writer.write(schema);
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Airdex API', version, description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: [
+      ...Object.entries(SERVICES).map(([name, description]) => ({ name, description })),
+      FILES_TAG,
+      OPERATIONS_TAG,
+    ],
+    paths: { ...paths, ...OTHER_PATHS },
+    components: {
+      schemas: writer.schemas(),
+      parameters: {
+        LanguageId: {
+          name: 'LanguageId',
+          in: 'header',
+          required: false,
+          description: `${CHINESE_LANGUAGE_ID} for Chinese; anything else is English.`,
+          schema: { type: 'string', enum: [String(CHINESE_LANGUAGE_ID), ''] },
+        },
+      },
+      headers: {
+        RequestId: {
+          description: 'Names the request in the log; the one that was sent along, if it was a sane one.',
+          schema: { type: 'string' },
+        },
+        RetryAfter: {
+          description: 'Seconds after which to try again.',
+          schema: { type: 'integer', minimum: 1 },
+        },
+        FileName: { description: "The file's name, URI-encoded.", schema: { type: 'string' } },
+      },
+      responses: ERROR_RESPONSES,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: MEDIA_COOKIE },
+      },
+    },
+    security: [{ bearer: [] }],
+  };
+}

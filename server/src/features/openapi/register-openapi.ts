@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi-document.ts';
+
+const DOCUMENT_PATH = '/api/openapi.json';
+const PAGES_PATH = '/api/docs';
+
+/** What the pages may load: their own files, and the signs that the style sheet brings along. */
+const PAGES_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Airdex API</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${PAGES_PATH}/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="pages"></div>
+    <script src="${PAGES_PATH}/swagger-ui-bundle.js"></script>
+    <script src="${PAGES_PATH}/start.js"></script>
+  </body>
+</html>
+`;
+
+/** Nothing is asked of other hosts, not even whether the document is valid. */
+const START = `SwaggerUIBundle({
+  url: '${DOCUMENT_PATH}',
+  dom_id: '#pages',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  validatorUrl: null,
+});
+`;
+
+/** Files of swagger-ui-dist that the pages need, with their types. */
+const FILES: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+const AN_HOUR = 'public, max-age=3600';
+
+/** Serves the OpenAPI document and, made of it, pages to read and to try the calls on. For everybody: no data is in it. */
+export function registerOpenApi(app: FastifyInstance): void {
+  let document: Promise<string> | undefined;
+  app.get(DOCUMENT_PATH, async (_request, reply) => {
+    document ??= writeDocument();
+    return reply.type('application/json; charset=utf-8').send(await document);
+  });
+  app.get(PAGES_PATH, (_request, reply) =>
+    reply.header('Content-Security-Policy', PAGES_POLICY).type('text/html; charset=utf-8').send(HTML),
+  );
+  app.get(`${PAGES_PATH}/start.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('Cache-Control', AN_HOUR).send(START),
+  );
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, type] of Object.entries(FILES))
+    app.get(`${PAGES_PATH}/${name}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('Cache-Control', AN_HOUR)
+        .send(await readFile(resolve(`swagger-ui-dist/${name}`))),
+    );
+}
+
+async function writeDocument(): Promise<string> {
+  const file = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(file) as { version: string };
+  return JSON.stringify(openApiDocument(version));
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../collections/owner-transaction.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { portionAt, type EntryChange, type Portion } from './entry-change.ts';
+import { addEntries, markAsChanged, removeEntries } from './playlist-entries.ts';
+
+/** Entries of the first portion; later ones are as large as fits the time. */
+export const FIRST_PORTION = 1000;
+const SMALLEST_PORTION = 500;
+const LARGEST_PORTION = 20_000;
+/** Milliseconds of the database that a portion should take: on the embedded one everybody waits that long. */
+const PORTION_MS = 50;
+
+/** A node that has not got on for so long has lost what it was doing to any other, seconds. */
+const HELD_SECONDS = 30;
+export const heldUntil = sql<string>`clock_timestamp() + make_interval(secs => ${HELD_SECONDS})`;
+
+/** How many entries were added and removed. */
+export interface ChangedEntries {
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** A recorded change that this node is carrying out. */
+export interface HeldWrite {
+  readonly holder: string;
+  readonly change: EntryChange;
+  /** Where to go on. */
+  readonly position: number;
+}
+
+/**
+ * Carries out a recorded change, each portion in a transaction of its own: between two of them others have their turn,
+ * and a connection. Rejects when another node has taken the change over, and when the signal aborts; what is left is
+ * then finished from the record.
+ */
+export async function carryOut(
+  kysely: Kysely<DatabaseSchema>,
+  { holder, change, position }: HeldWrite,
+  signal?: AbortSignal,
+): Promise<ChangedEntries> {
+  const total = { added: 0, removed: 0 };
+  let size = FIRST_PORTION;
+  for (let at = position; ;) {
+    signal?.throwIfAborted();
+    const portion = portionAt(change, at, size);
+    if (!portion) break;
+    let begun = 0;
+    const changed = await inTransaction(kysely, async (transaction) => {
+      begun = performance.now();
+      await goOn(transaction, holder, portion.next);
+      return changePortion(transaction, portion);
+    });
+    size = nextSize(size, performance.now() - begun);
+    total.added += changed.added;
+    total.removed += changed.removed;
+    at = portion.next;
+  }
+  await inTransaction(kysely, async (transaction) => {
+    if (change.deletesPlaylists) await deletePlaylists(transaction, change.removeFrom);
+    await transaction.deleteFrom('playlist_write').where('holder', '=', holder).execute();
+  });
+  return total;
+}
+
+/** Changes the entries of a portion, and the dates of the playlists that it changed. */
+export async function changePortion(
+  transaction: Transaction<DatabaseSchema>,
+  { kind, playlists, programmes }: Portion,
+): Promise<ChangedEntries> {
+  const changed = await (kind === 'add' ? addEntries : removeEntries)(transaction, playlists, programmes);
+  if (changed.size > 0) await markAsChanged(transaction, changed.keys());
+  const count = changed.values().reduce((sum, each) => sum + each, 0);
+  return kind === 'add' ? { added: count, removed: 0 } : { added: 0, removed: count };
+}
+
+export async function deletePlaylists(
+  transaction: Transaction<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('playlist')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+}
+
+async function goOn(
+  transaction: Transaction<DatabaseSchema>,
+  holder: string,
+  position: number,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('playlist_write')
+    .set({ position, held_until: heldUntil })
+    .where('holder', '=', holder)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Refusal('unavailable', 'Another server goes on with this change');
+}
+
+/** Half to twice the size, towards the time a portion should take. */
+function nextSize(size: number, ms: number): number {
+  const factor = Math.min(2, Math.max(0.5, PORTION_MS / Math.max(1, ms)));
+  return Math.round(Math.min(LARGEST_PORTION, Math.max(SMALLEST_PORTION, size * factor)));
+}

@@ -1,0 +1,31 @@
+import type { Playlist } from '@airdex/shared-contracts/api';
+import type { Caller } from '../../http/caller.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { noSuchPlaylist } from './own-playlists.ts';
+import { readPlaylists } from './playlists.ts';
+import { countEntries } from '../collections/readable-playlists.ts';
+
+/** The same playlists, all readable for the caller, with their programmes counted, those within the caller's subscription. */
+export async function* withProgrammeCounts(
+  { kysely, index, scopes }: CatalogueServices,
+  caller: Caller,
+  batches: AsyncIterable<readonly Playlist[]>,
+): AsyncGenerator<Playlist[]> {
+  const scope = await scopes.of(caller);
+  for await (const playlists of batches) {
+    const ids = playlists.map(({ id }) => id);
+    const counts = await countEntries(kysely, ids, (id) => index.contains(scope, id));
+    yield playlists.map((playlist) => ({ ...playlist, programCount: counts.get(playlist.id) ?? 0 }));
+  }
+}
+
+/** One playlist as the caller sees it; refused (404) when it may not be read. */
+export async function describePlaylist(
+  services: CatalogueServices,
+  caller: Caller,
+  id: number,
+): Promise<Playlist> {
+  const found = readPlaylists(services.kysely, caller.idUser, { id });
+  for await (const [playlist] of withProgrammeCounts(services, caller, found)) if (playlist) return playlist;
+  throw noSuchPlaylist();
+}

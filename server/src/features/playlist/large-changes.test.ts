@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { answerOf } from '../../../testing/answer-of-call.ts';
+import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
+
+const MORE_PROGRAMMES = 12_000;
+const ALL = MORE_PROGRAMMES + TEST_PROGRAMMES;
+const EVERYTHING = { isAllSelected: true };
+
+describe.each(testDatabases())('large changes of playlists on $name', (kind) => {
+  let server: TestServer;
+  let demo: PlaylistCalls;
+  let colleague: PlaylistCalls;
+  let lists: number[];
+  beforeAll(async () => {
+    server = await startTestServer(kind, {
+      prepare: async (kysely) => {
+        await sql`
+          insert into programme (source_key, channel_id, local_title, is_sample)
+          select 'more:' || i, (select min(id) from channel), 'More ' || i, true
+          from generate_series(1, ${MORE_PROGRAMMES}::int) as i`.execute(kysely);
+      },
+    });
+    [demo, colleague] = await PlaylistCalls.of(server, 'demo', 'colleague');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.kysely.deleteFrom('playlist').execute();
+    lists = [await demo.add('first'), await demo.add('second'), await demo.add('third')];
+  });
+
+  const addAll = (idPlaylists: number[], mode: 'Add' | 'ReplaceByProgram' = 'Add') =>
+    answerOf(server, 'addProgramsToPlaylist', {
+      token: demo.token,
+      body: { idPlaylists, mode, filter: EVERYTHING },
+    });
+  const removeAll = (idPlaylists: number[]) =>
+    answerOf(server, 'removeProgramsToPlaylist', {
+      token: demo.token,
+      body: { idPlaylists, filter: EVERYTHING },
+    });
+  const entries = async (): Promise<number> => {
+    const { count } = await server.database.kysely
+      .selectFrom('playlist_programme')
+      .select((builder) => builder.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const counts = async () => (await demo.list()).map(({ programCount }) => programCount);
+  /**
+   * Calls as another user and as a load balancer as long as a change runs, all of which must be answered. Answers how
+   * many entries there were meanwhile, again and again.
+   */
+  const watched = async (change: Promise<unknown>): Promise<number[]> => {
+    let isRunning = true;
+    const ended = change.finally(() => (isRunning = false));
+    const seen: number[] = [];
+    const look = async () => {
+      while (isRunning) seen.push(await entries());
+    };
+    const call = async () => {
+      while (isRunning) {
+        const { status } = await server.call('getSortablePlaylists', { token: colleague.token });
+        expect([status, (await server.app.inject('/readyz')).statusCode]).toEqual([200, 200]);
+      }
+    };
+    await Promise.all([ended, look(), call()]);
+    return seen;
+  };
+
+  test('[PLM-02] [PLM-03] others are answered between their portions, and each is done as a whole', async () => {
+    const [first = 0, second = 0, third = 0] = lists;
+    // What others see amid a change: it does not keep the database from them.
+    const added = await watched(addAll([first, second]));
+    expect(added.filter((count) => count > 0 && count < 2 * ALL)).not.toEqual([]);
+    expect(await counts()).toEqual([ALL, ALL, 0]);
+    const replaced = await watched(addAll([second, third], 'ReplaceByProgram'));
+    expect(replaced.filter((count) => count !== 2 * ALL)).not.toEqual([]);
+    expect(await counts()).toEqual([0, ALL, ALL]);
+    expect(await removeAll([second, third])).toBe(2 * ALL);
+    expect(await counts()).toEqual([0, 0, 0]);
+    expect(await server.database.kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
+  });
+
+  test('[API-07] a large playlist is copied and deleted as a whole', async () => {
+    const [first = 0] = lists;
+    expect(await addAll([first])).toBe(ALL);
+    const copy = await answerOf(server, 'duplicatePlaylist', { token: demo.token, params: { id: first } });
+    expect(copy.programCount).toBe(ALL);
+    await answerOf(server, 'deletePlaylist', { token: demo.token, params: { id: first } });
+    expect(await demo.names()).toEqual(['second', 'third', copy.name]);
+    const { kysely } = server.database;
+    expect(await kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
+  });
+
+  test('a user’s changes at once follow one another, small ones too', async () => {
+    const [first = 0, second = 0] = lists;
+    const one = (await demo.everything()).slice(0, 1);
+    const added = await Promise.all([addAll([first]), removeAll([first]), demo.fill([first, second], one)]);
+    const [all = 0, removed = 0, few = 0] = added;
+    const [held = 0, other] = await counts();
+    // Whichever came first: a whole change is never mixed with another one.
+    expect([0, 1, ALL]).toContain(held);
+    expect(other).toBe(1);
+    expect(held + 1).toBe(all + few - removed);
+  });
+});

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+export function noSuchPlaylist(): Refusal {
+  return new Refusal('not-found', 'There is no such playlist');
+}
+
+/**
+ * Refuses (404) unless all of these playlists are the user's own. One that is shared with the user is no exception: the
+ * pages offer no change of it, and a browser takes a 403 for the end of its session.
+ */
+export async function refuseOthersPlaylists(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  ids: readonly number[],
+): Promise<void> {
+  const own = await kysely
+    .selectFrom('playlist')
+    .select('id')
+    .where('user_id', '=', idUser)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  if (own.length < new Set(ids).size) throw noSuchPlaylist();
+}

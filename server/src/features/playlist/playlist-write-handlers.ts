@@ -1,0 +1,63 @@
+import { sortableCollection } from '../collections/sortable-collection.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { inTurns, listAnswer } from '../../http/list-answer.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { describePlaylist } from './describe-playlists.ts';
+import { addSelected, removeSelected } from './fill-playlists.ts';
+import { PLAYLIST_TABLES } from './playlist-tables.ts';
+import { addPlaylist, deletePlaylist, duplicatePlaylist, savePlaylist } from './write-playlists.ts';
+
+type PlaylistWriteEndpoint =
+  | 'addPlaylist'
+  | 'savePlaylist'
+  | 'duplicatePlaylist'
+  | 'deletePlaylist'
+  | 'addProgramsToPlaylist'
+  | 'removeProgramsToPlaylist'
+  | 'getSortablePlaylists'
+  | 'setSortablePlaylists'
+  | 'addPlaylistFolder'
+  | 'savePlaylistFolder'
+  | 'deletePlaylistFolder';
+
+const DONE = true as const;
+
+export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<PlaylistWriteEndpoint> {
+  const { kysely } = services;
+  const sortable = sortableCollection(kysely, PLAYLIST_TABLES);
+  return {
+    async addPlaylist({ body, caller, language }) {
+      const id = await addPlaylist(kysely, caller.idUser, language, body);
+      return describePlaylist(services, caller, id);
+    },
+    async savePlaylist({ body, caller }) {
+      await savePlaylist(kysely, caller.idUser, body);
+      return describePlaylist(services, caller, body.id);
+    },
+    async duplicatePlaylist({ params, caller, language }) {
+      const copy = await duplicatePlaylist(services, caller, language, params.id);
+      return describePlaylist(services, caller, copy);
+    },
+    async deletePlaylist({ params, caller, language }) {
+      await deletePlaylist(kysely, caller.idUser, language, params.id);
+      return DONE;
+    },
+
+    addProgramsToPlaylist: ({ body, caller, language }) => addSelected({ services, caller, language }, body),
+    removeProgramsToPlaylist: ({ body, caller, language }) =>
+      removeSelected({ services, caller, language }, body),
+
+    getSortablePlaylists: async ({ caller }) =>
+      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
+    async setSortablePlaylists({ body, caller }) {
+      await sortable.setOrder(caller.idUser, body);
+      return DONE;
+    },
+    addPlaylistFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
+    savePlaylistFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
+    async deletePlaylistFolder({ params, caller }) {
+      await sortable.deleteFolder(caller.idUser, params.id);
+      return DONE;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { answerOf } from '../../../testing/answer-of-call.ts';
+import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+/** Colleagues of demo with names that patterns and letter case could trip over. */
+const COLLEAGUES = [
+  ['50%_off', 'percent@example.com'],
+  ['50X_off', 'other@example.com'],
+  ['Émile', 'EMILE.Z@example.com'],
+  ['back\\slash', 'slash@example.com'],
+] as const;
+
+describe.each(testDatabases())('sharing playlists on $name', (kind) => {
+  let server: TestServer;
+  let demo: PlaylistCalls;
+  let colleague: PlaylistCalls;
+  let limited: PlaylistCalls;
+  let id: number;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    [demo, colleague, limited] = await PlaylistCalls.of(server, 'demo', 'colleague', 'limited');
+    const { kysely } = server.database;
+    const { company_id, password_hash } = await kysely
+      .selectFrom('app_user')
+      .select(['company_id', 'password_hash'])
+      .where('id', '=', demo.idUser)
+      .executeTakeFirstOrThrow();
+    for (const [username, email] of COLLEAGUES)
+      await kysely.insertInto('app_user').values({ company_id, password_hash, username, email }).execute();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.kysely.deleteFrom('playlist').execute();
+    id = await demo.add('Nature');
+  });
+
+  const users = (term?: string): Promise<SharedPlaylistUser[]> =>
+    answerOf(server, 'getSharedPlaylistUsers', {
+      token: demo.token,
+      params: { id, ...(term === undefined ? {} : { term }) },
+    });
+  const link = (ids: number[], playlist = id) =>
+    server.call('linkMultipleSharedPlaylist', { token: demo.token, params: { id: playlist }, body: ids });
+  const unlink = (ids: number[]) =>
+    server.call('unlinkMultipleSharedPlaylist', { token: demo.token, params: { id }, body: ids });
+  const names = async (term?: string): Promise<string[]> =>
+    (await users(term)).map(({ username }) => username);
+
+  test('[SHR-01] [PLS-03] [API-07] the company, without the owner, by the start of address or name', async () => {
+    expect(await names()).toEqual(['50%_off', '50X_off', 'back\\slash', 'colleague', 'Émile']);
+    expect((await users()).find(({ username }) => username === 'colleague')).toEqual({
+      idUser: colleague.idUser,
+      username: 'colleague',
+      email: 'colleague@example.com',
+      isLinked: false,
+    });
+    const found: [string, string[]][] = [
+      ['COLL', ['colleague']],
+      [' coll ', ['colleague']],
+      ['ollea', []],
+      ['othe', ['50X_off']],
+      ['emile.z@', ['Émile']],
+      ['é', ['Émile']],
+      ['50%', ['50%_off']],
+      ['50%_', ['50%_off']],
+      ['%', []],
+      ['_', []],
+      ['back\\', ['back\\slash']],
+      ['limited', []],
+      ['demo', []],
+      ["' or 1=1 --", []],
+    ];
+    for (const [term, expected] of found) expect([term, await names(term)]).toEqual([term, expected]);
+  });
+
+  test('[SHR-01] [API-07] whom it is shared with sees it, and sees that it is new until looked at', async () => {
+    await demo.fill([id], (await demo.everything()).slice(0, 3));
+    expect(await link([colleague.idUser, colleague.idUser])).toMatchObject({ status: 200, json: true });
+    expect((await users('colleague'))[0]?.isLinked).toBe(true);
+    expect(await colleague.list()).toMatchObject([
+      { id, name: 'Nature', isShared: true, username: 'demo', programCount: 3 },
+    ]);
+    expect((await demo.list())[0]).toMatchObject({ isShared: true, username: null });
+    expect([await colleague.unseen(), await demo.unseen(), await limited.unseen()]).toEqual([1, 0, 0]);
+    await answerOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
+    expect(await colleague.unseen()).toBe(0);
+    // Sharing again is harmless: what was seen stays seen.
+    expect((await link([colleague.idUser])).status).toBe(200);
+    expect(await colleague.unseen()).toBe(0);
+    const second = await demo.add('Second');
+    await link([colleague.idUser], second);
+    expect(await colleague.unseen()).toBe(1);
+  });
+
+  test('[PLS-03] [API-07] sharing is ended with the users named, and starts anew when shared again', async () => {
+    const everyone = (await users()).map(({ idUser }) => idUser);
+    await link(everyone);
+    await answerOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
+    expect(await unlink([colleague.idUser, 999_999])).toMatchObject({ status: 200, json: true });
+    expect((await users()).filter(({ isLinked }) => !isLinked).map(({ username }) => username)).toEqual([
+      'colleague',
+    ]);
+    expect(await colleague.list()).toEqual([]);
+    expect(
+      (await server.call('getPlaylistsPrograms', { token: colleague.token, params: { id, limit: 7 } }))
+        .status,
+    ).toBe(404);
+    expect(await colleague.held(id)).toEqual([]);
+    expect((await unlink([colleague.idUser])).status).toBe(200);
+    await link([colleague.idUser]);
+    expect(await colleague.unseen()).toBe(1);
+    await unlink(everyone);
+    expect((await demo.list())[0]?.isShared).toBe(false);
+  });
+
+  test('[PLS-02] [API-07] whom it is shared with leaves it; nobody else is touched', async () => {
+    const everyone = (await users()).map(({ idUser }) => idUser);
+    await link(everyone);
+    const params = { id };
+    const leave = (token: string) => server.call('unlinkSharedPlaylist', { token, params });
+    expect(await leave(colleague.token)).toMatchObject({ status: 200, json: true });
+    expect(await colleague.list()).toEqual([]);
+    expect((await leave(colleague.token)).status).toBe(404);
+    expect((await leave(demo.token)).status).toBe(404);
+    expect((await leave(limited.token)).status).toBe(404);
+    expect((await users()).filter(({ isLinked }) => isLinked)).toHaveLength(everyone.length - 1);
+    expect(await demo.names()).toEqual(['Nature']);
+  });
+
+  test('[SHR-01] [API-07] nobody outside the company, all or none', async () => {
+    for (const stranger of [limited.idUser, 999_999]) {
+      expect((await link([colleague.idUser, stranger])).status).toBe(404);
+      expect((await users()).filter(({ isLinked }) => isLinked)).toEqual([]);
+    }
+    expect(await link([colleague.idUser, demo.idUser])).toMatchObject({ status: 400, json: { field: '1' } });
+    expect([await colleague.list(), await limited.list()]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['nobody', [], ''],
+    ['no list', {}, ''],
+    ['an id that is none', [1, 'x'], '1'],
+  ])('[SHR-01] [PLS-03] %s is refused by field', async (_, body, field) => {
+    for (const name of ['linkMultipleSharedPlaylist', 'unlinkMultipleSharedPlaylist'] as const) {
+      const answer = await server.call(name, { token: demo.token, params: { id }, body: body as never });
+      expect([answer.status, answer.json]).toMatchObject([400, { error: 'validation', field }]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Kysely } from 'kysely';
+import type { Caller } from '../../http/caller.ts';
+import { normalName } from '../../database/normal-names/normal-name.ts';
+import { asOwner } from '../collections/owner-transaction.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { fieldRefusal } from '../../http/field-refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+
+/** Playlists that may be shared with one user. */
+export const SHARED_WITH_USER_MAX = 1000;
+
+const TOO_MANY: Readonly<Record<Language, string>> = {
+  en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these has as many.`,
+  ch: `最多可与同一用户共享 ${SHARED_WITH_USER_MAX} 个节目单，所选用户中有人已达到上限。`,
+};
+
+type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
+
+/**
+ * Those the owner may share a playlist with, or shares it with: the users of the company, without the owner, whose
+ * address or user name starts with the term, letter case aside. By user name.
+ */
+export async function shareableUsers(
+  kysely: Kysely<DatabaseSchema>,
+  { idUser, idCompany }: Sharer,
+  { id, term = '' }: { readonly id: number; readonly term?: string | undefined },
+): Promise<SharedPlaylistUser[]> {
+  await refuseOthersPlaylists(kysely, idUser, [id]);
+  const users = await kysely
+    .selectFrom('app_user')
+    .leftJoin('playlist_share', (join) =>
+      join.onRef('playlist_share.user_id', '=', 'app_user.id').on('playlist_share.playlist_id', '=', id),
+    )
+    .select(['app_user.id', 'app_user.username', 'app_user.email', 'playlist_share.playlist_id'])
+    .where('app_user.company_id', '=', idCompany)
+    .where('app_user.id', '<>', idUser)
+    .orderBy(sql`lower(app_user.username)`)
+    .orderBy('app_user.id')
+    .execute();
+  const start = normalName(term);
+  return users
+    .filter((user) => [user.username, user.email].some((text) => normalName(text).startsWith(start)))
+    .map((user) => ({
+      idUser: user.id,
+      username: user.username,
+      email: user.email,
+      isLinked: user.playlist_id !== null,
+    }));
+}
+
+/**
+ * Shares an own playlist with users of the same company. Where it is shared already, nothing changes: what was seen
+ * stays seen. Users of other companies are refused as if they did not exist (404), and then nothing is shared.
+ */
+export async function sharePlaylist(
+  kysely: Kysely<DatabaseSchema>,
+  { idUser, idCompany }: Sharer,
+  language: Language,
+  id: number,
+  userIds: readonly number[],
+): Promise<void> {
+  const own = userIds.indexOf(idUser);
+  if (own >= 0) throw fieldRefusal(String(own), 'A playlist is not shared with its owner');
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    const colleagues = await transaction
+      .selectFrom('app_user')
+      .select('id')
+      .where('company_id', '=', idCompany)
+      .where('id', '=', sql<number>`any(${userIds}::int[])`)
+      .execute();
+    if (colleagues.length < new Set(userIds).size) throw new Refusal('not-found', 'There is no such user');
+    await transaction
+      .insertInto('playlist_share')
+      .values(colleagues.map((colleague) => ({ playlist_id: id, user_id: colleague.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { rows } = await sql`
+      select 1 from playlist_share where user_id = any(${userIds}::int[])
+      group by user_id having count(*) > ${SHARED_WITH_USER_MAX} limit 1`.execute(transaction);
+    if (rows.length > 0) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+  });
+}
+
+/** Ends sharing an own playlist with these users; whom it is not shared with makes no difference. */
+export async function endSharing(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  id: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    await transaction
+      .deleteFrom('playlist_share')
+      .where('playlist_id', '=', id)
+      .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
+      .execute();
+  });
+}
+
+/** Takes a playlist that was shared with the user out of the user's lists. Any other is refused (404). */
+export async function leaveShared(kysely: Kysely<DatabaseSchema>, idUser: number, id: number): Promise<void> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('playlist_share')
+    .where('playlist_id', '=', id)
+    .where('user_id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchPlaylist();
+}

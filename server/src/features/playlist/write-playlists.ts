@@ -1,0 +1,148 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Transaction } from 'kysely';
+import type { Caller } from '../../http/caller.ts';
+import { refuseTooMany } from '../collections/collection-limits.ts';
+import { copyName } from '../collections/copy-name.ts';
+import { asOwner } from '../collections/owner-transaction.ts';
+import { nextPosition } from '../collections/sortable-tables.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { deletePlaylists } from './carry-out.ts';
+import { changeEntries } from './change-entries.ts';
+import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
+import { PLAYLIST_TABLES } from './playlist-tables.ts';
+import { readablePlaylists, readEntries } from '../collections/readable-playlists.ts';
+
+/** Entries that are deleted together with their playlist by one statement. */
+const DELETED_AT_ONCE = 10_000;
+
+type Database = CatalogueServices['kysely'];
+
+interface PlaylistTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Makes a playlist, behind all others. Answers its id. */
+export async function addPlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  texts: PlaylistTexts,
+): Promise<number> {
+  return asOwner(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
+}
+
+/** Changes name and description of an own playlist; a description left out stays. */
+export async function savePlaylist(
+  kysely: Database,
+  idUser: number,
+  { id, name, description }: { id: number; name: string; description?: string | undefined },
+): Promise<void> {
+  await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    const before = await transaction
+      .selectFrom('playlist')
+      .select(['name', 'description'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const texts = { name, description: description ?? before.description };
+    if (texts.name === before.name && texts.description === before.description) return;
+    await transaction
+      .updateTable('playlist')
+      .set({ ...texts, updated_at: sql<string>`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/**
+ * Copies an own or shared playlist into a new one of the caller's, behind all others. Programmes outside of the caller's
+ * subscription, which the caller can't see, are not copied. Answers the copy's id.
+ */
+export async function duplicatePlaylist(
+  { kysely, index, scopes }: CatalogueServices,
+  caller: Caller,
+  language: Language,
+  id: number,
+): Promise<number> {
+  const scope = await scopes.of(caller);
+  const source = (transaction: Database) =>
+    readablePlaylists(transaction, caller.idUser)
+      .select(['playlist.name', 'playlist.description'])
+      .where('playlist.id', '=', id)
+      .executeTakeFirst();
+  if (!(await source(kysely))) throw noSuchPlaylist();
+  const programmes: number[] = [];
+  for await (const batch of readEntries(kysely, [id]))
+    for (const held of batch)
+      if (index.contains(scope, held.programme_id)) programmes.push(held.programme_id);
+  let copy = 0;
+  await changeEntries({ kysely, idUser: caller.idUser, language }, async (transaction) => {
+    const original = await source(transaction);
+    if (!original) throw noSuchPlaylist();
+    const names = await transaction
+      .selectFrom('playlist')
+      .select('name')
+      .where('user_id', '=', caller.idUser)
+      .execute();
+    const name = copyName(
+      original.name,
+      names.map((own) => own.name),
+      language,
+    );
+    copy = await insertPlaylist(transaction, caller.idUser, language, { ...original, name });
+    return { addTo: [copy], removeFrom: [], programmes };
+  });
+  return copy;
+}
+
+/** Deletes an own playlist, for those it is shared with too. One that holds much is emptied first, in portions. */
+export async function deletePlaylist(
+  kysely: Database,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<void> {
+  const deleted = await asOwner(kysely, idUser, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    const beyond = await transaction
+      .selectFrom('playlist_programme')
+      .select('programme_id')
+      .where('playlist_id', '=', id)
+      .offset(DELETED_AT_ONCE)
+      .limit(1)
+      .executeTakeFirst();
+    if (beyond) return false;
+    await deletePlaylists(transaction, [id]);
+    return true;
+  });
+  if (deleted) return;
+  const programmes: number[] = [];
+  for await (const batch of readEntries(kysely, [id]))
+    for (const held of batch) programmes.push(held.programme_id);
+  await changeEntries({ kysely, idUser, language }, async (transaction) => {
+    await refuseOthersPlaylists(transaction, idUser, [id]);
+    return { addTo: [], removeFrom: [id], programmes, deletesPlaylists: true };
+  });
+}
+
+async function insertPlaylist(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  { name, description }: PlaylistTexts,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('playlist')
+    .values({
+      user_id: idUser,
+      position: await nextPosition(transaction, PLAYLIST_TABLES, idUser),
+      name,
+      description,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await refuseTooMany(transaction, 'playlist', idUser, language);
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { Kysely } from 'kysely';
+import { UserTurns } from '../collections/user-turns.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** How long a change waits for the user's change before it, milliseconds. */
+const WAIT_MS = 30_000;
+/** Changes of one user that may wait on one node. */
+const WAITING_MAX = 20;
+/** When to try again, seconds. */
+const RETRY_AFTER = 10;
+
+const STILL_RUNNING: Readonly<Record<Language, string>> = {
+  en: 'Another large change of your playlists is still running. Please try again in a moment.',
+  ch: '您的节目单正在进行另一项大量更改，请稍后再试。',
+};
+
+const turns = new UserTurns();
+const waiting = new WeakMap<Kysely<DatabaseSchema>, Map<number, number>>();
+
+export function stillRunning(language: Language): Refusal {
+  return new Refusal('too-many-requests', STILL_RUNNING[language], {
+    headers: { 'Retry-After': String(RETRY_AFTER) },
+  });
+}
+
+/**
+ * Runs a change of playlists when the user's changes before it have ended. Refuses (429) when too many wait, or when that
+ * takes too long.
+ * @param task `mayWait` says whether it may go on waiting, for a change on another node
+ */
+export async function writeTurn<Result>(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  task: (mayWait: () => boolean) => Promise<Result>,
+): Promise<Result> {
+  const deadline = performance.now() + WAIT_MS;
+  const leave = waitingPlace(kysely, idUser);
+  if (!leave) throw stillRunning(language);
+  const { ready, end } = turns.enter(kysely, idUser);
+  try {
+    if (!(await isReadyWithin(ready, WAIT_MS).finally(leave))) throw stillRunning(language);
+    return await task(() => performance.now() < deadline);
+  } finally {
+    end();
+  }
+}
+
+/** Counts one that waits; undefined when there are too many. */
+function waitingPlace(kysely: Kysely<DatabaseSchema>, idUser: number): (() => void) | undefined {
+  const counts = waiting.get(kysely) ?? new Map<number, number>();
+  waiting.set(kysely, counts);
+  const count = counts.get(idUser) ?? 0;
+  if (count >= WAITING_MAX) return undefined;
+  counts.set(idUser, count + 1);
+  return () => {
+    const left = (counts.get(idUser) ?? 1) - 1;
+    if (left === 0) counts.delete(idUser);
+    else counts.set(idUser, left);
+  };
+}
+
+async function isReadyWithin(ready: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([ready.then(() => true as const), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

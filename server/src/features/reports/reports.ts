@@ -1,0 +1,62 @@
+import type { Report } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { Kysely } from 'kysely';
+import type { Caller } from '../../http/caller.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
+import { reportPdfAddress, reportPictureAddress, reportVideoAddress } from '../../catalogue/media-address.ts';
+import { localise } from '../../catalogue/localise.ts';
+import { mayReadReports } from './may-read-reports.ts';
+
+/** Reports read by one statement: making their HTML safe takes milliseconds each. */
+const REPORTS_AT_ONCE = 4;
+
+/** The monthly reports a caller may read, newest first, in batches. */
+export async function* readReports(
+  kysely: Kysely<DatabaseSchema>,
+  caller: Caller,
+  language: Language,
+): AsyncGenerator<Report[]> {
+  if (!mayReadReports(caller)) return;
+  const found = await kysely
+    .selectFrom('report')
+    .select('id')
+    .orderBy('start_month', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  for (let start = 0; start < found.length; start += REPORTS_AT_ONCE) {
+    const ids = found.slice(start, start + REPORTS_AT_ONCE).map(({ id }) => id);
+    const rows = await kysely
+      .selectFrom('report')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('start_month', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    yield rows.map((row) => ({
+      idLetter: row.id,
+      title: localise(language, row.title_en, row.title_zh),
+      summary: localise(language, row.summary_en, row.summary_zh),
+      htmlSummary: sanitiseHtml(localise(language, row.html_summary_en, row.html_summary_zh)),
+      startMonth: `${row.start_month.slice(5, 7)}/${row.start_month.slice(0, 4)}`,
+      image: row.image === null ? null : reportPictureAddress(row.id, language),
+      video: row.video === null ? null : reportVideoAddress(row.id),
+      pdf: row.pdf === null ? null : reportPdfAddress(row.id, language),
+    }));
+  }
+}
+
+/** The newest report a caller may read. */
+export async function latestReport(
+  kysely: Kysely<DatabaseSchema>,
+  caller: Caller,
+  language: Language,
+): Promise<Report | undefined> {
+  for await (const [latest] of readReports(kysely, caller, language)) return latest;
+  return undefined;
+}
+
+export async function hasReports(kysely: Kysely<DatabaseSchema>, caller: Caller): Promise<boolean> {
+  if (!mayReadReports(caller)) return false;
+  return (await kysely.selectFrom('report').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import { sql, type Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Bytes one stored filter may have, enough for 18,000 chosen channels. A longer one, from before the limit, is not read. */
+export const FILTER_BYTES_MAX = 128 * 1024;
+/** Bytes that all stored filters of one user may have together. */
+export const FILTERS_BYTES_MAX = 16 * 1024 * 1024;
+
+const MESSAGES = {
+  one: {
+    en: `This search has too many choices to be saved: at most ${FILTER_BYTES_MAX / 1024} KB. Choose fewer of them.`,
+    ch: `该搜索的选项过多，无法保存（最多 ${FILTER_BYTES_MAX / 1024} KB），请减少选择。`,
+  },
+  all: {
+    en: `Your saved searches together have too many choices: at most ${FILTERS_BYTES_MAX / 1024 / 1024} MB. Delete some of them first.`,
+    ch: `您保存的全部搜索的选项过多（最多 ${FILTERS_BYTES_MAX / 1024 / 1024} MB），请先删除一些。`,
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+/**
+ * Refuses (409, which undoes the transaction) a stored filter that is too long by itself or together with the user's
+ * others. Call it after the filter was written, in the transaction that holds the user's row.
+ * @param bytes `filter_bytes` of what was written
+ */
+export async function refuseTooLarge(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  bytes: number,
+  language: Language,
+): Promise<void> {
+  if (bytes > FILTER_BYTES_MAX) throw filterTooLarge(language);
+  const { total } = await transaction
+    .selectFrom('saved_search')
+    .select(sql<number>`sum(filter_bytes)`.as('total'))
+    .where('user_id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  if (total > FILTERS_BYTES_MAX) throw refusal(MESSAGES.all[language]);
+}
+
+export function filterTooLarge(language: Language): Refusal {
+  return refusal(MESSAGES.one[language]);
+}
+
+function refusal(message: string): Refusal {
+  return new Refusal('limit-exceeded', message, { issues: [{ field: 'filter', message }] });
+}

@@ -1,0 +1,50 @@
+import {
+  FAVOURITE_SEARCHES_MAX,
+  HOMEPAGE_SEARCHES_MAX,
+  type Language,
+} from '@airdex/shared-contracts/constants';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+interface Limit {
+  readonly max: number;
+  /** What subscribers read. */
+  readonly message: Readonly<Record<Language, string>>;
+}
+
+const LIMITS = {
+  show_in_homepage: {
+    max: HOMEPAGE_SEARCHES_MAX,
+    message: {
+      en: `Maximum of ${HOMEPAGE_SEARCHES_MAX} Saved Searches to be added to Homepage`,
+      ch: `最多可将 ${HOMEPAGE_SEARCHES_MAX} 个已保存的搜索添加到首页`,
+    },
+  },
+  is_favorite: {
+    max: FAVOURITE_SEARCHES_MAX,
+    message: {
+      en: `Maximum of ${FAVOURITE_SEARCHES_MAX} Saved Searches to be added to Favorites`,
+      ch: `最多可将 ${FAVOURITE_SEARCHES_MAX} 个已保存的搜索添加到收藏`,
+    },
+  },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Refuses (409, which undoes the transaction) when more of the user's searches carry the flag than may. To be asked
+ * after the flag was set, in the transaction that holds the user's row: nobody can then have slipped in between.
+ */
+export async function refuseBeyondLimit(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  flag: keyof typeof LIMITS,
+  language: Language,
+): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('saved_search')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .where('user_id', '=', idUser)
+    .where(flag, '=', true)
+    .executeTakeFirstOrThrow();
+  if (count > LIMITS[flag].max) throw new Refusal('limit-exceeded', LIMITS[flag].message[language]);
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { fieldRefusal } from '../../http/field-refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { savedSearchRows, type SavedSearchRow } from './saved-searches.ts';
+
+export function noSuchSavedSearch(): Refusal {
+  return new Refusal('not-found', 'There is no such saved search');
+}
+
+/** One of the user's saved searches; somebody else's is refused as if it did not exist (404). */
+export async function ownSavedSearch(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  id: number,
+): Promise<SavedSearchRow> {
+  const row = await savedSearchRows(kysely, idUser).where('id', '=', id).executeTakeFirst();
+  if (!row) throw noSuchSavedSearch();
+  return row;
+}
+
+/** Refuses ids that are not all of the user's saved searches (404), or that name one twice (400). */
+export async function refuseOtherSavedSearches(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  ids: readonly number[],
+): Promise<void> {
+  const seen = new Set<number>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) throw fieldRefusal(String(index), 'Is named twice');
+    seen.add(id);
+  }
+  const { count } = await kysely
+    .selectFrom('saved_search')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .where('user_id', '=', idUser)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .executeTakeFirstOrThrow();
+  if (count !== ids.length) throw noSuchSavedSearch();
+}

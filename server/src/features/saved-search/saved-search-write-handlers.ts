@@ -1,0 +1,79 @@
+import { sortableCollection } from '../collections/sortable-collection.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { inTurns, listAnswer } from '../../http/list-answer.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { SAVED_SEARCH_TABLES } from './saved-search-tables.ts';
+import { setFavourites, setInDailyUpdate, setShownInHomepage } from './set-flags.ts';
+import {
+  changeSavedSearch,
+  createSavedSearch,
+  deleteSavedSearch,
+  duplicateSavedSearch,
+} from './write-saved-searches.ts';
+
+type SavedSearchWriteEndpoint =
+  | 'createSearch'
+  | 'saveSearchFilter'
+  | 'saveSearch'
+  | 'duplicateSearch'
+  | 'deleteSearch'
+  | 'setSearchShowInHomepage'
+  | 'setSearchFavorites'
+  | 'setSearchDailyUpdate'
+  | 'getSortableSearches'
+  | 'saveSortableSearch'
+  | 'setSortableSearches'
+  | 'addSearchFolder'
+  | 'saveSearchFolder'
+  | 'deleteSearchFolder';
+
+const DONE = true as const;
+
+export function savedSearchWriteHandlers(
+  services: Pick<CatalogueServices, 'kysely' | 'index'>,
+): HandlersOf<SavedSearchWriteEndpoint> {
+  const { kysely } = services;
+  const sortable = sortableCollection(kysely, SAVED_SEARCH_TABLES);
+  return {
+    createSearch: ({ body, caller, language }) => createSavedSearch(services, caller.idUser, language, body),
+    saveSearchFilter: ({ body, caller, language }) =>
+      changeSavedSearch(services, caller.idUser, language, body),
+    saveSearch: ({ body, caller, language }) => changeSavedSearch(services, caller.idUser, language, body),
+    duplicateSearch: ({ params, caller, language }) =>
+      duplicateSavedSearch(kysely, caller.idUser, language, params.id),
+    async deleteSearch({ params, caller }) {
+      await deleteSavedSearch(kysely, caller.idUser, params.id);
+      return DONE;
+    },
+
+    async setSearchShowInHomepage({ body, caller, language }) {
+      await setShownInHomepage(kysely, caller.idUser, language, body);
+      return DONE;
+    },
+    async setSearchFavorites({ body, caller, language }) {
+      await setFavourites(kysely, caller.idUser, language, body);
+      return DONE;
+    },
+    async setSearchDailyUpdate({ params, caller }) {
+      await setInDailyUpdate(kysely, caller.idUser, params.id, params.dailyUpdate);
+      return DONE;
+    },
+
+    getSortableSearches: async ({ caller }) =>
+      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
+    async saveSortableSearch({ body, caller }) {
+      await sortable.move(caller.idUser, body);
+      return DONE;
+    },
+    async setSortableSearches({ body, caller }) {
+      await sortable.setOrder(caller.idUser, body);
+      return DONE;
+    },
+    addSearchFolder: ({ body, caller, language }) => sortable.addFolder(caller.idUser, body.name, language),
+    saveSearchFolder: ({ body, caller }) => sortable.renameFolder(caller.idUser, body.id, body.name),
+    async deleteSearchFolder({ params, caller }) {
+      await sortable.deleteFolder(caller.idUser, params.id);
+      return DONE;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { refuseTooMany } from '../collections/collection-limits.ts';
+import { copyName } from '../collections/copy-name.ts';
+import { asOwner } from '../collections/owner-transaction.ts';
+import { nextPosition } from '../collections/sortable-tables.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { SavedSearchTable } from '../../database/schema/collection-tables.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { withExistingOptions } from './existing-options.ts';
+import { filterTooLarge, refuseTooLarge } from './filter-size.ts';
+import { refuseBeyondLimit } from './limited-flags.ts';
+import { noSuchSavedSearch, ownSavedSearch } from './own-saved-searches.ts';
+import { filterToStore, storedFilter } from './saved-filter.ts';
+import { savedSearch } from './saved-searches.ts';
+import { SAVED_SEARCH_TABLES } from './saved-search-tables.ts';
+
+export interface NewSavedSearch {
+  readonly searchName: string;
+  readonly description: string;
+  readonly filter: SearchFilter;
+}
+
+/** A change of a saved search; what is left out or null stays. */
+export interface SavedSearchChange {
+  readonly id: number;
+  readonly searchName?: string | undefined;
+  readonly description?: string | undefined;
+  readonly filter?: SearchFilter | null | undefined;
+  readonly showInHomepage?: boolean | null | undefined;
+  readonly dailyUpdate?: boolean | null | undefined;
+  readonly isFavorite?: boolean | null | undefined;
+}
+
+type Services = Pick<CatalogueServices, 'kysely' | 'index'>;
+
+/** Keeps a new search, behind all others. */
+export async function createSavedSearch(
+  services: Services,
+  idUser: number,
+  language: Language,
+  { searchName, description, filter }: NewSavedSearch,
+): Promise<SavedSearch> {
+  const stored = filterToStore(await withExistingOptions(services, idUser, filter));
+  return asOwner(services.kysely, idUser, (transaction) =>
+    insertSavedSearch(transaction, idUser, language, { name: searchName, description, filter: stored }),
+  );
+}
+
+/** Changes a saved search. Its update date moves when name, description or filter become others; flags don't move it. */
+export async function changeSavedSearch(
+  services: Services,
+  idUser: number,
+  language: Language,
+  change: SavedSearchChange,
+): Promise<SavedSearch> {
+  const filter = change.filter
+    ? filterToStore(await withExistingOptions(services, idUser, change.filter))
+    : undefined;
+  return asOwner(services.kysely, idUser, async (transaction) => {
+    const row = await ownSavedSearch(transaction, idUser, change.id);
+    const values: Updateable<SavedSearchTable> = {
+      name: change.searchName ?? row.name,
+      description: change.description ?? row.description,
+      show_in_homepage: change.showInHomepage ?? row.show_in_homepage,
+      daily_update: change.dailyUpdate ?? row.daily_update,
+      is_favorite: change.isFavorite ?? row.is_favorite,
+      ...(filter === undefined ? {} : { filter }),
+    };
+    const isOther =
+      values.name !== row.name ||
+      values.description !== row.description ||
+      (filter !== undefined && (row.filter === null || filter !== filterToStore(storedFilter(row.filter))));
+    const { filter_bytes } = await transaction
+      .updateTable('saved_search')
+      .set({ ...values, ...(isOther ? { updated_at: sql<string>`clock_timestamp()` } : {}) })
+      .where('id', '=', row.id)
+      .returning('filter_bytes')
+      .executeTakeFirstOrThrow();
+    if (filter_bytes > row.filter_bytes) await refuseTooLarge(transaction, idUser, filter_bytes, language);
+    if (change.showInHomepage) await refuseBeyondLimit(transaction, idUser, 'show_in_homepage', language);
+    if (change.isFavorite) await refuseBeyondLimit(transaction, idUser, 'is_favorite', language);
+    return savedSearch(await ownSavedSearch(transaction, idUser, row.id));
+  });
+}
+
+/** Copies a saved search, without its flags, behind all others. */
+export async function duplicateSavedSearch(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  id: number,
+): Promise<SavedSearch> {
+  return asOwner(kysely, idUser, async (transaction) => {
+    const row = await ownSavedSearch(transaction, idUser, id);
+    if (row.filter === null) throw filterTooLarge(language);
+    const names = await transaction
+      .selectFrom('saved_search')
+      .select('name')
+      .where('user_id', '=', idUser)
+      .execute();
+    const name = copyName(
+      row.name,
+      names.map((own) => own.name),
+      language,
+    );
+    const filter = filterToStore(storedFilter(row.filter));
+    return insertSavedSearch(transaction, idUser, language, { name, description: row.description, filter });
+  });
+}
+
+export async function deleteSavedSearch(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+  id: number,
+): Promise<void> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('saved_search')
+    .where('id', '=', id)
+    .where('user_id', '=', idUser)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchSavedSearch();
+}
+
+async function insertSavedSearch(
+  transaction: Transaction<DatabaseSchema>,
+  idUser: number,
+  language: Language,
+  texts: { readonly name: string; readonly description: string; readonly filter: string },
+): Promise<SavedSearch> {
+  const { id, filter_bytes } = await transaction
+    .insertInto('saved_search')
+    .values({
+      user_id: idUser,
+      position: await nextPosition(transaction, SAVED_SEARCH_TABLES, idUser),
+      ...texts,
+    })
+    .returning(['id', 'filter_bytes'])
+    .executeTakeFirstOrThrow();
+  await refuseTooMany(transaction, 'saved_search', idUser, language);
+  await refuseTooLarge(transaction, idUser, filter_bytes, language);
+  return savedSearch(await ownSavedSearch(transaction, idUser, id));
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { EXCEL_EXPORT_MAX } from '@airdex/shared-contracts/constants';
+import type { ExportJobs } from '../exports/export-jobs.ts';
+import { createExportQueue } from '../exports/export-queue.ts';
+import { selectProgrammes } from '../exports/select-programmes.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { writeWorkbook } from '../../spreadsheet/index.ts';
+import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
+import { programmeSheet } from './programme-sheet.ts';
+import { recapSheet } from './recap-sheet.ts';
+import { spoolFile } from './spool-file.ts';
+
+const FILE_NAME = 'Programme-Page-Report.xlsx';
+const LIMIT = { max: EXCEL_EXPORT_MAX, message: 'excelMaxExceeded' } as const;
+/** Two: a short export need not wait for a long one to end. Their rows are read in turn, so more would not be faster. */
+const QUEUE = { atOnce: 2, waiting: 200 } as const;
+
+export interface SearchExportOptions {
+  readonly jobs: ExportJobs;
+  /** Address that subscribers open the site by. */
+  readonly publicUrl: string;
+}
+
+export function searchExportHandlers(
+  services: CatalogueServices,
+  { jobs, publicUrl }: SearchExportOptions,
+): HandlersOf<'getAdvancedSearchProgramsExport'> {
+  const queue = createExportQueue(QUEUE);
+  return {
+    async getAdvancedSearchProgramsExport(call) {
+      const { body, caller, language, signal } = call;
+      const job = jobs.open(caller, body.jobId);
+      let outcome: 'done' | 'failed' = 'failed';
+      try {
+        const { ids, scope } = await selectProgrammes(services, call, LIMIT);
+        const make = (): Promise<Readable> => {
+          job.begin(ids.length);
+          const today = services.today();
+          const programmes = programmeSheet(services, {
+            ids,
+            language,
+            today,
+            publicUrl,
+            withResults: includesAudienceResults(scope) ? services.index.audienceVisible(scope, ids) : null,
+            onProgress: (done) => job.reach(done),
+          });
+          const recap = recapSheet(body.recapFilters ?? [], {
+            language,
+            today,
+            username: caller.username,
+            programmes: ids.length,
+          });
+          return spoolFile(writeWorkbook([recap, programmes]), signal);
+        };
+        const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
+        const content = await queue.run(turn, make);
+        outcome = 'done';
+        return { content, fileName: FILE_NAME };
+      } catch (error) {
+        // Nobody reads the answer any more, and nothing went wrong.
+        if (signal.aborted) throw new Refusal('conflict', 'The export was cancelled');
+        throw error;
+      } finally {
+        job.end(outcome);
+      }
+    },
+  };
+}

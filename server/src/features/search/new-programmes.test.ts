@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
+import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+/** Sixty days before the tests' day. */
+const RECENT_FROM = '2026-09-21';
+
+describe.each(testDatabases())('what lines say of their programmes on $name', (kind) => {
+  let server: TestServer;
+  let token: string;
+  let byId: Map<number, StoredProgramme>;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    token = await server.signIn('demo');
+    byId = new Map((await storedProgrammes(server.database.kysely)).map((row) => [row.id, row]));
+  });
+  afterAll(() => server.close());
+
+  const search = async (
+    body: SearchRequestInput,
+    language: 'en' | 'ch' = 'en',
+  ): Promise<readonly ProgrammeLine[]> => {
+    const { json } = await server.call('getAdvancedSearchPrograms', {
+      token,
+      language,
+      body: { resultsPerPage: 1000, ...body },
+    });
+    return (json as SearchResult).programs;
+  };
+  const addedAt = async (moment: Date): Promise<void> => {
+    await server.database.kysely.updateTable('programme').set({ created_at: moment }).execute();
+  };
+
+  test('after an import only recent and coming launches are new', async () => {
+    await addedAt(new Date());
+    const lines = await search({});
+    expect(lines.some(({ isNew }) => isNew)).toBe(true);
+    for (const { isNew, idProgram } of lines)
+      expect([idProgram, isNew]).toEqual([
+        idProgram,
+        (byId.get(idProgram)?.launch_date ?? '') >= RECENT_FROM,
+      ]);
+  });
+
+  test('what was added longer than a week ago is not new, whenever it launches', async () => {
+    await addedAt(new Date(Date.now() - 8 * 86_400_000));
+    expect((await search({})).filter(({ isNew }) => isNew)).toEqual([]);
+  });
+
+  test('everything added since the last look is new, also older launches', async () => {
+    await addedAt(new Date('2026-11-01T12:00:00Z'));
+    const news = async (lastCall: string): Promise<number> =>
+      (await search({ lastCall })).filter(({ isNew }) => isNew).length;
+    expect(await news('2026-11-01T11:59:59Z')).toBe(byId.size);
+    expect(await news('2026-11-01T12:00:00Z')).toBe(0);
+  });
+
+  test('the key of a genre is the same in every language, on lines and cards', async () => {
+    const genres = await server.database.kysely.selectFrom('genre').select(['id', 'source_key']).execute();
+    const keys = new Map(genres.map(({ id, source_key }) => [id, source_key]));
+    const chinese = await search({}, 'ch');
+    expect(chinese.some(({ genreKey }) => genreKey === null)).toBe(true);
+    for (const { idProgram, genreKey } of [...chinese, ...(await search({}))])
+      expect(genreKey).toBe(keys.get(byId.get(idProgram)?.genre_id ?? 0) ?? null);
+    const known = chinese.find(({ genreKey }) => genreKey !== null);
+    for (const language of ['en', 'ch'] as const) {
+      const params = { id: known?.idProgram ?? 0, forExport: false };
+      const { json } = await server.call('getCard', { token, language, params });
+      expect((json as ProgrammeCard).genreKey).toBe(known?.genreKey);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { NO_COUNTRY_ID, type Language } from '@airdex/shared-contracts/constants';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { sql } from 'kysely';
+import type { Caller } from '../../http/caller.ts';
+import { playlistProgrammes } from '../collections/readable-playlists.ts';
+import type { FilterQuery } from '../../search-index/index.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+
+/** No option has this id: keeps a restriction that matches nothing from reading as no restriction. */
+export const NO_OPTION = 0;
+
+/** A filter as a caller sends it, made into a query of the index: scoped, card searches and playlists resolved. */
+export async function resolveFilter(
+  services: CatalogueServices,
+  caller: Pick<Caller, 'idUser' | 'idCompany'>,
+  language: Language,
+  filter: SearchFilter,
+): Promise<FilterQuery> {
+  const scope = await services.scopes.of(caller);
+  const query = { filter: await resolveCardSearch(services, filter), scope, language };
+  if (!filter.allPlaylistsSelected && filter.selectedPlaylists.length === 0) return query;
+  const playlists = await playlistProgrammes(
+    services.kysely,
+    caller.idUser,
+    filter.allPlaylistsSelected ? null : filter.selectedPlaylists,
+  );
+  return { ...query, playlistProgrammeIds: [...playlists.values()] };
+}
+
+/** A search from a card names countries and genres: here they become their channels and subgenres. */
+async function resolveCardSearch(services: CatalogueServices, filter: SearchFilter): Promise<SearchFilter> {
+  const { selectedCountries, selectedGenresGroups } = filter;
+  const resolved = { ...filter, selectedCountries: [], selectedGenresGroups: [] };
+  if (selectedCountries.length > 0) {
+    const channels = await services.reader
+      .selectFrom('channel')
+      .select('id')
+      .where((builder) =>
+        builder.or([
+          builder('country_id', '=', sql<number>`any(${selectedCountries}::int[])`),
+          ...(selectedCountries.includes(NO_COUNTRY_ID) ? [builder('country_id', 'is', null)] : []),
+        ]),
+      )
+      .execute();
+    resolved.selectedBroadcasts = [...filter.selectedBroadcasts, ...channels.map(({ id }) => id), NO_OPTION];
+    resolved.allBroadcastsSelected = false;
+  }
+  if (selectedGenresGroups.length > 0) {
+    const subGenres = await services.reader
+      .selectFrom('subgenre')
+      .select('id')
+      .where('genre_id', '=', sql<number>`any(${selectedGenresGroups}::int[])`)
+      .execute();
+    resolved.selectedGenres = [...filter.selectedGenres, ...subGenres.map(({ id }) => id), NO_OPTION];
+    resolved.allGenresSelected = false;
+  }
+  return resolved;
+}

@@ -1,0 +1,38 @@
+import type { HandlersOf } from '../../http/call.ts';
+import { JsonStream } from '../../http/json-stream.ts';
+import { lastLook, registerLook } from '../collections/register-look.ts';
+import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import { loadLines, LONG_FROM, streamLines } from '../../catalogue/load-lines.ts';
+import { resolveFilter } from './resolve-filter.ts';
+
+export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
+  return {
+    async getAdvancedSearchPrograms({ body, caller, language }) {
+      // Before the search: what is added while it runs is still new at the next look.
+      const calledAt = new Date();
+      const { kysely } = services;
+      // A null that was sent says "not looked at yet": reading on after the first look finds the same programmes new.
+      const lastCall =
+        body.lastCall === undefined
+          ? await lastLook(kysely, caller.idUser, body.savedSearchId)
+          : body.lastCall;
+      const query = await resolveFilter(services, caller, language, { ...body, lastCall });
+      const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
+      const found = await services.index.search({
+        ...query,
+        selection: { isAllSelected, selectMode, selectedIds },
+        orderBy,
+        page,
+        resultsPerPage,
+        ignoreCount,
+      });
+      await registerLook(kysely, caller.idUser, body, calledAt);
+      const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
+      const lines = { ...query, ids: found.ids, lastCall };
+      if (found.ids.length > LONG_FROM)
+        return JsonStream.ofObject(head, 'programs', streamLines(services, lines));
+      return { ...head, programs: await loadLines(services, lines) };
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { bucketKeyOfUser } from '@airdex/shared-contracts/composition';
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { promote, rollback, stopCanary } from '@airdex/release-registry';
+import { filledRegistry } from '@airdex/release-registry/testing';
+import type { FilledRegistry } from '@airdex/release-registry/testing';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../../http/bare-app.ts';
+import { hostingPlugin } from './hosting-plugin.ts';
+
+const who = 'Ada';
+let registry: FilledRegistry;
+let app: FastifyInstance;
+let problems: unknown[];
+beforeEach(async () => {
+  registry = await filledRegistry();
+  problems = [];
+  app = createBareApp();
+  app.log.error = (problem: unknown) => void problems.push(problem);
+  await app.register(hostingPlugin, { registryFolder: registry.path });
+});
+afterEach(async () => {
+  await app.close();
+  await registry.remove();
+});
+
+/** Opens the home page with these cookies. */
+async function open(cookie = '') {
+  const { headers, body } = await app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
+  const json = /id="airdex-composition">(.*?)<\/script>/s.exec(body)?.[1];
+  const composition = JSON.parse(json ?? 'null') as Composition;
+  return { headers, body, composition, id: composition.id };
+}
+const ask = (cookie = '', headers: Record<string, string> = {}) =>
+  app.inject({ url: '/composition', headers: { cookie, ...headers } });
+const offered = async (cookie = '') => (await ask(cookie)).json<{ id: string }>().id;
+const bucket = (key: string) => `airdex-bucket=${key}`;
+const avoid = (...ids: readonly string[]) => `airdex-avoid=${encodeURIComponent(ids.join(','))}`;
+/** Keys of users of a canary of half of all, and of others: enough of both. */
+const keys = Promise.all(Array.from({ length: 60 }, (_, user) => bucketKeyOfUser(user)));
+
+describe('a first page', () => {
+  test('gives the browser a key of its own, which stays', async () => {
+    const [first, second] = [await open(), await open()];
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^airdex-bucket=[0-9a-f]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(second.headers['set-cookie']).not.toBe(cookie);
+    expect((await open(cookie.split(';')[0])).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('replaces what is no key, and leaves the one that stands for a user', async () => {
+    expect((await open(bucket('everybody'))).headers['set-cookie']).toBeDefined();
+    expect((await open(bucket(await bucketKeyOfUser(7)))).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is no other browser’s: no shared store may keep it', async () => {
+    const { headers } = await open();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(String(headers['vary'])).toMatch(/cookie/i);
+  });
+});
+
+describe('a canary', () => {
+  test('is given whole to its users, with every page, and to nobody else', async () => {
+    const { composition } = await registry.release('mfe-search', 'two', { canary: 50 });
+    const given = new Map<string, number>();
+    for (const key of await keys) {
+      const pages = [await open(bucket(key)), await open(bucket(key))];
+      expect(pages[1]?.id).toBe(pages[0]?.id);
+      expect(await offered(bucket(key))).toBe(pages[0]?.id);
+      // What is preloaded and what the composition names is the same release.
+      const remote = pages[0]?.composition.remotes.find(({ name }) => name === 'mfe-search');
+      const links = [...(pages[0]?.body ?? '').matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)];
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.every(([, href]) => href?.startsWith(remote?.base ?? '-'))).toBe(true);
+      given.set(pages[0]?.id ?? '', (given.get(pages[0]?.id ?? '') ?? 0) + 1);
+    }
+    expect([...given.keys()].sort()).toEqual([registry.first, composition].sort());
+    expect(Math.min(...given.values())).toBeGreaterThan(10);
+  });
+
+  test('that is stopped gives its users with the next page what all have', async () => {
+    await registry.release('mfe-search', 'two', { canary: 100 });
+    const [key = ''] = await keys;
+    expect((await open(bucket(key))).id).not.toBe(registry.first);
+    await stopCanary(registry.path, { who });
+    expect((await open(bucket(key))).id).toBe(registry.first);
+  });
+
+  test('that can’t be read leaves its users with what all have, and is told of once', async () => {
+    const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
+    const [key = ''] = await keys;
+    await rm(`${registry.path}/compositions/${composition}.json`);
+    for (let n = 0; n < 3; n += 1) expect((await open(bucket(key))).id).toBe(registry.first);
+    expect(problems).toHaveLength(1);
+    await writeFile(`${registry.path}/compositions/${composition}.json`, '{');
+    await promote(registry.path, registry.first, { who, stopCanary: true });
+    expect((await open(bucket(key))).id).toBe(registry.first);
+  });
+
+  test('is not given to a browser before it has brought its key, by page or by offer alike', async () => {
+    await registry.release('mfe-search', 'two', { canary: 100 });
+    for (const cookie of ['', bucket('everybody')]) {
+      expect((await open(cookie)).id).toBe(registry.first);
+      expect(await offered(cookie)).toBe(registry.first);
+    }
+  });
+});
+
+describe('a browser that moved away', () => {
+  test('from a canary gets what all have', async () => {
+    const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
+    const [key = ''] = await keys;
+    const cookies = `${bucket(key)}; ${avoid(composition)}`;
+    expect((await open(cookies)).id).toBe(registry.first);
+    expect(await offered(cookies)).toBe(registry.first);
+  });
+
+  test('from what all have gets the one before, until there is a newer one', async () => {
+    const { composition } = await registry.release('mfe-search', 'two');
+    expect((await open(avoid(composition))).id).toBe(registry.first);
+    const fixed = await registry.release('mfe-search', 'three');
+    expect((await open(avoid(composition))).id).toBe(fixed.composition);
+  });
+
+  test('from a release gets none that holds it, whoever publishes since, until it is mended', async () => {
+    const cardOf = async (cookies = '') =>
+      (await open(cookies)).composition.remotes.find(({ name }) => name === 'mfe-card')?.release;
+    const good = await cardOf();
+    const { composition } = await registry.release('mfe-card', 'bad');
+    const bad = await cardOf();
+    expect(bad).not.toBe(good);
+    const cookies = avoid(composition, `mfe-card~${String(bad)}`);
+    await registry.release('mfe-search', 'two');
+    expect(await cardOf()).toBe(bad);
+    expect(await cardOf(avoid(composition))).toBe(bad);
+    expect([await cardOf(cookies), await offered(cookies)]).toEqual([good, registry.first]);
+    const mended = await registry.release('mfe-card', 'mended');
+    expect((await open(cookies)).id).toBe(mended.composition);
+    // Where nothing is without what failed, it has what all have.
+    const everything = avoid(`mfe-card~${String(bad)}`, registry.first, mended.composition);
+    expect((await open(everything)).id).toBe(mended.composition);
+  });
+
+  test('is given what all have where its cookie can’t be read', async () => {
+    for (const value of ['%', 'mfe-card~latest', `~${registry.first}`, 'mfe-card~'.repeat(300)])
+      expect((await open(`airdex-avoid=${value}`)).id).toBe(registry.first);
+  });
+
+  test('from everything, or to what was pruned, gets what all have', async () => {
+    const { composition } = await registry.release('mfe-search', 'two');
+    expect((await open(avoid(composition, registry.first))).id).toBe(composition);
+    await rm(`${registry.path}/compositions/${registry.first}.json`);
+    expect((await open(avoid(composition))).id).toBe(composition);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the composition on offer', () => {
+  test('is the id and the revision, cheap to ask for again, and no shared store’s', async () => {
+    const answer = await ask();
+    expect(answer.json()).toEqual({ id: registry.first, pointerRevision: 1 });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      etag: `"${registry.first}-1"`,
+      vary: expect.stringMatching(/cookie/i),
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const known of [`"${registry.first}-1"`, `"x", W/"${registry.first}-1"`]) {
+      const again = await ask('', { 'if-none-match': known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers.etag).toBe(`"${registry.first}-1"`);
+    }
+  });
+
+  test('changes with a publication and back with a roll-back, without a restart', async () => {
+    const tag = String((await ask()).headers.etag);
+    const { composition } = await registry.release('mfe-card', 'two');
+    const moved = await ask('', { 'if-none-match': tag });
+    expect([moved.statusCode, moved.json()]).toEqual([200, { id: composition, pointerRevision: 2 }]);
+    await rollback(registry.path, { who });
+    expect((await ask()).json()).toEqual({ id: registry.first, pointerRevision: 3 });
+  });
+
+  test('is said not to be there while nothing is published', async () => {
+    await rm(registry.path, { recursive: true });
+    const early = createBareApp();
+    await early.register(hostingPlugin, { registryFolder: registry.path });
+    expect((await early.inject('/composition')).statusCode).toBe(503);
+    await early.close();
+  });
+});

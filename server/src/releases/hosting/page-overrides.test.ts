@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Composition } from '@airdex/shared-contracts/composition';
+import { START_SCRIPT_SOURCE } from '@airdex/release-registry/page';
+import type { FastifyInstance } from 'fastify';
+import { createBareApp } from '../../http/bare-app.ts';
+import { hostingPlugin } from './hosting-plugin.ts';
+import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
+
+let registry: TestRegistry;
+let composition: Composition;
+let servers: FastifyInstance[];
+
+/** A server whose pages may have overrides of these origins; what it answers opens pages. */
+async function start(overrideOrigins: readonly string[], isPermitted = true) {
+  const server = createBareApp();
+  servers.push(server);
+  await server.register(hostingPlugin, {
+    registryFolder: registry.folder,
+    overrideOrigins,
+    mayOverride: async () => isPermitted,
+  });
+  return (url: string, cookie = '') => server.inject({ url, headers: { accept: 'text/html', cookie } });
+}
+
+let open: Awaited<ReturnType<typeof start>>;
+beforeEach(async () => {
+  servers = [];
+  registry = await createTestRegistry();
+  composition = await registry.publish('first');
+  open = await start(['http://localhost:*']);
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await registry.remove();
+});
+
+const cookie = `airdex-overrides=${encodeURIComponent('card@http://localhost:4102')}`;
+const links = (html: string) => [...html.matchAll(/<link rel="preload".*?>/g)].map(([link]) => link);
+
+describe('[MFE-05] a page with an override', () => {
+  const told = (html: string): unknown =>
+    JSON.parse(/id="airdex-page-overrides">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+  test('the policy lets in what is allowed and was agreed to, with its websocket, and nothing else', async () => {
+    for (const url of ['/card/7?mfe=search@https://evil.example', '/card/7']) {
+      const { headers, body } = await open(url, cookie);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' http://localhost:4102 ${START_SCRIPT_SOURCE};`);
+      expect(policy).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
+      expect(policy).not.toMatch(/evil|unsafe|\*/);
+      expect(told(body)).toEqual({
+        allowed: ['http://localhost:*'],
+        granted: ['http://localhost:4102'],
+        isPermitted: true,
+      });
+      // Its release is not fetched in vain.
+      expect(links(body)).toEqual([]);
+    }
+  });
+
+  test('a link alone lets nothing in: its page has the strict policy and the shell of users', async () => {
+    for (const url of ['/card/7', '/card/7?mfe=card@http://localhost:4102']) {
+      const { headers, body } = await open(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('localhost:4102');
+      expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: true });
+      expect(links(body)).toHaveLength(3);
+    }
+  });
+
+  test('a user without the right has none, whatever the browser keeps', async () => {
+    const others = await start(['http://localhost:*'], false);
+    const { headers, body } = await others('/card/7', cookie);
+    expect(String(headers['content-security-policy'])).not.toContain('localhost:4102');
+    expect(told(body)).toEqual({ allowed: ['http://localhost:*'], granted: [], isPermitted: false });
+    expect(links(body)).toHaveLength(3);
+  });
+
+  test('a server that allows no origin has none', async () => {
+    const subscribers = await start([]);
+    const strict = await subscribers('/card/7?mfe=card@http://localhost:4102', cookie);
+    expect(String(strict.headers['content-security-policy'])).not.toContain('localhost:4102');
+    expect(told(strict.body)).toBeNull();
+    expect(links(strict.body)).toHaveLength(3);
+  });
+
+  test('it is served with the development twin of the shell, where there is one', async () => {
+    const scripts = (html: string) => [...html.matchAll(/<script defer src="(.*?)"/g)].map(([, src]) => src);
+    const { base, scripts: released } = composition.shell;
+    expect(scripts((await open('/', cookie)).body)).toEqual([`${base}main.js`]);
+    const development = {
+      scripts: released.map((it) => ({ ...it, path: 'development/main.js' })),
+      styles: [],
+    };
+    await registry.publish('with a twin', { shell: { ...composition.shell, development } });
+    expect(scripts((await open('/', cookie)).body)).toEqual([`${base}development/main.js`]);
+    expect(scripts((await open('/')).body)).toEqual([`${base}main.js`]);
+  });
+});

@@ -1,0 +1,34 @@
+import { OFFERED_COMPOSITION_PATH } from '@airdex/shared-contracts/composition';
+import type { OfferedComposition } from '@airdex/shared-contracts/composition';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../../http/error-handling.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { DATA_HEADERS } from '../../http/security-headers.ts';
+import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
+import type { RegistryReader } from './registry-reader.ts';
+
+/**
+ * Answers a page that asks whether another composition than its own is there for it: with the one that its browser would
+ * get, without a body while that is the same.
+ */
+export function serveOfferedComposition(app: FastifyInstance, registry: RegistryReader): void {
+  app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
+    const served = await registry.forBrowser(browserChoice(request.headers.cookie));
+    if (served === undefined) {
+      sendRefusal(new Refusal('unavailable', 'No shell can be served now'), request, reply);
+      return reply;
+    }
+    const offered: OfferedComposition = {
+      id: served.composition.id,
+      pointerRevision: served.pointerRevision,
+    };
+    const tag = `"${offered.id}-${offered.pointerRevision}"`;
+    void reply.headers({ ...DATA_HEADERS, ...OWN_ANSWER_HEADERS, ETag: tag });
+    // A proxy that compresses marks the tag as weak.
+    const known = (request.headers['if-none-match'] ?? '')
+      .split(',')
+      .map((each) => each.trim().replace(/^W\//, ''));
+    if (known.includes(tag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(offered));
+  });
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { contentPolicy, renderPage } from '@airdex/release-registry/page';
+import { remotePageAt, type Composition } from '@airdex/shared-contracts/composition';
+import type { SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { isLocalMachine, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LETTER_STYLE_HASH } from '../../features/daily-update/letter/letter-style.ts';
+import { sendNotFound } from '../../http/error-handling.ts';
+import { awayPage, awayPageHeaders } from './away-page/away-page.ts';
+import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
+import { grantOverrides } from './grant-overrides.ts';
+import type { OverrideRights } from './grant-overrides.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
+import type { RegistryReader } from './registry-reader.ts';
+import { screenOfPath } from './screen-of-path.ts';
+import { PREVIEW_IMAGE_PATH } from './serve-site-files.ts';
+import { wantsPage } from './wants-page.ts';
+
+/** Of ROUTES.letter, as the shell matches it. */
+const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
+
+interface PageSettings {
+  readonly site: SiteSettings;
+  /** What the user who asks for a page may override. */
+  readonly rightsOf: (request: FastifyRequest) => Promise<OverrideRights>;
+  /** Address that subscribers open, without a slash at the end; link previews need it. */
+  readonly publicUrl?: (() => string) | undefined;
+}
+
+/**
+ * Answers every address of the application with the shell's HTML. An address without a page gets it as well, with
+ * status 404: the shell then shows the not-found page.
+ */
+export function servePages(
+  app: FastifyInstance,
+  registry: RegistryReader,
+  { site, rightsOf, publicUrl }: PageSettings,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!wantsPage(path, request.headers.accept)) {
+      sendNotFound(request, reply);
+      return reply;
+    }
+    const choice = browserChoice(request.headers.cookie);
+    const served = await registry.forBrowser(choice);
+    const nonce = randomBytes(16).toString('base64');
+    if (served === undefined) {
+      return reply
+        .code(503)
+        .headers(awayPageHeaders(nonce))
+        .type('text/html; charset=utf-8')
+        .send(awayPage(site, nonce));
+    }
+    // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
+    if (choice.bucketKey === undefined)
+      void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
+    const overrides = grantOverrides(request.url, request.headers.cookie, await rightsOf(request));
+    return reply
+      .code(isPage(request, served.composition) ? 200 : 404)
+      .headers({
+        ...PAGE_HEADERS,
+        ...OWN_ANSWER_HEADERS,
+        'Content-Security-Policy': contentPolicy(served.composition, nonce, {
+          letterStyle: LETTER_PATH.test(path) ? LETTER_STYLE_HASH : null,
+          overrides,
+        }),
+      })
+      .type('text/html; charset=utf-8')
+      .send(
+        renderPage(served, {
+          site,
+          screen: screenOfPath(path, served.composition.remotes),
+          nonce,
+          overrides,
+          previewImage: publicUrl && publicUrl() + PREVIEW_IMAGE_PATH,
+        }),
+      );
+  };
+  const route = (url: string, isPage: PageTest): void => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => answer(request, reply, isPage),
+    });
+  };
+  for (const name of Object.keys(ROUTES) as RouteName[])
+    route(ROUTES[name], PAGE_TESTS[name] ?? (() => true));
+  route('/*', isPageOfRemote);
+}
+
+/** Whether an address that a route matches has a page. */
+type PageTest = (request: FastifyRequest, composition: Composition) => boolean;
+
+/** Of the routes that do not have a page at every address they match. */
+const PAGE_TESTS: Readonly<Partial<Record<RouteName, PageTest>>> = {
+  card: ({ params }) => /^\d+$/.test((params as { readonly id: string }).id),
+  guidelines: ({ hostname }) => isLocalMachine(hostname),
+};
+const isPageOfRemote: PageTest = ({ url }, { remotes }) =>
+  remotePageAt(remotes, url.split('?')[0] ?? '/') !== undefined;

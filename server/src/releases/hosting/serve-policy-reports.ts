@@ -1,0 +1,43 @@
+import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
+import type { FastifyInstance } from 'fastify';
+import { createAttemptLimit } from '../../http/attempt-limit.ts';
+import { parseJson } from '../../http/parse-json.ts';
+import { readPolicyReport } from './policy-report.ts';
+
+/** Bytes of a report; browsers send far less. */
+const BODY_LIMIT = 16 * 1024;
+/** Reports of one address that are logged within a minute: a broken extension sends them by the hundred. */
+const LOGGED_A_MINUTE = 10;
+/** Reports of all addresses together that are logged within a minute. */
+const LOGGED_A_MINUTE_OF_ALL = 120;
+const MINUTE_MS = 60_000;
+
+/**
+ * Takes what browsers tell of violations of a page's policy, and logs it: anybody may send such a thing, so it is little
+ * and it is limited. What is too much, or no report, is answered like any other and forgotten.
+ */
+export function servePolicyReports(app: FastifyInstance): void {
+  const ofOne = createAttemptLimit({ max: LOGGED_A_MINUTE, windowMs: MINUTE_MS });
+  const ofAll = createAttemptLimit({ max: LOGGED_A_MINUTE_OF_ALL, windowMs: MINUTE_MS });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json', 'application/json'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, text, done) => {
+        try {
+          done(null, parseJson(String(text)));
+        } catch {
+          done(null, null);
+        }
+      },
+    );
+    scope.post(POLICY_REPORTS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
+      const violations = readPolicyReport(request.body);
+      if (violations !== null && ofOne.take(request.ip) === 0 && ofAll.take('all') === 0)
+        for (const violation of violations)
+          request.log.warn({ violation }, 'a browser kept something from a page by its policy');
+      return reply.code(204).send();
+    });
+  });
+}

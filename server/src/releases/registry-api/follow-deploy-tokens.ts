@@ -1,0 +1,35 @@
+import { listTokens, type DeployToken } from '@airdex/release-registry';
+import type { FastifyInstance } from 'fastify';
+import { logSecurity } from '../../security-log/log-security.ts';
+
+/** How often the registry is looked at, milliseconds: tokens are made and revoked by `mfe token`, beside the server. */
+const EVERY_MS = 10_000;
+
+const byId = (tokens: readonly DeployToken[]): ReadonlyMap<string, DeployToken> =>
+  new Map(tokens.map((token) => [token.id, token]));
+
+/** Logs the deploy tokens that are made and revoked while the server runs. */
+export function followDeployTokens(app: FastifyInstance, registryFolder: string, everyMs = EVERY_MS): void {
+  let known: ReadonlyMap<string, DeployToken> | undefined;
+  let looking = Promise.resolve();
+  const look = async (): Promise<void> => {
+    const tokens = byId(await listTokens(registryFolder));
+    for (const [id, { scope, createdBy }] of tokens)
+      if (known?.has(id) === false)
+        logSecurity(app.log, 'deploy-token-added', { token: id, scope, createdBy });
+    for (const [id, { scope }] of known ?? [])
+      if (!tokens.has(id)) logSecurity(app.log, 'deploy-token-revoked', { token: id, scope });
+    known = tokens;
+  };
+  const lookSafely = (): Promise<void> =>
+    // A damaged file is reported to whoever publishes.
+    look().catch(() => undefined);
+  const timer = setInterval(() => {
+    looking = looking.then(lookSafely);
+  }, everyMs).unref();
+  app.addHook('onReady', lookSafely);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}

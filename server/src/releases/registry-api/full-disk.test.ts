@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addToken, readPointer } from '@airdex/release-registry';
+import { httpRegistry } from '@airdex/release-registry/http-client';
+import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-registry/testing';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../app/create-server.ts';
+import { testDatabases } from '../../../testing/test-database.ts';
+import { listen } from '../../listen.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+const disk = mountSmallDisk(2);
+/** Elsewhere than on a disk of its own nothing can be full for real. */
+const testOnDisk = disk === null ? test.skip : test;
+const registryFolder = join(disk?.path ?? '', 'registry');
+
+let scratch: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: TestServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  const [embedded] = testDatabases();
+  if (embedded === undefined || disk === null) return;
+  scratch = await temporaryFolder();
+  await writeShell(join(scratch.path, 'shell'));
+  server = await startTestServer(embedded);
+  app = await createServer({ ...server.parts, registryFolder });
+}, 120_000);
+afterAll(async () => {
+  if (disk === null) return;
+  await app.close();
+  await server.close();
+  await scratch.remove();
+  disk.remove();
+});
+
+testOnDisk(
+  'an upload to a full disk is answered 507 with the reason, and leaves nothing',
+  async () => {
+    const { secret } = await addToken(registryFolder, { scope: '*', note: 'tests', who: 'Ada' });
+    const client = httpRegistry({ url: await listen(app, 0, null), token: secret });
+    const publish = () => client.publish([join(scratch.path, 'shell')], { who: 'Ada' });
+    disk?.fill();
+    await expect(publish()).rejects.toMatchObject({
+      code: 'storage-failed',
+      kind: 'fault',
+      message: expect.stringMatching(/^The disk is full: /),
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/registry-api/rollback',
+      headers: { authorization: `Bearer ${secret}` },
+      payload: { to: 'f'.repeat(16), who: 'Ada' },
+    });
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject({ error: 'unavailable', code: 'storage-failed' });
+    disk?.free();
+    await publish();
+    expect(await readPointer(registryFolder)).toMatchObject({ revision: 1 });
+    expect(readdirSync(join(registryFolder, '.staging'))).toEqual([]);
+  },
+  60_000,
+);

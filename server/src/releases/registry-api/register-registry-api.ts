@@ -1,0 +1,51 @@
+import { RegistryError, storageFailure } from '@airdex/release-registry';
+import type { DeployToken } from '@airdex/release-registry';
+import { registryCalls, UPLOAD_TYPE } from '@airdex/release-registry/http-api';
+import type { RegistryCallName } from '@airdex/release-registry/http-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptJsonOnly } from '../../http/accept-json-only.ts';
+import { DATA_HEADERS } from '../../http/security-headers.ts';
+import { deployCaller } from './deploy-caller.ts';
+import { REGISTRY_HANDLERS } from './registry-handlers.ts';
+import { registryRefusal } from './registry-refusal.ts';
+
+/**
+ * The registry over HTTP: a route for every entry of its table. Every call asks for a deploy token, before its body is
+ * read. Register it without a prefix.
+ */
+export async function registerRegistryApi(app: FastifyInstance, registryFolder: string): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, DeployToken>();
+  await app.register(async (api) => {
+    acceptJsonOnly(api);
+    // The stream itself: it is read, and counted, as it is stored.
+    api.addContentTypeParser(UPLOAD_TYPE, (_request, payload, done) => done(null, payload));
+    api.addHook('onRequest', async (request, reply) => {
+      void reply.headers(DATA_HEADERS);
+      const token = await deployCaller(registryFolder, request);
+      request.deployToken = token;
+      callers.set(request, token);
+    });
+    for (const [name, { method, path }] of Object.entries(registryCalls)) {
+      const handle = REGISTRY_HANDLERS[name as RegistryCallName];
+      api.route({
+        method,
+        url: path,
+        async handler(request, reply) {
+          const token = callers.get(request);
+          if (token === undefined) throw new Error('A call of the registry has no caller');
+          try {
+            return await reply
+              .type('application/json; charset=utf-8')
+              .send(JSON.stringify(await handle({ registryFolder, token, request })));
+          } catch (error) {
+            const failure = error instanceof RegistryError ? error : storageFailure(error);
+            if (failure === undefined) throw error;
+            if (failure.code === 'storage-failed')
+              request.log.error({ err: error }, 'the registry can not be written');
+            throw registryRefusal(failure);
+          }
+        },
+      });
+    }
+  });
+}

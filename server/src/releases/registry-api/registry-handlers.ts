@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import {
+  pointerMoved,
+  promote,
+  publishStored,
+  readStoredRelease,
+  registryStatus,
+  rollback,
+  rollbackRemote,
+  stopCanary,
+} from '@airdex/release-registry';
+import type { ChangeOptions, DeployToken } from '@airdex/release-registry';
+import { registryCalls, statusQuerySchema } from '@airdex/release-registry/http-api';
+import type { RegistryCallName } from '@airdex/release-registry/http-api';
+import { receiveRelease } from '@airdex/release-registry/upload';
+import type { FastifyRequest } from 'fastify';
+import { parseInput } from '../../http/parse-input.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { allowSlowBody } from '../../http/request-time.ts';
+import { tokenLabel } from './deploy-caller.ts';
+import { checkMayMoveCanary, checkMayRelease, checkMayRollBackAll } from './deploy-rights.ts';
+
+export interface RegistryCall {
+  readonly registryFolder: string;
+  readonly token: DeployToken;
+  readonly request: FastifyRequest;
+}
+
+/** Changes of the history that the status has unless it is asked for more. */
+const HISTORY_USUAL = 20;
+
+/**
+ * What a change is asked with: the token that it came by, for the history, and the revision that it is allowed upon.
+ * @throws RegistryError `pointer-moved` when that is not the one it was asked for.
+ */
+function from<Body extends ChangeOptions>(body: Body, token: DeployToken, allowedUpon?: number): Body {
+  if (allowedUpon !== undefined && (body.revision ?? allowedUpon) !== allowedUpon)
+    throw pointerMoved(allowedUpon, body.revision);
+  const revision = body.revision ?? allowedUpon;
+  return { ...body, token: tokenLabel(token), ...(revision === undefined ? {} : { revision }) };
+}
+
+async function status({ registryFolder, request }: RegistryCall): Promise<unknown> {
+  const { history = HISTORY_USUAL } = parseInput(statusQuerySchema, request.query, 'path');
+  return registryStatus(registryFolder, history);
+}
+
+/** What a stream brings. Whoever stops reading, or fails, leaves the stream alive. */
+async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
+}
+
+async function upload({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+  const { body } = request;
+  if (!(body instanceof Readable))
+    throw new Refusal('unsupported-media-type', 'Send the release as application/x-tar');
+  allowSlowBody(request.raw);
+  try {
+    return await receiveRelease(registryFolder, chunksOf(body), {
+      authorise: (name) => checkMayRelease(token, name, { what: 'publish', field: 'name' }),
+    });
+  } finally {
+    // A refusal comes before all has been read. Whoever sends it hears of it all the same, and the connection lives on.
+    body.resume();
+  }
+}
+
+async function publish({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+  const body = parseInput(registryCalls.publish.body, request.body, 'body');
+  for (const [index, { name }] of body.releases.entries())
+    checkMayRelease(token, name, { what: 'publish', field: `releases.${index}.name` });
+  const revision =
+    body.stopCanary === true
+      ? await checkMayMoveCanary(registryFolder, token, { what: 'end a canary', field: 'stopCanary' })
+      : undefined;
+  const releases = await Promise.all(
+    body.releases.map((named, index) => readStoredRelease(registryFolder, named, `releases.${index}`)),
+  );
+  return publishStored(registryFolder, releases, from(body, token, revision));
+}
+
+async function promoteTo({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+  const { composition, ...body } = parseInput(registryCalls.promote.body, request.body, 'body');
+  const revision = await checkMayMoveCanary(registryFolder, token, {
+    composition,
+    what: `promote ${composition}`,
+    field: 'composition',
+  });
+  return promote(registryFolder, composition, from(body, token, revision));
+}
+
+async function rollbackTo({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+  const { remote, release, to, ...body } = parseInput(registryCalls.rollback.body, request.body, 'body');
+  if (remote === undefined) {
+    checkMayRollBackAll(token, 'to');
+    return rollback(registryFolder, { to, ...from(body, token) });
+  }
+  checkMayRelease(token, remote, { what: 'roll back', field: 'remote' });
+  return rollbackRemote(registryFolder, { remote, release, ...from(body, token) });
+}
+
+async function stop({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
+  const body = parseInput(registryCalls.stopCanary.body, request.body, 'body');
+  const revision = await checkMayMoveCanary(registryFolder, token, {
+    composition: body.composition,
+    what: 'stop a canary',
+    field: 'composition',
+  });
+  return stopCanary(registryFolder, from(body, token, revision));
+}
+
+/** What answers each call of the registry. Failures are RegistryErrors and Refusals. */
+export const REGISTRY_HANDLERS: Readonly<Record<RegistryCallName, (call: RegistryCall) => Promise<unknown>>> =
+  {
+    status,
+    upload,
+    publish,
+    promote: promoteTo,
+    rollback: rollbackTo,
+    stopCanary: stop,
+  };

@@ -1,0 +1,90 @@
+import {
+  SHELL_SOURCE,
+  TELEMETRY_BYTES_MAX,
+  TELEMETRY_PATH,
+  telemetryBatchSchema,
+  type TelemetryBatch,
+} from '@airdex/shared-contracts/telemetry';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { bucketKeyOf } from '../hosting/index.ts';
+import { addressKey } from '../../http/address.ts';
+import { parseJson } from '../../http/parse-json.ts';
+import { parseInput } from '../../http/parse-input.ts';
+import { createRateCounter } from '../../http/rate.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { DATA_HEADERS } from '../../http/security-headers.ts';
+import { createCanaryGuard } from './canary-guard.ts';
+import { countedReleases, type IsCounted } from './counted-releases.ts';
+import { knownReleases } from './known-releases.ts';
+import { registryCanary } from './registry-canary.ts';
+import { createTelemetryMetrics, OLDER_RELEASE, UNKNOWN_RELEASE } from './telemetry-metrics.ts';
+
+export interface TelemetryOptions {
+  readonly registryFolder: string;
+  readonly metrics: Registry;
+  /** Factor on the limit of batches; 0 turns it off. */
+  readonly rateLimits: number;
+}
+
+/** Batches of one address: what a company of hundreds behind one address sends. */
+const BATCHES = { allowed: 600, seconds: 60 };
+
+/** Name that remotes are counted under which were never published here. */
+const UNKNOWN_REMOTE = 'unknown';
+
+/** Takes what pages report of themselves. Nobody has to be signed in, nothing that is taken names anybody. */
+export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
+  const figures = createTelemetryMetrics(options.metrics);
+  const counted = countedReleases(options.registryFolder);
+  let keptFor: IsCounted | undefined;
+  const isKnown = knownReleases(options.registryFolder);
+  const guard = createCanaryGuard(registryCanary(options.registryFolder));
+  const rate = createRateCounter(BATCHES, options.rateLimits);
+
+  async function admit(ip: string): Promise<void> {
+    const wait = await rate(ip, addressKey(ip));
+    if (wait > 0)
+      throw new Refusal('too-many-requests', 'Too much telemetry from this address', {
+        headers: { 'Retry-After': String(wait) },
+      });
+  }
+
+  async function count({ records }: TelemetryBatch): Promise<void> {
+    const isCounted = await counted.follow();
+    if (isCounted !== keptFor) {
+      keptFor = isCounted;
+      await figures.keepOnly(isCounted);
+    }
+    for (const record of records) {
+      const { remote, release } = record;
+      if (isCounted(remote, release)) figures.count(record, remote, release);
+      else if (await isKnown(remote, release)) figures.count(record, remote, OLDER_RELEASE);
+      else figures.count(record, remote === SHELL_SOURCE ? remote : UNKNOWN_REMOTE, UNKNOWN_RELEASE);
+    }
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: TELEMETRY_BYTES_MAX },
+    (_request, body, done) => {
+      try {
+        done(null, parseJson(body.toString()));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+  app.post(TELEMETRY_PATH, { onRequest: async ({ ip }) => admit(ip) }, async (request, reply) => {
+    const batch = parseInput(telemetryBatchSchema, request.body, 'body');
+    await count(batch);
+    // The page is answered whatever becomes of a canary.
+    guard
+      .hear(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a failing canary could not be stopped');
+      });
+    return reply.headers(DATA_HEADERS).code(204).send();
+  });
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { isPasswordRight } from '../../features/account/password.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from './accounts.ts';
+
+/** Names of the sample users that there are, and that still have the password which is published. */
+export async function openSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<readonly string[]> {
+  const users = await kysely
+    .selectFrom('app_user')
+    .select(['username', 'password_hash'])
+    .where(
+      'email',
+      'in',
+      SAMPLE_USERNAMES.map((name) => `${name}@example.com`),
+    )
+    .orderBy('id')
+    .execute();
+  const open: string[] = [];
+  for (const { username, password_hash } of users)
+    if (await isPasswordRight(password_hash, SAMPLE_PASSWORD)) open.push(username);
+  return open;
+}

@@ -1,6 +1,0 @@
-import type { Caller } from '../account/caller.ts';
-
-/** Reports are for subscribers of both: the reports, and the provider's selection that they are about. */
-export function mayReadReports(caller: Pick<Caller, 'hasReports' | 'hasNotaSelection'>): boolean {
-  return caller.hasReports && caller.hasNotaSelection;
-}

@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../src/database/schema.ts';
+import type { StoredProgramme } from '../expected-programmes.ts';
+
+/** A source of choices that is the same for the same seed. */
+export interface Chooser {
+  /** A whole number from 0 to below `end`. */
+  readonly below: (end: number) => number;
+  readonly chance: (probability: number) => boolean;
+  readonly one: <Item>(items: readonly Item[]) => Item;
+  readonly some: <Item>(items: readonly Item[], probability: number) => Item[];
+}
+
+export function chooser(random: () => number): Chooser {
+  const below = (end: number): number => Math.floor(random() * end);
+  return {
+    below,
+    chance: (probability) => random() < probability,
+    one(items) {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('Nothing to choose from');
+      return item;
+    },
+    some: (items, probability) => items.filter(() => random() < probability),
+  };
+}
+
+/** One access as the test says it by itself; ids with whether audience results are included. */
+interface DrawnAccess {
+  readonly countries: ReadonlyMap<number, boolean>;
+  readonly channels: ReadonlyMap<number, boolean>;
+  /** Null: all. */
+  readonly subGenres: ReadonlySet<number> | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Which of the stored programmes a company may see, and of which of them the audience results. */
+export interface Subscription {
+  readonly idCompany: number;
+  readonly inside: ReadonlySet<number>;
+  readonly withResults: ReadonlySet<number>;
+  /** Channels that the subscription names, with programmes or without. */
+  readonly channels: ReadonlySet<number>;
+}
+
+function drawAccess(choose: Chooser, all: readonly StoredProgramme[]): DrawnAccess {
+  const ids = (values: readonly (number | null)[]) => [...new Set(values.filter((id) => id !== null))];
+  const withFlags = (chosen: readonly number[]) => new Map(chosen.map((id) => [id, choose.chance(0.5)]));
+  return {
+    countries: withFlags(choose.some(ids(all.map((row) => row.country_id)), 0.3)),
+    channels: withFlags(choose.some(ids(all.map((row) => row.channel_id)), 0.15)),
+    subGenres: choose.chance(0.3) ? null : new Set(choose.some(ids(all.map((row) => row.subgenre_id)), 0.5)),
+    from: choose.chance(0.4) ? `${2020 + choose.below(5)}-03-01` : null,
+    to: choose.chance(0.4) ? `${2025 + choose.below(2)}-09-30` : null,
+  };
+}
+
+/** Whether the access opens the programme, and its results; said without any of the code under test. */
+function opens(access: DrawnAccess, row: StoredProgramme): { isInside: boolean; results: boolean } {
+  const flag =
+    access.channels.get(row.channel_id) ??
+    (row.country_id === null ? undefined : access.countries.get(row.country_id));
+  const genre =
+    access.subGenres === null || (row.subgenre_id !== null && access.subGenres.has(row.subgenre_id));
+  const date = row.launch_date;
+  const period =
+    (access.from === null || (date !== null && date >= access.from)) &&
+    (access.to === null || (date !== null && date <= access.to));
+  const isInside = flag !== undefined && genre && period;
+  return { isInside, results: isInside && flag === true };
+}
+
+async function storeAccess(
+  kysely: Kysely<DatabaseSchema>,
+  idCompany: number,
+  access: DrawnAccess,
+): Promise<void> {
+  const { id } = await kysely
+    .insertInto('access')
+    .values({
+      company_id: idCompany,
+      name_en: 'Some',
+      name_zh: '部分',
+      begin_date: '2026-01-01',
+      end_date: '2027-12-31',
+      programmes_from: access.from,
+      programmes_to: access.to,
+      all_genres: access.subGenres === null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [country_id, has_audience_results] of access.countries)
+    await kysely
+      .insertInto('access_country')
+      .values({ access_id: id, country_id, has_audience_results })
+      .execute();
+  for (const [channel_id, has_audience_results] of access.channels)
+    await kysely
+      .insertInto('access_channel')
+      .values({ access_id: id, channel_id, has_audience_results })
+      .execute();
+  for (const subgenre_id of access.subGenres ?? [])
+    await kysely.insertInto('access_subgenre').values({ access_id: id, subgenre_id }).execute();
+}
+
+/** A company with one or two accesses at random. */
+export async function insertSubscription(
+  kysely: Kysely<DatabaseSchema>,
+  name: string,
+  all: readonly StoredProgramme[],
+  choose: Chooser,
+): Promise<Subscription> {
+  const { id: idCompany } = await kysely
+    .insertInto('company')
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const accesses = Array.from({ length: 1 + choose.below(2) }, () => drawAccess(choose, all));
+  for (const access of accesses) await storeAccess(kysely, idCompany, access);
+  const channels = new Set(
+    all
+      .filter((row) =>
+        accesses.some(
+          (access) => access.channels.has(row.channel_id) || access.countries.has(row.country_id ?? -1),
+        ),
+      )
+      .map((row) => row.channel_id),
+  );
+  const idsWhere = (holds: (row: StoredProgramme) => boolean) =>
+    new Set(all.filter(holds).map((row) => row.id));
+  return {
+    idCompany,
+    channels,
+    inside: idsWhere((row) => accesses.some((access) => opens(access, row).isInside)),
+    withResults: idsWhere((row) => accesses.some((access) => opens(access, row).results)),
+  };
+}

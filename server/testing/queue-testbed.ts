@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import type { Database } from '../src/database/database.ts';
+import { openCuttingMailServer, type AtTheEnd } from './cutting-mail-server.ts';
+import { until } from './until.ts';
+import { createMailer, type Mailer } from '../src/mail/mailer.ts';
+import { createMailQueue, type MailQueue, type MailQueueParts } from '../src/mail/queue/mail-queue.ts';
+
+export const TEST_MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'the-secret' };
+
+/** An empty mail queue in a database, with a real mail server whose answers a test chooses. */
+export async function openQueueTestbed(database: Database) {
+  const { kysely } = database;
+  await kysely.deleteFrom('queued_mail').execute();
+  const answers: { atTheEnd: AtTheEnd; atRecipient: () => string | null } = {
+    atTheEnd: () => '250 Taken',
+    atRecipient: () => '250 OK',
+  };
+  const mails = await openCuttingMailServer(
+    (mail) => answers.atTheEnd(mail),
+    () => answers.atRecipient(),
+  );
+  const mailers: Mailer[] = [];
+  const queues: MailQueue[] = [];
+  let written = '';
+  const log = pino({ level: 'trace' }, { write: (line: string) => void (written += line) });
+
+  /** Another node, which sends once it is started. */
+  const openQueue = (parts: Partial<MailQueueParts> = {}): MailQueue => {
+    const mailer = createMailer({ smtpUrl: mails.url, outboxFolder: '', from: 'a@example.com' });
+    const installation = { publicUrl: 'https://tv.example.com' };
+    const queue = createMailQueue({ kysely, mailer, installation, log, backOffMs: [1], ...parts });
+    mailers.push(mailer);
+    queues.push(queue);
+    return queue;
+  };
+  const rows = () => kysely.selectFrom('queued_mail').selectAll().orderBy('id').execute();
+  return {
+    answers,
+    openQueue,
+    startQueue(parts: Partial<MailQueueParts> = {}): MailQueue {
+      const queue = openQueue(parts);
+      queue.start();
+      return queue;
+    },
+    rows,
+    untilEmpty: () => until(async () => (await rows()).length === 0),
+    untilState: (state: string) => until(async () => (await rows())[0]?.state === state),
+    /** Sources of the mails that arrived, oldest first. */
+    received: () => mails.received(),
+    messageIds: () => mails.received().map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim()),
+    /** What was logged. */
+    written: () => written,
+    /** As an operator sends a mail again. */
+    async resend(queue: MailQueue) {
+      await kysely.updateTable('queued_mail').set({ state: 'waiting', claimed_until: null }).execute();
+      queue.wake();
+    },
+    async close() {
+      await Promise.all(queues.map((queue) => queue.stop()));
+      await Promise.all(mailers.map((mailer) => mailer.close()));
+      await mails.close();
+    },
+  };
+}
+
+export type QueueTestbed = Awaited<ReturnType<typeof openQueueTestbed>>;

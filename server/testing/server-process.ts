@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  /** The address that it prints once it is ready. Rejects when it ends before. */
+  readyAddress(): Promise<string>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a server with a small sample catalogue on a free port; `environment` is all it gets of ours. */
+export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+  let printed = '';
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SAMPLE_PROGRAMMES: '200',
+      SEARCH_WORKERS: '1',
+      ...environment,
+    },
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return {
+    process: child,
+    output: () => printed,
+    ended,
+    async readyAddress() {
+      for (;;) {
+        const address = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
+        if (address !== undefined) return address;
+        await Promise.race([
+          once(child.stdout, 'data'),
+          ended.then((code) => {
+            throw new Error(`It ended with ${String(code)}: ${printed}`);
+          }),
+        ]);
+      }
+    },
+  };
+}
+
+/** Ends whatever a test has left running. */
+export function killServerProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

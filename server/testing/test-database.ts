@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { Database } from '../src/database/database.ts';
+import { migrateToLatest } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { openPgliteDatabase } from '../src/database/pglite/pglite-database.ts';
+
+export interface TestDatabaseKind {
+  readonly name: Database['kind'];
+  /** A fresh, migrated, empty database that is gone after `close()`. */
+  open(): Promise<Database>;
+}
+
+/**
+ * What database tests run on: `describe.each(testDatabases())('… on $name', ({ open }) => …)`. PGlite in memory, and
+ * PostgreSQL too when TEST_POSTGRES_URL names a server (with a user who may create databases).
+ */
+export function testDatabases(): TestDatabaseKind[] {
+  const url = process.env['TEST_POSTGRES_URL'];
+  const kinds: TestDatabaseKind[] = [{ name: 'pglite', open: openMemoryDatabase }];
+  if (url) kinds.push({ name: 'postgres', open: () => openFreshPostgres(url) });
+  return kinds;
+}
+
+/** PGlite in memory, started from a migrated snapshot. */
+async function openMemoryDatabase(): Promise<Database> {
+  return openPgliteDatabase({ snapshot: await migratedSnapshot() });
+}
+
+/** Kept between runs, by the migrations' text and PGlite's version: creating a cluster takes seconds, loading one little. */
+async function migratedSnapshot(): Promise<Uint8Array> {
+  const folder = fileURLToPath(new URL('../node_modules/.cache/migrated-database/', import.meta.url));
+  const file = path.join(folder, `${await snapshotKey()}.tar`);
+  try {
+    return await readFile(file);
+  } catch {
+    const database = await openPgliteDatabase({ snapshot: null });
+    await migrateToLatest(database.kysely);
+    const snapshot = await database.dump();
+    await database.close();
+    await mkdir(folder, { recursive: true });
+    const aside = `${file}.${randomUUID()}`;
+    await writeFile(aside, snapshot);
+    await rename(aside, file);
+    return snapshot;
+  }
+}
+
+async function snapshotKey(): Promise<string> {
+  const folder = new URL('../src/database/migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  hash.update(pglite);
+  for (const name of (await readdir(folder)).sort()) hash.update(await readFile(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openFreshPostgres(serverUrl: string): Promise<Database> {
+  const { url, drop } = await freshPostgresUrl(serverUrl);
+  const database = await openDatabase({ url });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Creates an empty database on a server. */
+export async function freshPostgresUrl(
+  serverUrl: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const name = `airdex_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(
+    serverUrl,
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`,
+  );
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function asAdmin(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BodyInput, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createServer, type ServerParts } from '../src/app/create-server.ts';
+import type { Database } from '../src/database/database.ts';
+import type { TestDatabaseKind } from './test-database.ts';
+import { ensureSampleUsers, SAMPLE_PASSWORD } from '../src/start/sample-users/index.ts';
+import { loadCatalogue } from '../src/catalogue/catalogue-watch.ts';
+import { SearchIndex } from '../src/search-index/index.ts';
+import type { Installation } from '../src/mail/installation.ts';
+import { createMailer } from '../src/mail/mailer.ts';
+import { injectCall } from './inject-call.ts';
+import { openMailbox, type TestMailbox } from './mailbox.ts';
+import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
+
+export interface CallOptions<Name extends EndpointName> {
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: BodyInput<Endpoints[Name]>;
+  readonly token?: string;
+  readonly language?: 'en' | 'ch';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  /** The parsed JSON; undefined without a body. */
+  readonly json: unknown;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+/** The real server over a real database, with the test catalogue and the sample users. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly index: SearchIndex;
+  /** Where the mails of the server arrive. */
+  readonly mailbox: TestMailbox;
+  /** What the server was put together from, to put another one together. */
+  readonly parts: ServerParts;
+  call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestAnswer>;
+  /** Signs in, ending the user's other sessions, and answers the token. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Bytes of what stands for a video in tests. */
+export const TEST_VIDEO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
+
+export const TEST_INSTALLATION: Installation = {
+  publicUrl: 'https://tv.example.com',
+  providerEmail: 'provider@example.com',
+};
+
+export interface TestServerOptions {
+  /** Changes the catalogue before the server has read it. */
+  readonly prepare?: (kysely: Database['kysely']) => Promise<void>;
+}
+
+export async function startTestServer(
+  kind: TestDatabaseKind,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const database = await kind.open();
+  await insertTestCatalogue(database.kysely);
+  await options.prepare?.(database.kysely);
+  await ensureSampleUsers(database.kysely, TEST_TODAY);
+  const index = await SearchIndex.open({ workers: 1 });
+  await loadCatalogue(database, index);
+  const videos = await mkdtemp(path.join(tmpdir(), 'airdex-videos-'));
+  await writeFile(path.join(videos, 'test.webm'), TEST_VIDEO);
+  const mailbox = await openMailbox();
+  const mailer = createMailer({
+    smtpUrl: mailbox.url,
+    outboxFolder: path.join(videos, 'outbox'),
+    from: 'Airdex <no-reply@example.com>',
+  });
+  const parts: ServerParts = {
+    database,
+    index,
+    logger: null,
+    mailer,
+    installation: TEST_INSTALLATION,
+    videoFolders: [videos],
+    registryFolder: null,
+    phase: () => 'ready',
+    // Tests call more often than anybody may; those of the limits turn them on.
+    http: { rateLimits: 0 },
+    checkAnswers: true,
+    today: () => TEST_TODAY,
+  };
+  const app = await createServer(parts);
+  const call: TestServer['call'] = async (name, options = {}) => {
+    const response = await injectCall(app, name, options);
+    return {
+      status: response.statusCode,
+      json: response.body === '' ? undefined : JSON.parse(response.body),
+      headers: response.headers,
+    };
+  };
+  return {
+    app,
+    database,
+    index,
+    mailbox,
+    parts,
+    call,
+    async signIn(username) {
+      const body = { username, password: SAMPLE_PASSWORD, forceLogin: true };
+      const { json } = await call('authenticate', { body });
+      return (json as { token: string }).token;
+    },
+    async close() {
+      await app.close();
+      await mailer.close();
+      await mailbox.close();
+      await index.close();
+      await database.close();
+      await rm(videos, { recursive: true });
+    },
+  };
+}
