@@ -17,6 +17,8 @@ export default {
     ...remotes.map((remote) => browserProject(remote)),
     nodeProject('release-registry'),
     nodeProject('mfe-kit'),
+    nodeProject('catalogue-data'),
+    nodeProject('catalogue-import', { testTimeoutMs: patiently(30_000) }),
     nodeProject('server', { testTimeoutMs: patiently(30_000) }),
     nodeProject('tools'),
     nodeProject('bench'),

@@ -5,12 +5,12 @@ import { runServerFile } from './run-server.mjs';
 import { failWith, StepError } from './step-error.mjs';
 
 /*
- * Runs `server/src/<path>.ts` with the rest of the arguments: `npm run catalogue:import -- FILE…` from package.json
- * becomes `node tools/run-server-script.mjs catalogue/import FILE…`.
+ * Runs a command of the server side with the rest of the arguments: `npm run catalogue:import -- FILE…` from
+ * package.json becomes `node tools/run-server-script.mjs catalogue-import/src/main.ts FILE…`.
  */
 async function main() {
   const [script = '', ...args] = process.argv.slice(2);
-  const file = inRoot('server', 'src', `${script}.ts`);
+  const file = inRoot(script);
   if (script === '' || !existsSync(file)) throw new StepError(`There is no server script "${script}".`);
   await ensureInstalled();
   process.exitCode = await runServerFile(file, args);

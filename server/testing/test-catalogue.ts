@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import { ensureReference, type ReferenceIds } from '../src/catalogue/reference/index.ts';
+import { ensureReference, type ReferenceIds } from '@airdex/catalogue-data/reference';
 import type { ProgrammeTable } from '../src/database/schema/catalogue-tables.ts';
 import type { DatabaseSchema } from '../src/database/schema.ts';
 import { seededRandom } from './seeded-random.ts';

@@ -12,7 +12,9 @@ export const ARROWS = {
   'mfe-collections': ['shared-ui', 'shared-contracts', 'mfe-kit'],
   'release-registry': ['shared-contracts'],
   'mfe-kit': ['shared-contracts', 'release-registry'],
-  server: ['shared-contracts', 'programme-poster', 'release-registry'],
+  'catalogue-data': ['shared-contracts'],
+  server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
+  'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
   e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
   // Builds the same application in another shape, to compare.
   bench: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '../catalogue/sample/generate-sample-catalogue.ts';
+import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '@airdex/catalogue-data/sample';
 import { ArgumentError, readGenerateArguments } from './generate-arguments.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isoOf, dayOf } from '../catalogue/sample/calendar.ts';
-import { DEFAULT_PROGRAMMES, DEFAULT_SEED } from '../catalogue/sample/generate-sample-catalogue.ts';
+import { dayOf, DEFAULT_PROGRAMMES, DEFAULT_SEED, isoOf } from '@airdex/catalogue-data/sample';
 
 export const PROGRAMMES_MAX = 5_000_000;
 

@@ -2,10 +2,7 @@ import { SingleBar } from 'cli-progress';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { openDatabase } from '../database/open-database.ts';
-import {
-  CatalogueNotEmptyError,
-  generateSampleCatalogue,
-} from '../catalogue/sample/generate-sample-catalogue.ts';
+import { CatalogueNotEmptyError, generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import { ArgumentError, HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
 
 /** Runs the command. Says what happened on the console and returns the exit code: 0, or 1 when nothing was generated. */

@@ -9,7 +9,7 @@ import {
   FREQUENCIES,
   GENRES,
   KEYWORDS,
-} from '../catalogue/reference/index.ts';
+} from '@airdex/catalogue-data/reference';
 
 interface NameOnly {
   readonly name_en: string;

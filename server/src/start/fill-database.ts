@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { generateSampleCatalogue } from '../catalogue/sample/index.ts';
+import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { testDatabases } from '../../testing/test-database.ts';
-import { CatalogueNotEmptyError, generateSampleCatalogue } from '../catalogue/sample/index.ts';
+import { CatalogueNotEmptyError, generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 
 const PROGRAMMES = 1500;
 const TODAY = '2026-11-20';

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SAMPLE_VIDEO_FOLDER } from '../catalogue/sample/index.ts';
+import { SAMPLE_VIDEO_FOLDER } from '@airdex/catalogue-data/sample';
 
 /** Where videos are looked for: those of the installation first, then those that the sample catalogue brings. */
 export async function videoFolders(dataDir: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { INDICATORS, performanceColor, type Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
-import { AUDIENCE_TARGETS } from '../../catalogue/reference/audience-targets.ts';
+import { AUDIENCE_TARGETS } from '@airdex/catalogue-data/reference';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { localise } from '../../catalogue/localise.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HomeInsights, Report } from '@airdex/shared-contracts/api';
-import { SAMPLE_VIDEOS } from '../../catalogue/sample/index.ts';
+import { SAMPLE_VIDEOS } from '@airdex/catalogue-data/sample';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { startTestServer, TEST_VIDEO, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,0 +1,139 @@
+import { dayOf, isoOf } from '../calendar.ts';
+import { domainLabel } from '../channels/channel-names.ts';
+import { programmeSlug } from './programme-slug.ts';
+import type { Launch, SampleFamily } from '../family/sample-family.ts';
+import { seededRandom, type Random } from '../random.ts';
+import { drawSchedule, type Schedule } from '../schedule/schedule.ts';
+import { drawAssessment } from '../texts/assess.ts';
+import { describeLaunch } from './describe.ts';
+import { programmingDetails } from '../texts/programming-details.ts';
+import { drawAudience, type AudienceResult } from './audience.ts';
+import { drawRecordTimes } from './record-times.ts';
+import { SAMPLE_VIDEOS } from './sample-videos.ts';
+import { drawShares } from './shares.ts';
+import { drawSocial } from './social.ts';
+
+/** A launch with everything that hangs on it; columns are named as in the database, ids excepted. */
+export interface SampleProgramme {
+  readonly columns: Readonly<Record<string, string | number | boolean | null>>;
+  readonly channelKey: string;
+  readonly familyKey: string;
+  readonly subgenre: string;
+  readonly frequency: string;
+  readonly keywords: readonly string[];
+  readonly producedIn: readonly string[];
+  readonly developedIn: readonly string[];
+  readonly audience: readonly AudienceResult[];
+}
+
+/** Parts of the catalogue that have something. */
+const PART_WITH = {
+  picture: 0.9,
+  video: 0.06,
+  assessment: 0.08,
+  notaSelection: 0.4,
+  audience: 0.38,
+} as const;
+/** Results of so many days ago are still preliminary. */
+const OVERNIGHT_DAYS = 8;
+
+/** Draws what a launch of a family looks like in the catalogue. `number` is its place in the family. */
+export function drawProgramme(
+  family: SampleFamily,
+  launch: Launch,
+  number: number,
+  seed: string,
+  today: string,
+): SampleProgramme {
+  const sourceKey = `${family.key}:${number}`;
+  const random = seededRandom(`${seed} ${sourceKey}`);
+  const { channel } = launch;
+  const schedule = drawSchedule(family.subgenre.profile, channel.platformId !== 1, launch.around, random);
+  const isUpcoming = schedule.launch > dayOf(today);
+  const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, random);
+  const assessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
+  const description = describeLaunch(family, launch, random);
+  const details = programmingDetails(schedule);
+  const hasAudience = shares !== null && channel.platformId === 1 && random.chance(PART_WITH.audience);
+  const isOvernight = schedule.launch > dayOf(today) - OVERNIGHT_DAYS;
+  const slug = programmeSlug(launch.translated.en, sourceKey);
+
+  return {
+    columns: {
+      source_key: sourceKey,
+      source_name: 'Airdex sample catalogue',
+      source_description: 'Generated sample data: titles, channels, companies and figures are fictional.',
+      licence: 'Free of rights',
+      is_sample: true,
+      platform_id: channel.platformId,
+      local_title: launch.localTitle,
+      original_title: family.originalTitle,
+      format_title: family.formatTitle,
+      translated_title_en: launch.translated.en,
+      translated_title_zh: launch.translated.zh,
+      format_type: launch.formatType,
+      season_number: launch.season,
+      concept_en: family.concept.en,
+      concept_zh: family.concept.zh,
+      description_en: description.en,
+      description_zh: description.zh,
+      ...scheduleColumns(schedule),
+      programming_details_en: details.en,
+      programming_details_zh: details.zh,
+      production_companies: launch.credits.producers,
+      distributors: launch.credits.distributors,
+      host_cast: launch.credits.hostCast,
+      executive_producer: launch.credits.executiveProducer,
+      director: launch.credits.director,
+      ...drawSocial(slug, channel, isUpcoming, random),
+      programme_page: `${channel.website}${slug}`,
+      edit_url: assessment
+        ? `https://editor.${domainLabel(channel.network)}.example/launches/${sourceKey}`
+        : null,
+      share_premiere: shares?.premiere ?? null,
+      share_average: shares?.average ?? null,
+      slot_share: shares?.slot ?? null,
+      is_nota_selection: assessment !== null && random.chance(PART_WITH.notaSelection),
+      hot_factors_en: assessment?.hotFactors.en ?? null,
+      hot_factors_zh: assessment?.hotFactors.zh ?? null,
+      verdict_en: assessment?.verdict.en ?? null,
+      verdict_zh: assessment?.verdict.zh ?? null,
+      evaluation_en: assessment?.evaluation.en ?? null,
+      evaluation_zh: assessment?.evaluation.zh ?? null,
+      environment_en: assessment?.environment.en ?? null,
+      environment_zh: assessment?.environment.zh ?? null,
+      picture: random.chance(PART_WITH.picture) ? 'poster' : null,
+      video: drawVideo(random),
+      ...drawRecordTimes(schedule.launch, dayOf(today), random),
+    },
+    channelKey: channel.sourceKey,
+    familyKey: family.key,
+    subgenre: family.subgenre.subgenre,
+    frequency: schedule.frequency,
+    keywords: family.keywords,
+    producedIn: launch.producedIn,
+    developedIn: [family.home.country],
+    audience: hasAudience
+      ? drawAudience(channel, family.genre.genre, schedule, shares, isOvernight, random)
+      : [],
+  };
+}
+
+function scheduleColumns(schedule: Schedule): SampleProgramme['columns'] {
+  return {
+    launch_date: isoOf(schedule.launch),
+    launch_date_precision: 'day',
+    launch_time: schedule.time,
+    end_date: isoOf(schedule.end),
+    timeslot: schedule.timeslot,
+    slot_start: schedule.time,
+    slot_end: schedule.slotEnd,
+    weekdays: schedule.weekdays,
+    duration_minutes: schedule.minutes,
+    number_of_episodes: schedule.episodes,
+  };
+}
+
+function drawVideo(random: Random): string | null {
+  return random.chance(PART_WITH.video) ? random.pick(SAMPLE_VIDEOS) : null;
+}

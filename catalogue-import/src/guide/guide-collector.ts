@@ -1,0 +1,113 @@
+import { idIn } from '../staging/reference-id.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+import type { StoredChannel } from '../staging/channel-values.ts';
+import { programmeKey } from '../staging/programme-key.ts';
+import { foldedName } from '../values/folded-name.ts';
+import { joinedNames } from '../values/people.ts';
+import { subgenreOf } from '../rows/genre-terms.ts';
+import { given } from '../rows/given-values.ts';
+import { momentOf, type Airing } from './airing.ts';
+import { filledDurations } from './fill-durations.ts';
+import { launchOfAirings, type TimedAiring } from './launch-of-airings.ts';
+import { localAiring } from './local-clock.ts';
+
+interface Timed {
+  readonly airing: Airing;
+  readonly timed: TimedAiring;
+}
+
+/**
+ * Turns the airings of a guide into launches: one programme for each title on each channel. Holds the airings of the
+ * file until its end, because the first and the usual hour are only known then.
+ */
+export class GuideCollector {
+  readonly #session: ImportSession;
+  readonly #sourceName: () => string;
+  readonly #channels = new Map<string, { readonly channel: StoredChannel; readonly airings: Airing[] }>();
+  readonly #offsets = new Set<number>();
+
+  /** @param sourceName the guide's own name for itself, once the file was read */
+  constructor(session: ImportSession, sourceName: () => string) {
+    this.#session = session;
+    this.#sourceName = sourceName;
+  }
+
+  add(channel: StoredChannel, airing: Airing): void {
+    if (airing.offset) this.#offsets.add(airing.offset);
+    const known = this.#channels.get(channel.sourceKey);
+    if (known) known.airings.push(airing);
+    else this.#channels.set(channel.sourceKey, { channel, airings: [airing] });
+  }
+
+  async finish(): Promise<void> {
+    const [homeOffset, ...others] = this.#offsets;
+    const home = others.length === 0 ? (homeOffset ?? null) : null;
+    for (const { channel, airings } of this.#channels.values()) {
+      const sorted = airings.toSorted((a, b) => momentOf(a) - momentOf(b));
+      const durations = filledDurations(sorted);
+      const timed = sorted.map((airing, index) => ({
+        airing,
+        timed: { ...localAiring(airing, channel.countryCode, home), duration: durations[index] ?? null },
+      }));
+      const programmes = Map.groupBy(
+        timed,
+        ({ airing }) => foldedName(airing.facts.title) || airing.facts.title,
+      );
+      for (const [title, group] of programmes) await this.#stage(channel, title, group);
+    }
+    await this.#session.programmes.flush();
+  }
+
+  async #stage(channel: StoredChannel, foldedTitle: string, group: readonly Timed[]): Promise<void> {
+    const [first, ...rest] = withoutRepetitions(group);
+    if (!first) return;
+    for (const { airing } of rest) airing.ticket.merge();
+    const all = [first, ...rest];
+    const { frequency, ...launch } = launchOfAirings(all.map(({ timed }) => timed));
+    const { facts } = first.airing;
+    const { reference } = this.#session;
+    const seasons = new Set(all.map(({ airing }) => airing.facts.season));
+    const subgenre = subgenreOf(facts.categories);
+    const values = {
+      source_key: programmeKey.guide(channel.sourceKey, foldedTitle),
+      channel_id: channel.id,
+      local_title: facts.title,
+      ...launch,
+      ...given({
+        source_name: this.#sourceName(),
+        source_description: 'Programme guide: the launch is the first broadcast that the guide shows.',
+        platform_id: channel.platformId === 1 ? (1 as const) : channel.platformId === 2 ? (2 as const) : null,
+        translated_title_en: facts.titleEn,
+        translated_title_zh: facts.titleZh,
+        description_en: facts.descriptionEn,
+        description_zh: facts.descriptionZh,
+        season_number: seasons.size === 1 ? facts.season : null,
+        number_of_episodes: seasons.size === 1 ? facts.episodes : null,
+        subgenre_id: idIn(reference.subgenres, subgenre),
+        frequency_id: idIn(reference.frequencies, frequency),
+        host_cast: joinedNames([...named(all, 'hosts'), ...named(all, 'cast')]),
+        director: joinedNames(named(all, 'directors')),
+      }),
+    };
+    const producedIn = facts.countries.flatMap((code) => reference.countries.get(code) ?? []);
+    await this.#session.programmes.stage({ values, producedIn }, first.airing.ticket, 'earliest');
+  }
+}
+
+/** How many people of a long-running programme are kept. */
+const PEOPLE = 30;
+
+function named(group: readonly Timed[], role: 'hosts' | 'cast' | 'directors'): readonly string[] {
+  return [...new Set(group.flatMap(({ airing }) => airing.facts[role]))].slice(0, PEOPLE);
+}
+
+/** One airing for each start; the same broadcast listed again is merged into it. */
+function withoutRepetitions(group: readonly Timed[]): Timed[] {
+  const seen = new Set<number>();
+  return group.filter(({ airing }) => {
+    const moment = momentOf(airing);
+    if (!seen.has(moment)) return seen.add(moment);
+    airing.ticket.merge('duplicate');
+    return false;
+  });
+}

@@ -1,0 +1,89 @@
+import { idIn } from '../staging/reference-id.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+import { channelKey, type ChannelValues } from '../staging/channel-values.ts';
+import type { RowTicket } from '../report/row-ticket.ts';
+import { given } from '../rows/given-values.ts';
+import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
+import { RowIdentities } from '../rows/row-identities.ts';
+import type { RowReader } from '../rows/row-reader.ts';
+
+const BATCH = 1_000;
+
+/** Writes channels in batches and settles the tickets of their rows. */
+class ChannelSink implements RowSink {
+  readonly #session: ImportSession;
+  readonly #fills: boolean;
+  readonly #identities = new RowIdentities();
+  #batch: { readonly values: ChannelValues; readonly ticket: RowTicket }[] = [];
+
+  constructor(session: ImportSession, fills: boolean) {
+    this.#session = session;
+    this.#fills = fills;
+  }
+
+  async take(row: RowReader): Promise<void> {
+    const { ticket } = row;
+    const id = row.text('id');
+    const name = row.text('name');
+    if (id === null) return ticket.reject('idMissing');
+    if (name === null) return ticket.reject('nameMissing');
+    if (!this.#identities.isFirst(id, ticket)) return;
+    const country = row.country('country');
+    const platform = row.text('platform_guess');
+    const launched = row.date('launched');
+    ticket.stage();
+    this.#batch.push({
+      ticket,
+      values: {
+        source_key: channelKey.byId(id),
+        name,
+        ...given({
+          country_id: idIn(this.#session.reference.countries, country),
+          alternative_names: row.list('alt_names').filter((other) => other !== name),
+          platform_id: platform === 'online' ? 2 : platform === 'tv' ? 1 : null,
+          network: row.text('network'),
+          owners: row.list('owners').join(' / ') || null,
+          website: row.text('website'),
+          launched_on: launched?.date,
+        }),
+      },
+    });
+    if (this.#batch.length >= BATCH) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch;
+    if (batch.length === 0) return;
+    this.#batch = [];
+    const changed = await this.#session.channels.write(
+      batch.map(({ values }) => values),
+      this.#fills,
+    );
+    for (const { values, ticket } of batch) ticket.settle(changed.has(values.source_key));
+  }
+
+  async finish(): Promise<void> {
+    await this.#flush();
+  }
+}
+
+/** The full list of channels: what it says replaces what was there. */
+export const channelList: TakenLayout = {
+  kind: 'taken',
+  id: 'channels',
+  columns: ['id', 'name', 'country', 'categories', 'platform_guess', 'website'],
+  rank: RANK.channels,
+  bringsProgrammes: false,
+  open: (session) => new ChannelSink(session, false),
+};
+
+/** An extract with fewer columns: adds channels and fills what is empty, so that it never undoes the full list. */
+export const channelExtract: TakenLayout = {
+  kind: 'taken',
+  id: 'channels (extract)',
+  columns: ['id', 'name', 'country', 'categories', 'website'],
+  without: ['platform_guess'],
+  rank: RANK.channelExtracts,
+  bringsProgrammes: false,
+  open: (session) => new ChannelSink(session, true),
+};

@@ -1,0 +1,46 @@
+import type { ImportSession } from '../staging/import-session.ts';
+import { upsertNames, type NameRow } from '@airdex/catalogue-data/reference';
+import { countryCode } from '../values/country-code.ts';
+import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
+import { RowIdentities } from '../rows/row-identities.ts';
+import type { RowReader } from '../rows/row-reader.ts';
+
+/**
+ * Countries are a closed list whose names come from ICU in one spelling, so a file can only add those that are
+ * missing; the names it gives for the others are left aside.
+ */
+class CountrySink implements RowSink {
+  readonly #session: ImportSession;
+  readonly #identities = new RowIdentities();
+
+  constructor(session: ImportSession) {
+    this.#session = session;
+  }
+
+  async take(row: RowReader): Promise<void> {
+    const { ticket } = row;
+    const code = row.text('code');
+    const nameEn = row.text('name_en');
+    if (code === null || !/^[A-Z]{2}$/.test(code)) return ticket.reject('countryUnknown', code);
+    if (nameEn === null) return ticket.reject('nameMissing');
+    if (!this.#identities.isFirst(code, ticket)) return;
+    ticket.stage();
+    if (countryCode(code) !== null || this.#session.reference.countries.has(code))
+      return ticket.settle(false);
+    const added: NameRow = { key: code, en: nameEn, zh: row.text('name_zh_hans') ?? nameEn };
+    await upsertNames(this.#session.database, 'country', [added]);
+    ticket.settle(true);
+  }
+
+  async finish(): Promise<void> {}
+}
+
+export const countryList: TakenLayout = {
+  kind: 'taken',
+  id: 'countries',
+  columns: ['code', 'name_en', 'name_zh_hans'],
+  without: ['bcp47'],
+  rank: RANK.countries,
+  bringsProgrammes: false,
+  open: (session) => new CountrySink(session),
+};

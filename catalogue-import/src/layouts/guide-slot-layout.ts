@@ -1,0 +1,86 @@
+import { idIn } from '../staging/reference-id.ts';
+import { timeslotOf } from '@airdex/catalogue-data/reference';
+import { guideTitles } from '../guide/guide-texts.ts';
+import { listedChannel } from '../guide/listed-channel.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+import { programmeKey } from '../staging/programme-key.ts';
+import { clockOf, minutesOf } from '../values/clock-time.ts';
+import { foldedName } from '../values/folded-name.ts';
+import { person, joinedNames } from '../values/people.ts';
+import { weekdayMask } from '../values/weekday-mask.ts';
+import { subgenreOf } from '../rows/genre-terms.ts';
+import { given } from '../rows/given-values.ts';
+import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
+import { people } from './programme-layout.ts';
+import type { RowReader } from '../rows/row-reader.ts';
+
+/** Broadcasts already summed up per channel and title; the same programmes as their guides bring. */
+class GuideSlotSink implements RowSink {
+  readonly #session: ImportSession;
+  readonly #rows = new Map<string, string>();
+
+  constructor(session: ImportSession) {
+    this.#session = session;
+  }
+
+  async take(row: RowReader): Promise<void> {
+    const { ticket } = row;
+    const text = row.known('title');
+    const titles = text && guideTitles([{ text, language: row.text('lang') }], ticket);
+    if (!titles) return ticket.reject('titleMissing');
+    const channel = await listedChannel(this.#session, row);
+    if (!channel) return ticket.reject('channelMissing');
+    const key = programmeKey.guide(channel.sourceKey, foldedName(titles.title) || titles.title);
+    if (this.#rows.has(key)) ticket.merge(this.#rows.get(key) === ticket.raw ? 'duplicate' : 'laterLaunch');
+    this.#rows.set(key, ticket.raw);
+    const launch = row.date('first_date');
+    // The most frequent start is only the usual one when at least half of the airings have it.
+    const share = row.number('modal_share') ?? 0;
+    const start = share >= 0.5 ? (row.clock('modal_start')?.time ?? null) : null;
+    const duration = row.duration('median_duration_min');
+    const subgenre = subgenreOf(row.list('categories'));
+    const values = {
+      source_key: key,
+      channel_id: channel.id,
+      local_title: titles.title,
+      ...given({
+        source_name: row.text('file'),
+        source_description: 'Programme guide: the launch is the first broadcast that the guide shows.',
+        translated_title_en: titles.titleEn,
+        platform_id: channel.platformId === 2 ? (2 as const) : (1 as const),
+        launch_date: launch?.date,
+        launch_date_precision: launch?.precision,
+        slot_start: start,
+        slot_end: start && duration ? clockOf(minutesOf(start) + duration) : null,
+        timeslot: start === null ? null : timeslotOf(start),
+        weekdays: weekdayMask(row.known('weekdays')),
+        duration_minutes: duration,
+        season_number: titles.season,
+        number_of_episodes: titles.episodes,
+        subgenre_id: idIn(this.#session.reference.subgenres, subgenre),
+        host_cast: joinedNames([...hosts(row), ...people(row, 'actors')]),
+        director: joinedNames(people(row, 'directors')),
+      }),
+    };
+    await this.#session.programmes.stage({ values }, ticket, 'earliest');
+  }
+
+  async finish(): Promise<void> {
+    await this.#session.programmes.flush();
+  }
+}
+
+/** Presenters first, also those that stand among the actors. */
+function hosts(row: RowReader): string[] {
+  const marked = row.list('actors').flatMap((text) => person(text) ?? []);
+  return [...people(row, 'presenters'), ...marked.filter(({ isHost }) => isHost).map(({ name }) => name)];
+}
+
+export const guideSlotList: TakenLayout = {
+  kind: 'taken',
+  id: 'guide slots',
+  columns: ['xmltv_channel', 'title', 'airings', 'first_date', 'weekdays', 'modal_start', 'modal_share'],
+  rank: RANK.guideSlots,
+  bringsProgrammes: true,
+  open: (session) => new GuideSlotSink(session),
+};

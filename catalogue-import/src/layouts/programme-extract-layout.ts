@@ -1,0 +1,94 @@
+import { idIn } from '../staging/reference-id.ts';
+import { sql } from 'kysely';
+import type { ImportSession } from '../staging/import-session.ts';
+import { programmeKey } from '../staging/programme-key.ts';
+import { foldedName } from '../values/folded-name.ts';
+import { joinedNames } from '../values/people.ts';
+import { subgenreOf } from '../rows/genre-terms.ts';
+import { given } from '../rows/given-values.ts';
+import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
+import { placeOfLaunch } from '../rows/place-of-launch.ts';
+import { people } from './programme-layout.ts';
+import { programmeTimes } from '../rows/programme-times.ts';
+import type { RowReader } from '../rows/row-reader.ts';
+
+/**
+ * Programmes without ids. A row is the programme already there with the same title and launch date on the same
+ * channel (or in the same country, when it names no channel), if exactly one is; otherwise a programme of its own.
+ */
+class ProgrammeExtractSink implements RowSink {
+  readonly #session: ImportSession;
+  readonly #rows = new Map<string, string>();
+
+  constructor(session: ImportSession) {
+    this.#session = session;
+  }
+
+  async take(row: RowReader): Promise<void> {
+    const { ticket } = row;
+    const title = row.known('title');
+    if (title === null) return ticket.reject('titleMissing');
+    const country = row.country('country');
+    const channelName = row.known('channel');
+    const columns = {
+      launchDate: 'launch_date',
+      launchTime: 'launch_time',
+      slotStart: 'slot_start',
+      weekdays: 'weekdays',
+      duration: 'duration',
+    };
+    const times = programmeTimes(row, columns, null);
+    const known = await this.#find(title, times.launch_date ?? null, channelName, country);
+    const place = { channelId: null, channelName, country, platformId: null };
+    const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, ticket))?.id;
+    if (channelId === undefined) return;
+    const key =
+      known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
+    const before = this.#rows.get(key);
+    if (before !== undefined) ticket.merge(before === ticket.raw ? 'duplicate' : 'laterLaunch');
+    else this.#rows.set(key, ticket.raw);
+    const subgenre = subgenreOf(row.list('genre'));
+    const values = {
+      source_key: key,
+      channel_id: channelId,
+      local_title: known?.local_title ?? title,
+      ...times,
+      ...given({
+        translated_title_en: row.known('title_en'),
+        translated_title_zh: row.known('title_zh_hans'),
+        subgenre_id: idIn(this.#session.reference.subgenres, subgenre),
+        host_cast: joinedNames(people(row, 'cast')),
+      }),
+    };
+    await this.#session.programmes.stage({ values }, ticket, 'fill');
+  }
+
+  async #find(title: string, date: string | null, channel: string | null, country: string | null) {
+    if (date === null || (channel === null && country === null)) return null;
+    const { rows } = await sql<{ source_key: string; channel_id: number; local_title: string }>`
+      select programme.source_key, programme.channel_id, programme.local_title
+      from programme join channel on channel.id = programme.channel_id
+      left join country on country.id = channel.country_id
+      where programme.launch_date = ${date} and programme.local_title = ${title} and not programme.is_sample
+        and programme.source_key not like 'title:%'
+        and (${channel}::text is null or channel.name = ${channel})
+        and (${country}::text is null or country.code = ${country})
+        and (${channel}::text is not null or channel.source_key like 'unstated:%')
+      limit 2`.execute(this.#session.database);
+    return rows.length === 1 ? (rows[0] ?? null) : null;
+  }
+
+  async finish(): Promise<void> {
+    await this.#session.programmes.flush();
+  }
+}
+
+export const programmeExtract: TakenLayout = {
+  kind: 'taken',
+  id: 'programmes (extract)',
+  columns: ['title', 'country', 'channel', 'launch_date'],
+  without: ['id', 'audience_unit'],
+  rank: RANK.programmeExtracts,
+  bringsProgrammes: true,
+  open: (session) => new ProgrammeExtractSink(session),
+};

@@ -1,0 +1,35 @@
+import type { SkippedLayout } from '../rows/layout.ts';
+
+function skipped(
+  id: string,
+  columns: readonly string[],
+  reason: string,
+  without: readonly string[] = [],
+): SkippedLayout {
+  return { kind: 'skipped', id, columns, reason, without };
+}
+
+const NO_SERIES = 'its rows name no series, so that no programme can be told from them';
+
+/** Tables that are known and hold nothing the catalogue can take truthfully. */
+export const SKIPPED_LAYOUTS: readonly SkippedLayout[] = [
+  skipped('rejects', ['file', 'line', 'reason', 'detail', 'row'], 'these are the rejected rows of an import'),
+  skipped('languages', ['code', 'bcp47', 'name_en'], 'the catalogue keeps no languages'),
+  skipped(
+    'channel categories',
+    ['id', 'name', 'description'],
+    'the catalogue keeps no categories of channels',
+    ['country', 'title'],
+  ),
+  skipped(
+    'credits',
+    ['person', 'title', 'role'],
+    'it names programmes by title alone: which one is meant can’t be told',
+  ),
+  skipped('untitled ratings', ['timeslot', 'rating', 'share'], NO_SERIES, ['series', 'series_page']),
+  skipped('untitled ratings', ['rating', 'share', 'viewers'], NO_SERIES, ['series', 'series_page']),
+  skipped('untitled ratings', ['broadcast date', 'ratings'], NO_SERIES, ['series']),
+  skipped('untitled ratings', ['original broadcast date', 'average'], NO_SERIES, ['series']),
+  skipped('untitled ratings', ['original airdate', 'viewers'], NO_SERIES),
+  skipped('untitled ratings', ['series', 'year', 'average audience share'], NO_SERIES),
+];

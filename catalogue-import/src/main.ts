@@ -1,0 +1,53 @@
+import { describeDatabaseFailure, openDatabase } from '@airdex/server/database';
+import { printableLines } from './report/printable.ts';
+import { summaryLines } from './run/summary.ts';
+import { terminalProgress } from './run/terminal-progress.ts';
+import { importArguments, USAGE, type ImportArguments } from './run/import-arguments.ts';
+import { collectFiles } from './run/collect-files.ts';
+import type { ImportResult } from './run/import-result.ts';
+import { runImport } from './run/run-import.ts';
+import { ImportError } from './source/import-error.ts';
+
+/*
+ * The command `npm run catalogue:import -- FILE|FOLDER …`.
+ */
+async function main(): Promise<number> {
+  const options = importArguments(process.argv.slice(2), process.env, new Date());
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const result = await importInto(options);
+  const lines = ['', ...summaryLines(result.files)];
+  if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
+  if (options.dryRun) lines.push('', 'This was a trial: nothing was kept.');
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return result.files.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+async function importInto(options: ImportArguments): Promise<ImportResult> {
+  // A wrong path is told at once, not after seconds of opening the database.
+  await collectFiles(options.paths);
+  const database = await openDatabase(
+    options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },
+  );
+  const progress = terminalProgress(process.stderr);
+  try {
+    return await runImport(database.kysely, options.paths, { ...options, progress });
+  } finally {
+    progress.end();
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const sentence = error instanceof ImportError ? error.message : describeDatabaseFailure(error);
+  if (sentence === null) throw error;
+  const inUse = /in use by process/.test(sentence);
+  process.stderr.write(`${printableLines(sentence)}\n`);
+  if (inUse)
+    process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
+  process.exitCode = 1;
+}

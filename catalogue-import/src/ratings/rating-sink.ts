@@ -1,0 +1,127 @@
+import { placeOfLaunch } from '../rows/place-of-launch.ts';
+import { given } from '../rows/given-values.ts';
+import type { LayoutFile, RowSink } from '../rows/layout.ts';
+import type { RowReader } from '../rows/row-reader.ts';
+import type { ImportSession } from '../staging/import-session.ts';
+import { programmeKey } from '../staging/programme-key.ts';
+import type { ProgrammeValues } from '../staging/programme-values.ts';
+import { foldedName } from '../values/folded-name.ts';
+import { hasFigures, type EpisodeRating } from './episode-rating.ts';
+import { SeasonFinder, type StoredSeason } from './season-finder.ts';
+import { seasonFigures } from './season-figures.ts';
+
+export type ReadEpisode = (row: RowReader) => EpisodeRating | null;
+
+interface Season {
+  readonly stored: StoredSeason | null;
+  readonly episodes: EpisodeRating[];
+}
+
+/**
+ * Adds the figures of episodes up to those of their season. A season the catalogue doesn't hold is added when the
+ * table says where it ran; a table that doesn't can only bring figures for seasons that are there.
+ */
+export class RatingSink implements RowSink {
+  readonly #session: ImportSession;
+  readonly #file: LayoutFile;
+  readonly #read: ReadEpisode;
+  readonly #policy: 'own' | 'fill';
+  readonly #seasons = new Map<string, Season>();
+  #finder: SeasonFinder | null = null;
+
+  constructor(session: ImportSession, file: LayoutFile, read: ReadEpisode, policy: 'own' | 'fill') {
+    this.#session = session;
+    this.#file = file;
+    this.#read = read;
+    this.#policy = policy;
+  }
+
+  async take(row: RowReader): Promise<void> {
+    const episode = this.#read(row);
+    if (!episode) return;
+    const { ticket } = episode;
+    this.#finder ??= await SeasonFinder.load(this.#session.database);
+    const stored = this.#finder.find(episode);
+    if (!stored && episode.country === null && episode.channel === null)
+      return ticket.reject('noSeason', episode.series);
+    if (!stored && episode.season === null) return ticket.reject('seasonMissing');
+    const key =
+      stored?.source_key ??
+      programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);
+    const season = this.#seasons.get(key);
+    if (season) season.episodes.push(episode);
+    else this.#seasons.set(key, { stored, episodes: [episode] });
+  }
+
+  async finish(): Promise<void> {
+    for (const [key, season] of this.#seasons) await this.#stage(key, season);
+    await this.#session.programmes.flush();
+  }
+
+  async #stage(key: string, { stored, episodes }: Season): Promise<void> {
+    const inOrder = episodes.toSorted(byBroadcast);
+    const [first, ...others] = inOrder;
+    if (!first) return;
+    if (!episodes.some((episode) => hasFigures(episode.figures))) {
+      for (const { ticket } of episodes) ticket.reject('noFigures');
+      return;
+    }
+    const isLaunch = stored !== null && stored.launch_date !== null && stored.launch_date === first.airDate;
+    const premiere = inOrder.find(({ episode }) => episode === 1) ?? (isLaunch ? first : null);
+    const figures = seasonFigures(inOrder, premiere);
+    const shares = given({ share_premiere: figures.sharePremiere, share_average: figures.shareAverage });
+    const values = stored
+      ? { source_key: key, channel_id: stored.channel_id, local_title: stored.local_title, ...shares }
+      : await this.#newSeason(key, inOrder, first, premiere, shares);
+    for (const { ticket } of others) ticket.merge();
+    if (!values) {
+      for (const { ticket } of others) ticket.reject('nowhere');
+      return;
+    }
+    await this.#session.programmes.stage({ values, audience: figures.audience }, first.ticket, this.#policy);
+  }
+
+  async #newSeason(
+    key: string,
+    episodes: readonly EpisodeRating[],
+    first: EpisodeRating,
+    premiere: EpisodeRating | null,
+    shares: Partial<ProgrammeValues>,
+  ): Promise<ProgrammeValues | null> {
+    const place = {
+      channelId: null,
+      channelName: first.channel,
+      country: first.country,
+      platformId: 1 as const,
+    };
+    const channel = await placeOfLaunch(this.#session, place, first.ticket);
+    if (!channel) return null;
+    const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
+    const dates = episodes.flatMap(({ airDate }) => airDate ?? []).sort();
+    return {
+      source_key: key,
+      channel_id: channel.id,
+      local_title: first.series,
+      ...shares,
+      ...given({
+        source_name: this.#file.name,
+        source_description: first.source.description,
+        licence: first.source.licence,
+        platform_id: 1 as const,
+        season_number: first.season,
+        // A table without the first episode doesn't tell the launch.
+        ...(premiere?.airDate
+          ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const }
+          : {}),
+        end_date: dates.at(-1),
+        number_of_episodes: lastEpisode > 0 ? lastEpisode : null,
+      }),
+    };
+  }
+}
+
+function byBroadcast(a: EpisodeRating, b: EpisodeRating): number {
+  return (
+    (a.airDate ?? '9999').localeCompare(b.airDate ?? '9999') || (a.episode ?? 9999) - (b.episode ?? 9999)
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { GENRES } from '@airdex/catalogue-data/reference';
+import { GENRE_RULES, subgenreOf } from './genre-terms.ts';
+
+describe('terms of sources', () => {
+  test('every rule leads to a subgenre that exists', () => {
+    const keys = new Set(GENRES.flatMap(({ entries }) => entries.map(({ key }) => key)));
+    for (const { subgenre } of GENRE_RULES) expect(keys).toContain(subgenre);
+  });
+
+  test('a term that certainly means a subgenre gives it', () => {
+    expect(subgenreOf(['Comedy', 'Sitcom'])).toBe('humour/sitcom');
+    expect(subgenreOf(['Docuseries', 'International TV Shows'])).toBe('documentary/docu-series');
+    expect(subgenreOf(['Animals & Nature', 'Docuseries'])).toBe('documentary/nature');
+    expect(subgenreOf(['TV Dramas', 'Romantic TV Shows'])).toBe('drama/romance');
+  });
+
+  test('nothing is guessed', () => {
+    expect(subgenreOf(['Drama'])).toBeNull();
+    expect(subgenreOf(['Reality TV'])).toBeNull();
+    expect(subgenreOf(["Kids' TV", 'Horror'])).toBeNull();
+    expect(subgenreOf(['TV Comedies', 'TV Dramas', 'Romantic TV Shows'])).toBeNull();
+    expect(subgenreOf(['Horror', 'Mystery'])).toBeNull();
+    expect(subgenreOf([])).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '@airdex/server/testing/test-database';
+import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+import { CHANNELS, EPISODES, PROGRAMMES } from '../../testing/fixture-tables.ts';
+
+let bed: ImportTestbed;
+
+describe.each(testDatabases())('audience on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  test('episodes become premiere and average of their season; shares only where they are real', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('programmes.csv', PROGRAMMES);
+    const { counts, repairs, rejections } = await bed.take('episodes.csv', EPISODES);
+    expect(counts).toEqual({ taken: 2, unchanged: 0, merged: 2, rejected: 2 });
+    expect(repairs.get('footnote')).toBe(1);
+    expect(Object.fromEntries(rejections)).toEqual({ seasonMissing: 1, noSeason: 1 });
+    const season = await bed.programme('programme:dr:1');
+    expect(season).toMatchObject({ share_premiere: 14, share_average: 13, slot_share: null });
+    const figures = await bed.rows(`
+      select a.position, t.source_key, a.number_of_episodes, a.rating_percentage, a.rating_thousands, a.share_percentage
+      from audience_result a join audience_target t on t.id = a.target_id
+      where a.programme_id = ${String(season?.['id'])} order by 1, 2`);
+    const everybody = 'imported:all-viewers';
+    expect(figures).toEqual([
+      {
+        position: 0,
+        source_key: 'adults-18-49',
+        number_of_episodes: 1,
+        rating_percentage: 5,
+        rating_thousands: null,
+        share_percentage: 9,
+      },
+      {
+        position: 0,
+        source_key: everybody,
+        number_of_episodes: 1,
+        rating_percentage: 7,
+        rating_thousands: 8160,
+        share_percentage: 14,
+      },
+      {
+        position: 1,
+        source_key: 'adults-18-49',
+        number_of_episodes: 2,
+        rating_percentage: 4.5,
+        rating_thousands: null,
+        share_percentage: 8.5,
+      },
+      {
+        position: 1,
+        source_key: everybody,
+        number_of_episodes: 2,
+        rating_percentage: 6.5,
+        rating_thousands: 9000,
+        share_percentage: 13,
+      },
+    ]);
+  });
+
+  test('a season the catalogue lacks is added where the table says it ran', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('episodes.csv', EPISODES);
+    expect(await bed.programme('season:island quiz|GB|1')).toMatchObject({
+      channel: 'North Two',
+      season_number: 1,
+      launch_date: '2012-01-01',
+      share_premiere: 20,
+    });
+  });
+
+  test('a summary only fills what episodes did not bring', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    await bed.take('programmes.csv', PROGRAMMES);
+    await bed.take('episodes.csv', EPISODES);
+    const summary = `source,series,season,country,episodes,first_air,premiere_viewers,average_viewers,viewers_unit,premiere_share,average_share
+x,Harbour Lights,2,GB,6,2011-09-05,1,1,millions,1,1
+x,World Wide Tide,1,GB,6,2011-09-05,1,1,millions,1,1
+`;
+    expect((await bed.take('summary.csv', summary)).counts).toEqual({
+      taken: 0,
+      unchanged: 1,
+      merged: 0,
+      rejected: 1,
+    });
+    expect(await bed.programme('programme:dr:1')).toMatchObject({ share_premiere: 14, share_average: 13 });
+  });
+});

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openDatabase } from '@airdex/server/database';
+import { CHANNELS, programmeRow, programmeTable } from '../../testing/fixture-tables.ts';
+import { writtenFiles } from '../../testing/written-files.ts';
+
+const COMMAND = fileURLToPath(new URL('../main.ts', import.meta.url));
+// Each test starts processes that each open a database.
+jest.setTimeout(120_000);
+
+const files = writtenFiles();
+/** An empty database, made once: making one takes longer than copying it. */
+const fresh = writtenFiles();
+beforeAll(async () => {
+  await (await openDatabase({ dataDir: fresh.folder })).close();
+});
+beforeEach(() => cp(fresh.folder, path.join(files.folder, 'var'), { recursive: true }));
+afterEach(() => files.clear());
+afterAll(() => {
+  files.remove();
+  fresh.remove();
+});
+
+function start(args: readonly string[]) {
+  const env = { ...process.env, DATABASE_URL: '', INIT_CWD: files.folder, NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND, ...args], { env });
+  const output = { text: '', errors: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.errors += chunk.toString()));
+  return { child, output };
+}
+
+async function run(...args: string[]): Promise<{ code: unknown; text: string; errors: string }> {
+  const { child, output } = start(args);
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+async function counts(): Promise<unknown> {
+  const database = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+  const { rows } = await sql`
+    select (select count(*) from channel)::int as channels, (select count(*) from programme)::int as programmes`.execute(
+    database.kysely,
+  );
+  await database.close();
+  return rows[0];
+}
+
+describe('the command', () => {
+  test('imports into the data folder, sums up, keeps the rejected rows and ends with 0', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    await files.write(
+      'in/programmes.csv',
+      programmeTable({ id: 'a', title: 'T', country: 'JP' }, { id: 'b', country: 'JP' }),
+    );
+    const { code, text, errors } = await run('in');
+    expect(errors).toContain('100%  programmes.csv: 1 taken, 0 unchanged, 0 merged, 1 rejected');
+    expect(text).toMatch(/^Total +6 +5 +0 +0 +1 +3$/m);
+    expect(text).toMatch(/^ +1 {2}no title$/m);
+    const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1];
+    expect(rejects).toMatch(/var\/imports\/\d{8}T\d{6}Z\/rejects\.csv$/);
+    expect(code).toBe(0);
+    expect(await counts()).toEqual({ channels: 5, programmes: 1 });
+  });
+
+  test('ends with 1 when a file fails, and takes the others', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    await files.write('in/broken.xml', '<tv>\n<programme>');
+    const { code, text } = await run('--data-dir', 'var', 'in');
+    expect(text).toMatch(/^FAILED {2}broken\.xml: line 2 is broken XML/m);
+    expect(code).toBe(1);
+    expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+
+  test('lets no character of a file or of its name steer the terminal', async () => {
+    const steering = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
+    await files.write(`in/${steering}.csv`, `colour${steering},size\nred,1\n`);
+    await files.write(
+      `in/${steering}programmes.csv`,
+      programmeTable(
+        { id: 'a', title: `North ${steering}Shore`, country: 'JP' },
+        { id: `b${steering}`, country: 'JP' },
+      ),
+    );
+    await files.write('in/guide.xml', `<tv>\n<programme>${steering}</tv>`);
+    const { text, errors } = await run('in');
+    expect(text).toContain('colour\\u{1b}]0;owned');
+    const rejects = /Rejected rows with their reasons: (.*)/.exec(text)?.[1] ?? '';
+    const shown = `${text}${errors}${await readFile(rejects, 'utf8')}`;
+    expect(shown.replaceAll(/[\r\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    const database = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+    const stored = await sql`select local_title from programme`.execute(database.kysely);
+    await database.close();
+    expect(stored.rows).toEqual([{ local_title: 'North ]0;owned[2J31m\u202eShore' }]);
+  });
+
+  test('as a trial keeps nothing', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const { code, text } = await run('--dry-run', 'channels.csv');
+    expect(text).toContain('This was a trial: nothing was kept.');
+    expect(code).toBe(0);
+    expect(await counts()).toEqual({ channels: 0, programmes: 0 });
+  });
+
+  test('says how it is called when it is called wrongly', async () => {
+    for (const args of [[], ['--colour', 'x.csv']]) {
+      const { code, errors } = await run(...args);
+      expect(errors).toContain('npm run catalogue:import -- [options] FILE|FOLDER');
+      expect(code).toBe(1);
+    }
+    expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
+  });
+
+  test('says to stop the server when that holds the database', async () => {
+    await files.write('channels.csv', CHANNELS);
+    const server = await openDatabase({ dataDir: path.join(files.folder, 'var') });
+    const { code, errors } = await run('channels.csv');
+    await server.close();
+    expect(errors).toContain(`in use by process ${process.pid}`);
+    expect(errors).toContain('Stop the server first');
+    expect(code).toBe(1);
+    expect(await counts()).toEqual({ channels: 0, programmes: 0 });
+  });
+
+  test('killed in the middle of a file, it has changed nothing of that file', async () => {
+    await files.write('in/channels.csv', CHANNELS);
+    const rows = Array.from({ length: 60_000 }, (_, n) =>
+      programmeRow({ id: `k:${n}`, title: `Title ${n}`, channel_id: 'NorthOne.uk' }),
+    );
+    await files.write('in/programmes.csv', `${programmeTable().trim()}\n${rows.join('\n')}\n`);
+    const { child, output } = start(['in']);
+    // The first file's line comes once it is kept; the second takes seconds from there.
+    while (!output.errors.includes('channels.csv: 4 taken')) await once(child.stderr, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(output.errors).not.toContain('programmes.csv');
+    expect(await counts()).toEqual({ channels: 4, programmes: 0 });
+  });
+});

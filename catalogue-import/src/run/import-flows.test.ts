@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '@airdex/server/testing/test-database';
+import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+import {
+  ACQUISITIONS,
+  CHANNELS,
+  FLOWS,
+  FORMATS,
+  PLATFORMS,
+  PROGRAMMES,
+} from '../../testing/fixture-tables.ts';
+
+let bed: ImportTestbed;
+
+describe.each(testDatabases())('what travels between countries on $name', (kind) => {
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  test('a launch on a platform is one in each of its countries, all in one family with the programme', async () => {
+    await bed.files.write('1.csv', FLOWS);
+    await bed.files.write('2.csv', PROGRAMMES);
+    await bed.files.write('3.csv', PLATFORMS);
+    await bed.run();
+    const launches = await bed.rows(`
+      select c.name, k.code, p.launch_date, p.launch_time, p.format_type, p.translated_title_en, p.licence, f.title
+      from programme p join channel c on c.id = p.channel_id left join country k on k.id = c.country_id
+      join format f on f.id = p.format_id order by p.launch_date, k.code`);
+    const same = { translated_title_en: 'Lighthouse', licence: 'CC BY 4.0', title: '灯台' };
+    expect(launches).toEqual([
+      {
+        name: 'Channel not stated',
+        code: 'JP',
+        launch_date: '2014-01-01',
+        launch_time: null,
+        format_type: null,
+        ...same,
+      },
+      {
+        name: 'Lantern Play',
+        code: 'JP',
+        launch_date: '2015-02-17',
+        launch_time: '00:30:00',
+        format_type: null,
+        ...same,
+      },
+      {
+        name: 'Papier 纸影',
+        code: 'HK',
+        launch_date: '2015-03-01',
+        launch_time: '12:00:00',
+        format_type: 2,
+        ...same,
+      },
+      {
+        name: 'Papier 纸影',
+        code: 'MO',
+        launch_date: '2015-03-01',
+        launch_time: '12:00:00',
+        format_type: 2,
+        ...same,
+      },
+      { name: 'Netflix', code: null, launch_date: '2016-01-01', launch_time: null, format_type: 2, ...same },
+    ]);
+  });
+
+  test('versions of a format are one family; only certain adaptations are called so', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    const result = await bed.take('formats.csv', FORMATS);
+    expect(result.counts).toMatchObject({ taken: 3, rejected: 1 });
+    expect(await bed.programme('programme:fm:1')).toMatchObject({
+      family: 'Great Tide',
+      format_type: null,
+      host_cast: 'Ada Example / Ben Sample',
+    });
+    expect(await bed.programme('programme:fm:2')).toMatchObject({
+      family: 'Great Tide',
+      format_type: 3,
+      host_cast: null,
+      country: 'JP',
+      launch_date_precision: 'year',
+    });
+    expect(await bed.programme('programme:fm:3')).toMatchObject({
+      channel: 'Canal Marée',
+      country: null,
+      format_type: null,
+      launch_date_precision: 'month',
+    });
+  });
+
+  test('acquisitions keep both titles, the days and what the source calls them', async () => {
+    await bed.take('acquisitions.csv', ACQUISITIONS);
+    expect(await bed.programme('programme:ac:1')).toMatchObject({
+      local_title: 'ტალღა / ზღვა',
+      original_title: 'La Marea',
+      family: 'La Marea',
+      format_type: 2,
+      weekdays: 0b0011111,
+      slot_start: '10:10:00',
+      timeslot: 'daytime',
+      produced_in: ['MX'],
+      end_date: null,
+    });
+    expect(await bed.programme('programme:ac:2')).toMatchObject({
+      format_type: 1,
+      number_of_episodes: 120,
+      end_date: '2011-06-30',
+    });
+  });
+});

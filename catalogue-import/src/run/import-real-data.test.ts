@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabases } from '@airdex/server/testing/test-database';
+import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+import type { FileResult } from './import-result.ts';
+
+/*
+ * The source data the product is tried with is not part of the repository. Where it lies beside the checkout, or where
+ * AIRDEX_IMPORT_DATA says, the whole of it is imported here; elsewhere these tests do not exist.
+ */
+const BESIDE = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+const FOLDER = path.resolve(process.env['AIRDEX_IMPORT_DATA'] ?? BESIDE);
+const MINUTES = 60_000;
+/** Alone it takes half a minute; beside other tests on a small machine several. */
+const LIMIT = 10 * MINUTES;
+
+/** Counts per file of the last import. */
+function taken(files: readonly FileResult[]): Extract<FileResult, { state: 'taken' }>[] {
+  return files.filter((file) => file.state === 'taken');
+}
+
+if (existsSync(FOLDER))
+  // On one database: it takes half a minute. The SQL of imports runs on each in the suites beside this one.
+  describe.each(testDatabases().slice(0, 1))('the whole of the source data on $name', (kind) => {
+    let bed: ImportTestbed;
+    let files: readonly FileResult[];
+    beforeAll(async () => {
+      bed = await importTestbed(kind);
+      files = (await bed.run([FOLDER])).files;
+    }, LIMIT);
+    afterAll(() => bed.close());
+
+    const count = async (query: string): Promise<number> =>
+      (await bed.rows<{ n: number }>(`select count(*)::int as n from ${query}`))[0]?.n ?? 0;
+
+    test('every row read is taken, unchanged, merged or rejected', () => {
+      let rows = 0;
+      for (const { counts, rowsRead, file } of taken(files)) {
+        rows += rowsRead;
+        const { taken: changed, unchanged, merged, rejected } = counts;
+        expect({ file, rows: changed + unchanged + merged + rejected }).toEqual({ file, rows: rowsRead });
+      }
+      expect(rows).toBeGreaterThan(100_000);
+    });
+
+    test('only the guides that are broken or no guides fail', () => {
+      const failed = files.filter(({ state }) => state === 'failed').map(({ file }) => path.basename(file));
+      expect(failed.sort()).toEqual(['ektotv_broken.xml', 'hk_hoy_not_xmltv_schema.xml']);
+    });
+
+    test('channels of 230 countries and programmes of more than 100 are there', async () => {
+      expect(
+        await count('(select distinct country_id from channel where country_id is not null) as each'),
+      ).toBe(230);
+      const countries =
+        'programme join channel on channel.id = programme.channel_id where channel.country_id is not null';
+      expect(await count(`(select distinct channel.country_id from ${countries}) as each`)).toBeGreaterThan(
+        100,
+      );
+      expect(await count('programme')).toBeGreaterThan(50_000);
+    });
+
+    test('titles of every script arrive whole, and none is broken here', async () => {
+      const titles = (pattern: string): Promise<number> =>
+        count(`programme where local_title ~ '${pattern}'`);
+      expect(await titles('[\\u4e00-\\u9fff]')).toBeGreaterThan(10_000);
+      expect(await titles('[\\u3040-\\u30ff]')).toBeGreaterThan(10_000);
+      expect(await titles('[\\u10d0-\\u10ff]')).toBeGreaterThan(5);
+      expect(await titles('[\\u0400-\\u04ff]')).toBeGreaterThan(50);
+      expect(await titles('[\\u0600-\\u06ff]')).toBeGreaterThan(50);
+      // Three titles of one guide had lost a letter before they got here.
+      expect(await titles('\\ufffd')).toBe(3);
+      // UTF-8 read as Latin-1.
+      expect(await titles('Ã[\\u0080-\\u00bf]')).toBe(0);
+    });
+
+    test('the re-encoded extracts say the same as the list they come from', () => {
+      const extracts = taken(files).filter(({ layout }) => layout === 'channels (extract)');
+      expect(extracts.map(({ encoding }) => encoding).sort()).toEqual([
+        'gb18030',
+        'utf-16le',
+        'windows-1251',
+        'windows-1252',
+      ]);
+      for (const { counts } of extracts)
+        expect(counts.unchanged / (counts.unchanged + counts.taken)).toBeGreaterThan(0.99);
+    });
+
+    test('formats travel through several countries', async () => {
+      const travelled = `(select format_id from programme join channel on channel.id = programme.channel_id
+        where format_id is not null group by format_id having count(distinct channel.country_id) >= 5) as each`;
+      expect(await count(travelled)).toBeGreaterThan(100);
+    });
+
+    test('nothing is invented: no slot share, no sample, shares only from the tables that hold them', async () => {
+      expect(await count('programme where slot_share is not null or is_sample')).toBe(0);
+      const shares = await count('programme where share_premiere is not null or share_average is not null');
+      expect(shares).toBeGreaterThan(0);
+      expect(shares).toBeLessThan(50);
+      expect(await count('programme where launch_date is null')).toBeGreaterThan(0);
+    });
+
+    test(
+      'imported again, it changes nothing',
+      async () => {
+        const before = await catalogueText(bed);
+        const again = await bed.run([FOLDER]);
+        const changed = taken(again.files).filter(({ counts }) => counts.taken > 0);
+        expect(changed.map(({ file }) => file)).toEqual([]);
+        expect(await catalogueText(bed)).toBe(before);
+      },
+      LIMIT,
+    );
+  });
+
+test('where the source data is expected can be said', () => {
+  expect(path.isAbsolute(FOLDER)).toBe(true);
+});

@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { testDatabases } from '@airdex/server/testing/test-database';
+import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
+import {
+  ACQUISITIONS,
+  CHANNELS,
+  EPISODES,
+  FLOWS,
+  FORMATS,
+  PLATFORMS,
+  PROGRAMMES,
+} from '../../testing/fixture-tables.ts';
+
+const GUIDE = `<tv><channel id="NorthOne.uk"><display-name>N</display-name></channel>
+<programme start="20240101200000 +0000" channel="NorthOne.uk"><title>Harbour Lights</title></programme></tv>`;
+const BROKEN_GUIDE = GUIDE.replace(
+  '</tv>',
+  '<programme start="20240102200000" channel="q"><title>x</programme></tv>',
+);
+
+describe.each(testDatabases())('an import on $name', (kind) => {
+  let bed: ImportTestbed;
+  beforeAll(async () => {
+    bed = await importTestbed(kind);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  async function writeAll(): Promise<void> {
+    const tables = { ACQUISITIONS, CHANNELS, EPISODES, FLOWS, FORMATS, PLATFORMS, PROGRAMMES };
+    // Named so that the order of names is not the order that works.
+    for (const [name, table] of Object.entries(tables)) await bed.files.write(`${name}.csv`, table);
+    await bed.files.write('A-GUIDE.xml', GUIDE);
+  }
+
+  test('again changes nothing: same rows, same ids, same version', async () => {
+    await writeAll();
+    const first = await bed.run();
+    expect(first.files.map(({ state }) => state)).toEqual(first.files.map(() => 'taken'));
+    const before = await catalogueText(bed);
+    const second = await bed.run();
+    for (const file of second.files) expect(file).toMatchObject({ state: 'taken', counts: { taken: 0 } });
+    expect(await catalogueText(bed)).toBe(before);
+  });
+
+  test('takes files in its own order, so that what one refers to is there', async () => {
+    await writeAll();
+    const { files } = await bed.run();
+    expect(files.map(({ layout }) => layout)).toEqual([
+      'online platforms',
+      'channels',
+      'programmes',
+      'formats',
+      'acquisitions',
+      'launches on platforms',
+      'XMLTV',
+      'episode ratings with shares',
+    ]);
+  });
+
+  test('loses no row: every one is taken, unchanged, merged or rejected', async () => {
+    await writeAll();
+    for (const file of (await bed.run()).files) {
+      if (file.state !== 'taken') throw new Error(file.reason);
+      const { taken, unchanged, merged, rejected } = file.counts;
+      expect(taken + unchanged + merged + rejected).toBe(file.rowsRead);
+    }
+  });
+
+  test('raises the version of the catalogue once for each file that changed it', async () => {
+    const version = async (): Promise<unknown> => (await bed.rows('select version from catalogue_state'))[0];
+    await bed.take('channels.csv', CHANNELS);
+    expect(await version()).toEqual({ version: 1 });
+    await bed.take('channels.csv', CHANNELS);
+    expect(await version()).toEqual({ version: 1 });
+    await bed.take('programmes.csv', PROGRAMMES);
+    expect(await version()).toEqual({ version: 2 });
+  });
+
+  test('that fails at the last line of a file changes nothing, and the other files are taken', async () => {
+    await bed.take('channels.csv', CHANNELS);
+    const before = await catalogueText(bed);
+    const broken = [
+      await bed.files.write('open-quote.csv', `${PROGRAMMES}"dr:9,`),
+      await bed.files.write('broken.xml', BROKEN_GUIDE),
+    ];
+    const failed = await bed.run(broken);
+    expect(failed.files).toMatchObject([
+      { state: 'failed', reason: expect.stringMatching(/^line \d+ is no CSV/) },
+      { state: 'failed', reason: expect.stringMatching(/^line 2 is broken XML/) },
+    ]);
+    expect(await catalogueText(bed)).toBe(before);
+
+    const mixed = await bed.run([...broken, await bed.files.write('good.xml', GUIDE)]);
+    expect(mixed.files.map(({ state }) => state)).toEqual(['failed', 'failed', 'taken']);
+    expect(await bed.rows('select local_title from programme')).toEqual([{ local_title: 'Harbour Lights' }]);
+  });
+
+  test('files that can not be read are named, and the files after them are taken', async () => {
+    const packed = gzipSync(PROGRAMMES);
+    await bed.files.write('a-cut.csv.gz', packed.subarray(0, packed.length - 12));
+    await bed.files.write('b-damaged.csv.gz', Buffer.concat([packed.subarray(0, 40), Buffer.alloc(400, 7)]));
+    const member = gzipSync(Buffer.alloc(4 * 1024 * 1024, 'a'));
+    await bed.files.write('c-bomb.csv.gz', Buffer.concat(Array.from({ length: 40 }, () => member)));
+    await bed.files.write('d-long.csv', `${PROGRAMMES}"${'x'.repeat(1_100_000)}`);
+    await bed.files.write('e-long.xml', `<tv><programme><desc>${'x'.repeat(1_100_000)}`);
+    await bed.files.write('f-good.csv', CHANNELS);
+    const { files } = await bed.run();
+    const reasons = files.map((file) => [file.file, file.state === 'taken' ? 'taken' : file.reason]);
+    expect(Object.fromEntries(reasons)).toEqual({
+      'a-cut.csv.gz': 'its gzip is cut off or damaged: unexpected end of file',
+      'b-damaged.csv.gz': expect.stringMatching(/^its gzip is cut off or damaged: /),
+      'c-bomb.csv.gz': 'it unpacks to more than 200 times its size',
+      'd-long.csv': expect.stringMatching(/^what follows line \d+ is one row of more than 1 MiB$/),
+      'e-long.xml': 'what follows line 1 is one row of more than 1 MiB',
+      'f-good.csv': 'taken',
+    });
+  });
+
+  test('a channel that a failed file added is not remembered by the next', async () => {
+    const broken = await bed.files.write('1.xml', BROKEN_GUIDE);
+    const good = await bed.files.write('2.xml', GUIDE.replaceAll('NorthOne.uk', 'q'));
+    const { files } = await bed.run([broken, good]);
+    expect(files.map(({ state }) => state)).toEqual(['failed', 'taken']);
+    expect(await bed.rows('select source_key from channel')).toEqual([{ source_key: 'guide:q' }]);
+  });
+
+  test('as a trial reports all and keeps nothing, though later files build on earlier ones', async () => {
+    await writeAll();
+    await bed.files.write('broken.xml', BROKEN_GUIDE);
+    const before = await catalogueText(bed);
+    const trial = await bed.run(undefined, { dryRun: true });
+    expect(await catalogueText(bed)).toBe(before);
+    const real = await bed.run();
+    expect(trial.files).toEqual(real.files);
+  });
+
+  test('says what it leaves alone and why', async () => {
+    await bed.files.write('empty.xml', '');
+    await bed.files.write('sheet.xlsx', Buffer.from('PK\u0003\u0004rest'));
+    await bed.files.write('list.json', '[{"a": 1}]');
+    await bed.files.write('other.xml', '<ProgramGuide/>');
+    await bed.files.write('strange.csv', 'colour,size\nred,1\n');
+    await bed.files.write('ratings.csv', '"Air Date","Timeslot","Rating","Share"\n"\\"x","","",""\n');
+    await bed.files.write('notes.md', '# not looked at');
+    const { files } = await bed.run();
+    expect(Object.fromEntries(files.map((file) => [file.file, file.state]))).toEqual({
+      'empty.xml': 'skipped',
+      'sheet.xlsx': 'skipped',
+      'list.json': 'skipped',
+      'other.xml': 'failed',
+      'strange.csv': 'failed',
+      'ratings.csv': 'skipped',
+    });
+    const reasons = files.map((file) => (file.state === 'taken' ? '' : file.reason));
+    expect(reasons).toContainEqual(expect.stringContaining('colour, size'));
+  });
+
+  test('refuses a path that is not there', async () => {
+    await expect(bed.run(['/no/such/file.csv'])).rejects.toThrow('/no/such/file.csv does not exist');
+  });
+
+  describe('beside the generated sample', () => {
+    async function addSample(): Promise<void> {
+      await sql`
+        insert into channel (source_key, name) values ('sample:channel:GB:1', 'North One'), ('sample:channel:GB:2', 'Kept')`.execute(
+        bed.database.kysely,
+      );
+      await sql`
+        insert into programme (source_key, channel_id, local_title, is_sample)
+        select 'sample:1', id, 'Invented', true from channel where name = 'North One'`.execute(
+        bed.database.kysely,
+      );
+      await sql`update catalogue_state set holds_sample = true`.execute(bed.database.kysely);
+      await sql`
+        with owner as (insert into company (name) values ('C') on conflict (name) do update set name = excluded.name returning id),
+          granted as (insert into access (company_id, name_en, name_zh, begin_date, end_date)
+            select id, 'A', 'A', '2024-01-01', '2034-01-01' from owner returning id)
+        insert into access_channel (access_id, channel_id)
+        select granted.id, channel.id from granted, channel where channel.name = 'Kept'`.execute(
+        bed.database.kysely,
+      );
+    }
+    const titles = (): Promise<unknown[]> => bed.rows('select local_title from programme order by id');
+
+    test('rows live side by side, and a channel of the sample is never taken for a real one', async () => {
+      await addSample();
+      await bed.take('guide.xml', GUIDE);
+      expect(await titles()).toEqual([{ local_title: 'Invented' }, { local_title: 'Harbour Lights' }]);
+      expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 3 }]);
+    });
+
+    test('the sample goes with the first file that brings programmes, and only with a file that is taken', async () => {
+      await addSample();
+      const paths = [await bed.files.write('broken.xml', BROKEN_GUIDE)];
+      await bed.run(paths, { replaceSample: true });
+      expect(await titles()).toEqual([{ local_title: 'Invented' }]);
+      paths.push(await bed.files.write('channels.csv', CHANNELS), await bed.files.write('good.xml', GUIDE));
+      await bed.run(paths, { replaceSample: true });
+      expect(await titles()).toEqual([{ local_title: 'Harbour Lights' }]);
+      expect(await bed.rows("select name from channel where source_key like 'sample:%'")).toEqual([
+        { name: 'Kept' },
+      ]);
+      expect(await bed.rows('select holds_sample from catalogue_state')).toEqual([{ holds_sample: false }]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '@airdex/server/database';
+import { SAMPLE_PREFIX } from '../staging/import-session.ts';
+
+/**
+ * Removes the generated sample: its programmes with all that hangs on them, and its channels and formats, except
+ * channels that a company's subscription names. Returns how many programmes went.
+ */
+export async function removeSample(database: Kysely<DatabaseSchema>): Promise<number> {
+  const removed = await sql`delete from programme where is_sample returning id`.execute(database);
+  const sample = `${SAMPLE_PREFIX}%`;
+  await sql`
+    delete from channel where source_key like ${sample}
+      and not exists (select from programme where programme.channel_id = channel.id)
+      and not exists (select from access_channel where access_channel.channel_id = channel.id)`.execute(
+    database,
+  );
+  await sql`
+    delete from format where source_key like ${sample}
+      and not exists (select from programme where programme.format_id = format.id)`.execute(database);
+  await sql`update catalogue_state set holds_sample = false where holds_sample`.execute(database);
+  return removed.rows.length;
+}

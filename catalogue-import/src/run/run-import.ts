@@ -1,0 +1,109 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '@airdex/server/database';
+import { RejectsFile } from '../report/rejects-file.ts';
+import { reasonOf } from '../source/import-error.ts';
+import type { ChannelBook } from '../staging/channel-book.ts';
+import { openSession } from '../staging/import-session.ts';
+import { collectFiles } from './collect-files.ts';
+import { committedTransactions, undoneTransactions } from './file-transactions.ts';
+import { importFile } from './import-file.ts';
+import type { FileResult, ImportResult } from './import-result.ts';
+import {
+  recogniseFile,
+  type GuideFile,
+  type OtherFile,
+  type RecognisedFile,
+  type TableFile,
+} from './recognise-file.ts';
+
+export interface ImportProgress {
+  /** Once, when all files are known: bytes on disk to read. */
+  begin(totalBytes: number): void;
+  file(name: string): void;
+  bytes(size: number): void;
+  result(result: FileResult): void;
+}
+
+export interface ImportOptions {
+  /** Nothing is kept: reports what an import would do. */
+  readonly dryRun?: boolean;
+  /** Removes the generated sample together with the first file that brings programmes. */
+  readonly replaceSample?: boolean;
+  /** Folder for the rejects file. */
+  readonly rejectsFolder: string;
+  /** Reads every file in this encoding instead of finding it out. */
+  readonly encoding?: string | null;
+  readonly progress?: ImportProgress;
+}
+
+/** Two imports at once would both add what the other adds: the second waits. Any fixed number. */
+const IMPORT_LOCK = 7_402_118;
+
+const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {}, result: () => {} };
+
+/**
+ * Imports files and folders into the catalogue. Each file is taken wholly or not at all, and a file that fails doesn't
+ * keep the others from being taken. The order is the importer's own: what others refer to comes first.
+ *
+ * @throws ImportError when a given path does not exist
+ */
+export async function runImport(
+  database: Kysely<DatabaseSchema>,
+  paths: readonly string[],
+  { dryRun = false, replaceSample = false, rejectsFolder, encoding = null, progress = SILENT }: ImportOptions,
+): Promise<ImportResult> {
+  const found: RecognisedFile[] = [];
+  for (const file of await collectFiles(paths)) found.push(await recogniseFile(file, encoding));
+  const importable = found.filter(isImportable).sort((a, b) => a.rank - b.rank);
+  progress.begin(importable.reduce((sum, { file }) => sum + file.size, 0));
+
+  const rejects = new RejectsFile(rejectsFolder);
+  const results: FileResult[] = [];
+  const report = (result: FileResult): void => {
+    results.push(result);
+    progress.result(result);
+  };
+  const transactions = dryRun ? await undoneTransactions(database) : committedTransactions(database);
+  let channels: ChannelBook | null = null;
+  let sampleThere = replaceSample;
+  try {
+    for (const file of importable) {
+      progress.file(file.file.name);
+      try {
+        const result = await transactions.run(async (transaction) => {
+          await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+          const session = await openSession(transaction, channels);
+          channels = session.channels;
+          const options = {
+            onBytes: (size: number) => progress.bytes(size),
+            replaceSample: sampleThere,
+            rejects,
+          };
+          return importFile(session, file, options);
+        });
+        if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;
+        report(result);
+      } catch (error) {
+        // What the book of channels learnt from this file is undone with it.
+        channels = null;
+        report({ state: 'failed', file: file.file.name, layout: nameOf(file), reason: reasonOf(error) });
+      }
+      await rejects.flush();
+    }
+  } finally {
+    await transactions.close();
+    await rejects.flush();
+  }
+  for (const other of found)
+    if (!isImportable(other))
+      report({ state: other.kind, file: other.file.name, layout: other.layout, reason: other.reason });
+  return { files: results, rejects: rejects.exists ? rejects.path : null };
+}
+
+function isImportable(file: RecognisedFile): file is Exclude<RecognisedFile, OtherFile> {
+  return file.kind === 'guide' || file.kind === 'table';
+}
+
+function nameOf(file: GuideFile | TableFile): string {
+  return file.kind === 'guide' ? 'XMLTV' : file.layout.id;
+}

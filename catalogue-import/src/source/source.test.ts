@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { writtenFiles } from '../../testing/written-files.ts';
+import { csvRecords, firstRecord } from './csv-records.ts';
+import { delimiterOf } from './delimiter.ts';
+import { ImportError, reasonOf } from './import-error.ts';
+import { inspectFile } from './inspect-file.ts';
+import { openText } from './open-text.ts';
+
+const files = writtenFiles();
+afterAll(() => files.remove());
+
+async function textOf(file: string): Promise<string> {
+  const { encoding } = await inspectFile(file);
+  let text = '';
+  for await (const chunk of openText(file, encoding)) text += chunk;
+  return text;
+}
+
+/** Enough words for statistics to work on, as every real file has. */
+const WORDS = {
+  russian:
+    'Первый северный канал; Новости города; Вечерний разговор; Детский час; Музыка моря; Здоровье и спорт; ',
+  french:
+    'Télé du Nord; Soirée d’été; Les enquêtes de la côte; Économie générale; Météo des plages; Théâtre; ',
+  chinese: '北方电视台；城市新闻；晚间谈话；少儿时光；海洋音乐；健康与体育；国际经济观察；戏曲频道；',
+  greek: 'Βόρειο κανάλι; Ειδήσεις της πόλης; Βραδινή συζήτηση; Παιδική ώρα; Μουσική της θάλασσας; ',
+};
+
+describe('encodings', () => {
+  test.each([
+    ['windows-1251', 'russian'],
+    ['koi8-r', 'russian'],
+    ['windows-1252', 'french'],
+    ['gb18030', 'chinese'],
+    ['windows-1253', 'greek'],
+  ] as const)('%s is found by its %s words among many English ones', async (encoding, language) => {
+    const text = `id;name\n${Array.from({ length: 40 }, (_, n) => `${n};Channel ${n} general entertainment ${WORDS[language]}`).join('\n')}`;
+    // Typographic quotes would settle Windows-1252 too easily.
+    const plain = text.replaceAll('’', "'");
+    const file = await files.write(`${encoding}.csv`, iconv.encode(plain, encoding));
+    expect(await textOf(file)).toBe(plain);
+  });
+
+  test.each(['utf-8', 'utf-16le', 'utf-16be'])(
+    'the byte order mark of %s is understood and left out',
+    async (encoding) => {
+      const file = await files.write(
+        `mark-${encoding}.csv`,
+        iconv.encode(`a,b\n1,${WORDS.chinese}`, encoding, { addBOM: true }),
+      );
+      expect(await textOf(file)).toBe(`a,b\n1,${WORDS.chinese}`);
+    },
+  );
+
+  test('an XML declaration is followed, ISO-8859-1 as its superset', async () => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv>été</tv>`;
+    const file = await files.write('declared.xml', iconv.encode(xml, 'iso-8859-1'));
+    expect((await inspectFile(file)).encoding).toBe('windows-1252');
+    expect(await textOf(file)).toBe(xml);
+  });
+
+  test('a declaration that the bytes contradict is told', async () => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv>été</tv>`;
+    const inspected = await inspectFile(await files.write('contradicted.xml', xml));
+    expect(inspected).toMatchObject({ encoding: 'utf-8', wrongDeclaration: 'ISO-8859-1' });
+  });
+
+  test('text that says it is UTF-8 and is not is refused', async () => {
+    const xml = iconv.encode(`<?xml version="1.0" encoding="UTF-8"?><tv>été</tv>`, 'iso-8859-1');
+    await expect(inspectFile(await files.write('broken.xml', xml))).rejects.toThrow(ImportError);
+  });
+
+  test('gzip is known by its content, whatever the name', async () => {
+    const file = await files.write('packed.xml', gzipSync('<tv>北</tv>'));
+    expect(await textOf(file)).toBe('<tv>北</tv>');
+  });
+
+  test('a characters’ bytes may be split over chunks', async () => {
+    const long = '北'.repeat(100_000);
+    expect(await textOf(await files.write('long.csv', long))).toBe(long);
+  });
+});
+
+describe('files that are damaged or made to do damage', () => {
+  /** Gzip of `mib` MiB of one byte: about a thousandth of that. */
+  const bomb = (mib: number): Buffer => {
+    const member = gzipSync(Buffer.alloc(1024 * 1024, 'a'));
+    return Buffer.concat(Array.from({ length: mib }, () => member));
+  };
+
+  test('gzip that is cut off is named as the fault', async () => {
+    const whole = gzipSync(WORDS.russian.repeat(2_000));
+    const file = await files.write('cut.csv.gz', whole.subarray(0, whole.length - 20));
+    const error = await inspectFile(file).catch((thrown: unknown) => thrown);
+    expect(reasonOf(error)).toBe('its gzip is cut off or damaged: unexpected end of file');
+  });
+
+  test('gzip that unpacks to far more than its size is stopped early', async () => {
+    const file = await files.write('bomb.csv.gz', bomb(512));
+    await expect(inspectFile(file)).rejects.toThrow('it unpacks to more than 200 times its size');
+    let unpacked = 0;
+    const read = async (): Promise<void> => {
+      for await (const chunk of openText(file, 'utf-8')) unpacked += chunk.length;
+    };
+    await expect(read()).rejects.toThrow(ImportError);
+    expect(unpacked).toBeLessThan(66 * 1024 * 1024);
+  });
+
+  test('a small file may unpack to any multiple', async () => {
+    expect((await inspectFile(await files.write('small.csv.gz', bomb(8)))).size).toBe(8 * 1024 * 1024);
+  });
+
+  test('a file that may not be read is named as the fault', async () => {
+    const error = await inspectFile(files.folder).catch((thrown: unknown) => thrown);
+    expect(reasonOf(error)).toMatch(/^it can't be read: EISDIR/);
+  });
+});
+
+describe('tables', () => {
+  async function* chunks(...texts: string[]): AsyncGenerator<string> {
+    for (const text of texts) yield await Promise.resolve(text);
+  }
+
+  async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+    const found: T[] = [];
+    for await (const item of items) found.push(item);
+    return found;
+  }
+
+  test('the delimiter is the one outside quotes', () => {
+    expect(delimiterOf('a;"b,c,d";e\n1,2,3,4,5')).toBe(';');
+    expect(delimiterOf('a\tb\n')).toBe('\t');
+    expect(delimiterOf('a')).toBe(',');
+  });
+
+  test('a header may span lines and stand above text that is no CSV', () => {
+    expect(firstRecord('"a\nb",c\n1,"\\"x\n', ',')).toEqual(['a\nb', 'c']);
+  });
+
+  test('records carry the line they begin on', async () => {
+    const records = await all(csvRecords(chunks('a,b\n1,"x', '\ny"\n\n2,z\n'), ','));
+    expect(records).toEqual([
+      { line: 2, cells: ['1', 'x\ny'] },
+      { line: 5, cells: ['2', 'z'] },
+    ]);
+  });
+
+  test.each([
+    ['unquoted', 'a,b\n1,2\n3,'],
+    ['in quotes', 'a,b\n1,2\n3,"'],
+    ['in the header', 'a,b'],
+  ])('a row without an end, %s, is given up long before memory is', async (_where, begin) => {
+    let taken = 0;
+    async function* endless(): AsyncGenerator<string> {
+      yield begin;
+      for (;;) {
+        taken += 64 * 1024;
+        yield await Promise.resolve('x'.repeat(64 * 1024));
+      }
+    }
+    await expect(all(csvRecords(endless(), ','))).rejects.toThrow(/is one row of more than 1 MiB/);
+    expect(taken).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  test('an open quote is told with its line', async () => {
+    await expect(all(csvRecords(chunks('a,b\n1,2\n3,"x\n'), ','))).rejects.toThrow(/line \d+ is no CSV/);
+  });
+});

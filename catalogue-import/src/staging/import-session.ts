@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '@airdex/server/database';
+import { ensureReference, type ReferenceIds } from '@airdex/catalogue-data/reference';
+import { upsertNames } from '@airdex/catalogue-data/reference';
+import { ChannelBook } from './channel-book.ts';
+import { FormatBook } from './format-book.ts';
+import { ProgrammeWriter } from './programme-writer.ts';
+
+/** What the rows of one file are turned into catalogue rows with; everything is inside that file's transaction. */
+export interface ImportSession {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly reference: ReferenceIds;
+  readonly channels: ChannelBook;
+  readonly formats: FormatBook;
+  readonly programmes: ProgrammeWriter;
+}
+
+/** Sources that give figures without naming a group mean everybody they count. */
+const ALL_VIEWERS = { key: 'imported:all-viewers', en: 'All viewers', zh: '全体观众' };
+
+/** Channels and programmes of the generated sample have keys that begin so. */
+export const SAMPLE_PREFIX = 'sample:';
+
+/** @param known the channels as the file before left them, or null to read them */
+export async function openSession(
+  database: Kysely<DatabaseSchema>,
+  known: ChannelBook | null = null,
+): Promise<ImportSession> {
+  const reference = await ensureReference(database);
+  const targets = await upsertNames(database, 'audience_target', [ALL_VIEWERS]);
+  const idOf = (key: string): number => {
+    const id = targets.get(key);
+    if (id === undefined) throw new Error(`Audience target ${key} was not stored`);
+    return id;
+  };
+  const channels = known ?? (await ChannelBook.load(database, (key) => key.startsWith(SAMPLE_PREFIX)));
+  channels.attach(database);
+  return {
+    database,
+    reference,
+    channels,
+    formats: new FormatBook(database),
+    programmes: new ProgrammeWriter(database, {
+      'all-viewers': idOf(ALL_VIEWERS.key),
+      'adults-18-49': idOf('adults-18-49'),
+    }),
+  };
+}
+
+/** Says that the catalogue changed, so that running servers rebuild their search index. */
+export async function markChanged(database: Kysely<DatabaseSchema>): Promise<void> {
+  await sql`update catalogue_state set version = version + 1, updated_at = now()`.execute(database);
+}

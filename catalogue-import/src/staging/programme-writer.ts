@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '@airdex/server/database';
+import type { RowTicket } from '../report/row-ticket.ts';
+import { figuresFit, type AudienceFigures } from './audience-row.ts';
+import type { MergePolicy } from './merge-policy.ts';
+import { programmeValuesSchema, type ProgrammeValues } from './programme-values.ts';
+import { upsertAudience } from './upsert-audience.ts';
+import { upsertOrigins } from './upsert-origins.ts';
+import { upsertProgrammes } from './upsert-programmes.ts';
+
+export interface StagedProgramme {
+  readonly values: ProgrammeValues;
+  readonly producedIn?: readonly number[];
+  readonly audience?: readonly AudienceFigures[];
+  /** Only add figures that are missing: the source has them second hand. */
+  readonly audienceFills?: boolean;
+}
+
+interface Pending extends StagedProgramme {
+  readonly ticket: RowTicket;
+}
+
+const BATCH = 500;
+
+/** Collects programmes and writes them in batches, inside the transaction of the file they come from. */
+export class ProgrammeWriter {
+  readonly #database: Kysely<DatabaseSchema>;
+  readonly #targetIds: Readonly<Record<AudienceFigures['target'], number>>;
+  #policy: MergePolicy = 'own';
+  #batch = new Map<string, Pending>();
+  /** Programmes added or changed so far. */
+  changed = 0;
+
+  constructor(
+    database: Kysely<DatabaseSchema>,
+    targetIds: Readonly<Record<AudienceFigures['target'], number>>,
+  ) {
+    this.#database = database;
+    this.#targetIds = targetIds;
+  }
+
+  /** Takes a programme for the next batch, or rejects the ticket's row when a value is out of bounds. */
+  async stage(programme: StagedProgramme, ticket: RowTicket, policy: MergePolicy): Promise<void> {
+    const checked = programmeValuesSchema.safeParse(programme.values);
+    const issue = checked.error?.issues[0];
+    if (issue || programme.audience?.some((figures) => !figuresFit(figures))) {
+      ticket.reject('invalid', issue ? `${issue.path.join('.')}: ${issue.message}` : 'an audience figure');
+      return;
+    }
+    const key = programme.values.source_key;
+    if (policy !== this.#policy || this.#batch.has(key)) await this.flush();
+    this.#policy = policy;
+    ticket.stage();
+    this.#batch.set(key, { ...programme, ticket });
+    if (this.#batch.size >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const pending = [...this.#batch.values()];
+    if (pending.length === 0) return;
+    this.#batch = new Map();
+    const values = pending.map((row) => row.values);
+    const programmes = await upsertProgrammes(this.#database, values, this.#policy);
+    const origins = await upsertOrigins(
+      this.#database,
+      pending.map((row) => ({ sourceKey: row.values.source_key, countryIds: row.producedIn ?? [] })),
+      this.#policy !== 'own',
+    );
+    let changed: ReadonlySet<string> = programmes.union(origins);
+    for (const fills of [true, false]) {
+      const rows = pending.filter((row) => (row.audienceFills ?? false) === fills);
+      const figures = rows.map((row) => ({ sourceKey: row.values.source_key, figures: row.audience ?? [] }));
+      const policy = fills ? 'fill' : this.#policy;
+      changed = changed.union(await upsertAudience(this.#database, figures, this.#targetIds, policy));
+    }
+    this.changed += changed.size;
+    for (const { ticket, values: written } of pending) ticket.settle(changed.has(written.source_key));
+  }
+}

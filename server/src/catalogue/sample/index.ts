@@ -1,9 +1,0 @@
-export {
-  CatalogueNotEmptyError,
-  DEFAULT_PROGRAMMES,
-  DEFAULT_SEED,
-  generateSampleCatalogue,
-  type SampleCatalogueOptions,
-  type SampleCatalogueSummary,
-} from './generate-sample-catalogue.ts';
-export { SAMPLE_VIDEO_FOLDER, SAMPLE_VIDEOS } from './row/sample-videos.ts';
