@@ -60,6 +60,7 @@ async function main() {
     ),
     await check('Lint', () => node(inRoot('tools', 'lint.mjs'))),
     await check('Types', () => node(inRoot('tools', 'typecheck.mjs'))),
+    await check('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check')),
     await check('Unit and API tests', unitTests),
   ];
   const [, build] = outcomes;

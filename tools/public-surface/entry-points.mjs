@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @typedef {{ name: string, source: string }} EntryPoint `name` as others import it; `source` below the package */
+
+/**
+ * Everything that a package exports, by its package.json; an export with `*` is one entry point per folder it fits.
+ *
+ * @param {string} folder of the package
+ * @returns {Promise<{ name: string, version: string, modules: EntryPoint[], styles: EntryPoint[] }>}
+ */
+export async function entryPoints(folder) {
+  const { name, version, exports } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const all = Object.entries(exports).flatMap(([key, source]) =>
+    expand(folder, source).map(([part, file]) => ({
+      name: path.posix.join(name, key.replace('*', part)),
+      source: file,
+    })),
+  );
+  return {
+    name,
+    version,
+    modules: all.filter(({ source }) => !source.endsWith('.css')),
+    styles: all.filter(({ source }) => source.endsWith('.css')),
+  };
+}
+
+/** @param {string} folder @param {string} source @returns {[part: string, file: string][]} */
+function expand(folder, source) {
+  const [before, after] = source.split('*');
+  if (after === undefined) return [['', source]];
+  return readdirSync(path.join(folder, before ?? ''))
+    .toSorted()
+    .map((part) => /** @type {[string, string]} */ ([part, source.replace('*', part)]))
+    .filter(([, file]) => existsSync(path.join(folder, file)));
+}

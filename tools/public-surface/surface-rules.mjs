@@ -1,0 +1,53 @@
+import semver from 'semver';
+import { surfaceChange } from './surface-change.mjs';
+
+/**
+ * What is wrong with the version of a package, given its surface.
+ *
+ * @param {object} state
+ * @param {string} state.version of package.json
+ * @param {string} state.changelog
+ * @param {string} state.recorded report of the version before the change
+ * @param {string} state.current report of the sources
+ * @returns {string[]} problems, each a sentence with what to do
+ */
+export function versionProblems({ version, changelog, recorded, current }) {
+  const before = recordedVersion(recorded);
+  const { kind, broken, added } = surfaceChange(recorded, current);
+  const problems = [];
+  const asked = kind === 'none' ? undefined : requiredVersion(before, kind);
+  if (asked !== undefined && semver.lt(version, asked))
+    problems.push(
+      `The change is ${kind}, so package.json must raise the version from ${before} to ${asked} or more; it has ${version}.`,
+      ...(kind === 'breaking'
+        ? broken.map((one) => `  broken: ${one}`)
+        : added.map((one) => `  new: ${one}`)),
+    );
+  else if (semver.lt(version, before)) problems.push(`The version goes back from ${before} to ${version}.`);
+  if (!describes(changelog, version))
+    problems.push(`CHANGELOG.md needs a heading "## ${version}" with at least one line about that version.`);
+  return problems;
+}
+
+/** @param {string} before @param {'additive' | 'breaking'} kind */
+const requiredVersion = (before, kind) =>
+  semver.inc(before, kind === 'breaking' ? 'major' : 'minor') ?? before;
+
+/** The version that a report is of. */
+export function recordedVersion(/** @type {string} */ report) {
+  const [, version = ''] = /^# Public surface of \S+ (\S+)$/m.exec(report) ?? [];
+  if (semver.valid(version) === null) throw new Error('The heading of the report names no version');
+  return version;
+}
+
+/** Whether a change log has an entry with a text for a version. */
+function describes(/** @type {string} */ changelog, /** @type {string} */ version) {
+  const lines = changelog.split('\n');
+  const start = lines.findIndex(
+    (line) => line.startsWith(`## ${version}`) && !/[\d.]/.test(line.at(`## ${version}`.length) ?? ''),
+  );
+  if (start === -1) return false;
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('## '));
+  const entry = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+  return entry.some((line) => line.trim() !== '');
+}
