@@ -2,16 +2,16 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { App } from './app/app.tsx';
-import { createShellServices } from './app/shell-services.ts';
-import { keepInFrame } from './kept-frame/keep-in-frame.ts';
+import { createShellServices } from './services/shell-services.ts';
+import { keepInFrame } from './remotes/kept-frame/keep-in-frame.ts';
 import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import { createFederation, createRemoteLoader, readComposition, whenIdle } from './remotes/index.ts';
 import type { PageComposition } from './remotes/index.ts';
-import { createRemotePages } from './remote-pages/remote-pages.ts';
-import { firstScreenOf } from './screens/first-screen.ts';
-import { readSiteSettings } from './site-settings/read-site-settings.ts';
-import { browserStorage } from './storage/browser-storage.ts';
+import { createRemotePages } from './services/remote-pages/remote-pages.ts';
+import { firstScreenOf } from './routing/first-screen.ts';
+import { readSiteSettings } from './app/read-site-settings.ts';
+import { browserStorage } from './lib/storage/browser-storage.ts';
 import type { TelemetrySources } from './telemetry/start-telemetry.ts';
 import { guardPage } from './trusted-types.ts';
 
@@ -33,11 +33,11 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     contractVersion,
     // Of use only when something goes wrong, so fetched only then.
     lastGood: async (remote) => {
-      const { lastGoodRelease } = await import('./remotes/last-good-releases.ts');
+      const { lastGoodRelease } = await import('./remotes/loading/last-good-releases.ts');
       return lastGoodRelease(local, remote);
     },
     diagnose: async (failure, remote) => {
-      const { diagnoseLoad } = await import('./remotes/diagnose-load.ts');
+      const { diagnoseLoad } = await import('./remotes/failures/diagnose-load.ts');
       return diagnoseLoad(failure, remote, composition.ok ? composition.id : '');
     },
   });

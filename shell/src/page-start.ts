@@ -2,8 +2,8 @@ import { mayHaveOverrides } from './overrides/may-have-overrides.ts';
 import { prepareOverrides } from './overrides/prepare-overrides.tsx';
 import type { PageStartOverrides } from './overrides/prepare-overrides.tsx';
 import type { PageComposition } from './remotes/index.ts';
-import { compositionOrLast } from './remotes/last-composition.ts';
-import type { BrowserStorage } from './storage/browser-storage.ts';
+import { compositionOrLast } from './remotes/loading/last-composition.ts';
+import type { BrowserStorage } from './lib/storage/browser-storage.ts';
 
 /** What a page starts with that is not like most. */
 export interface PreparedPage {

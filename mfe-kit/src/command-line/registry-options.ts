@@ -4,7 +4,7 @@ import type { ChangeOptions, Registry } from '@airdex/release-registry';
 import { httpRegistry } from '@airdex/release-registry/http-client';
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { CommandError } from './command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { parseReason, parseRevision, parseWho } from './parse-values.ts';
 import { whoAmI } from './who-am-i.ts';
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Command } from 'commander';
 import { RegistryError, storageFailure } from '@airdex/release-registry';
-import { CommandError } from './command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { EXIT } from './exit-codes.ts';
 
 const LISTS_COMMANDS = 'mfe --help lists the commands';

@@ -1,7 +1,7 @@
 import { isAllowedOrigin, overrideAddress } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { readPageDocuments } from './page-documents.ts';
 
 /** Time that the shell gets to answer, in milliseconds. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** First port that is tried when none is told; the same from day to day, so that overrides stay good. */
 const FIRST_PORT = 4101;

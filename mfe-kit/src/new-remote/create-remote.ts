@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { installWorkspace } from './install-workspace.ts';
 import type { RemoteNaming } from './remote-naming.ts';
 import { findWorkspace, listedPackages, withPackage, WORKSPACE_FILE } from './workspace.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { packageManagerOf } from './workspace.ts';
 
 /**

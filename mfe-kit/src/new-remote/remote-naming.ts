@@ -1,5 +1,5 @@
 import { readDocument, remoteNameSchema } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { isOwnName, NAME_PREFIX } from '../remote-definition/own-names.ts';
 
 /** What a new remote is called, here and there. */

@@ -5,7 +5,7 @@ import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
 import { sealRelease } from '@airdex/release-registry/release';
 import type { Configuration } from 'webpack';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
 import { shellConfig, TWIN_FOLDER, TWIN_START, twinConfig } from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { array, object, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { readJsonDocument } from '@airdex/shared-contracts/composition';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 const filesSchema = object({ sync: array(string()), async: array(string()) });
 

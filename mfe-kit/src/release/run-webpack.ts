@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Compilation, Configuration, StatsCompilation } from 'webpack';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** A build that is done: what it made, and how webpack has it. */
 export interface Built {

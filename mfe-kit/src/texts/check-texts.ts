@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { textProblems } from './text-problems.ts';
 
 /** Where a remote has its texts. */

@@ -4,7 +4,7 @@ import {
   SHARED_LIBRARY_NAMES,
 } from '@airdex/shared-contracts/shared-scope';
 import type { SharedLibraryName } from '@airdex/shared-contracts/shared-scope';
-import { CommandError } from '../command-line/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 interface SharedModuleConfig {
   readonly import: false;

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { createLoadLog } from '../remotes/index.ts';
-import { answer, refusal, startApp, testScreen } from './app-for-tests.tsx';
+import { answer, refusal, startApp, testScreen } from '../testing/app-for-tests.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,16 +4,16 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
-import { useCurrent } from '../current/use-current.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { Devtools } from '../devtools/devtools.tsx';
-import { DialogOutlet } from '../dialogs/dialog-outlet.tsx';
-import { SHELL_NAMESPACE } from '../language/shell-texts.ts';
-import { PageWatch } from '../page-watch/page-watch.tsx';
+import { DialogOutlet } from '../frame/dialogs/dialog-outlet.tsx';
+import { SHELL_NAMESPACE } from '../services/language/shell-texts.ts';
+import { PageWatch } from '../updates/page-watch.tsx';
 import { RemotesProvider, type RemoteLoader, type Remotes } from '../remotes/index.ts';
-import { AppRoutes } from '../routing/app-routes.tsx';
+import { AppRoutes } from './app-routes.tsx';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
-import { ServicesContext, useServices } from './services-context.ts';
-import type { ShellServices } from './shell-services.ts';
+import { ServicesContext, useServices } from '../services/services-context.ts';
+import type { ShellServices } from '../services/shell-services.ts';
 
 interface AppProps {
   readonly services: ShellServices;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { createScreenHost } from '../remote-host/screen-host.ts';
-import { remoteHost } from '../remote-host/remote-host.ts';
-import { testToken } from '../session/token-for-tests.ts';
-import { createShellServices } from './shell-services.ts';
+import { createScreenHost } from '../remotes/screen/host/screen-host.ts';
+import { remoteHost } from '../remotes/screen/host/remote-host.ts';
+import { testToken } from '../testing/token-for-tests.ts';
+import { createShellServices } from '../services/shell-services.ts';
 
 beforeEach(() => localStorage.clear());
 

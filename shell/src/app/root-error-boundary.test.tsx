@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
-import { ServicesContext } from './services-context.ts';
-import type { ShellServices } from './shell-services.ts';
+import { ServicesContext } from '../services/services-context.ts';
+import type { ShellServices } from '../services/shell-services.ts';
 
 const OWN = '00000000000000aa';
 

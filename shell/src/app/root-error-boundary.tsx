@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
-import { ServicesContext } from './services-context.ts';
+import { ServicesContext } from '../services/services-context.ts';
 
 interface RootErrorBoundaryProps {
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { reado
     if (telemetry === undefined) return;
     telemetry.report({ kind: 'error', name: 'shell', error });
     // Where it can't be fetched, the page is left to its reader.
-    import('../page-watch/shell-crashes.ts')
+    import('../updates/shell-crashes.ts')
       .then(({ noteShellCrash }) => noteShellCrash(telemetry))
       .catch(() => undefined);
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
 import type { CompositionPointer } from '@airdex/shared-contracts/composition';
-import { readCompositionDocument } from '../remotes/page-composition.ts';
+import { readCompositionDocument } from '../remotes/loading/page-composition.ts';
 import type { LoadRecord } from '../remotes/index.ts';
-import { composedRemote } from '../remotes/test-remotes.ts';
+import { composedRemote } from '../testing/test-remotes.ts';
 import { matchingEvents } from './matching-events.ts';
 import { remoteRows } from './remote-rows.ts';
 import { whyThisVersion } from './why-this-version.ts';

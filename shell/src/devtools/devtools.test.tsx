@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, startApp, testScreen } from '../app/app-for-tests.tsx';
-import { remoteHost } from '../remote-host/remote-host.ts';
+import { answer, startApp, testScreen } from '../testing/app-for-tests.tsx';
+import { remoteHost } from '../remotes/screen/host/remote-host.ts';
 import { RemoteLoadError } from '../remotes/index.ts';
-import { composedRemote, fakeFederation, loaderOf } from '../remotes/test-remotes.ts';
+import { composedRemote, fakeFederation, loaderOf } from '../testing/test-remotes.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '@airdex/shared-ui/search-field';
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import styles from './devtools.module.css';
 import { DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
 import { matchingEvents, payloadText } from './matching-events.ts';

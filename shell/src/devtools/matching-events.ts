@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../event-log/event-log.ts';
+import type { LoggedEvent } from '../services/event-log/event-log.ts';
 
 /** A payload as one line of text. */
 export function payloadText(payload: unknown): string {

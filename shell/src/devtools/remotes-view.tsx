@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@airdex/shared-ui/badge';
 import type { BadgeTone } from '@airdex/shared-ui/badge';
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord } from '../remotes/index.ts';
 import styles from './devtools.module.css';

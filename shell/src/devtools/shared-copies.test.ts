@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { fetchedLater } from '../remotes/handed-over-modules.ts';
+import { fetchedLater } from '../remotes/shared-scope/shared-modules.ts';
 import { ownCopies } from './own-copies.ts';
 import type { RemoteLibraries } from './own-copies.ts';
 import { sharedCopies } from './shared-copies.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readDocument, releaseLibrariesSchema } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, ReleaseLibraries } from '@airdex/shared-contracts/composition';
-import { useCurrent } from '../current/use-current.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
 import type { RemoteLibraries } from './own-copies.ts';

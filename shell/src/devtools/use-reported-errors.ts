@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { errorText } from './error-text.ts';
 
 /** An error that shell or remotes reported: what it was about, and what it says. */

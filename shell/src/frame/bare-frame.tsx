@@ -3,11 +3,11 @@ import { Outlet } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useLinkClick } from '@airdex/shared-ui/ui-provider';
-import { Footer } from '../footer/footer.tsx';
-import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
-import { LanguageButtons } from '../language/language-buttons.tsx';
+import { Footer } from './footer/footer.tsx';
+import { keepInFrame } from '../remotes/kept-frame/keep-in-frame.ts';
+import { LanguageButtons } from '../components/language-buttons.tsx';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
 import styles from './bare-frame.module.css';
 
 /** A page for visitors: the logo, the choice of language, and the page. */

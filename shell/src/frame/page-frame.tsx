@@ -1,5 +1,5 @@
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { BareFrame } from './bare-frame.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { useServices } from '../app/services-context.ts';
-import { returnFocus } from '../dialogs/return-focus.ts';
+import { useServices } from '../services/services-context.ts';
+import { returnFocus } from '../lib/return-focus.ts';
 
 /** When another width of the window takes away what has the focus, such as an open menu, `main` has it. */
 export function useFocusOverLayouts(main: RefObject<HTMLElement | null>): void {

@@ -3,7 +3,7 @@ import {
   OVERRIDES_KEY,
   PAGE_OVERRIDES_ELEMENT_ID,
 } from '@airdex/shared-contracts/overrides';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 /**
  * Whether this page may have to do with overrides: it is asked for some, the tab has some, or the server has let some

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { textProblems } from '@airdex/mfe-kit/test-kit';
-import { createShellTexts } from '../language/shell-texts.ts';
+import { createShellTexts } from '../services/language/shell-texts.ts';
 import { OverrideBar, type OverrideBarProps } from './override-bar.tsx';
 import { addOverrideTexts } from './override-texts.ts';
 import { ch } from './texts/ch.ts';

@@ -1,6 +1,6 @@
 import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 /** Set while the page is loaded anew for the sake of overrides: it is done once, not again and again. */
 const RELOADED_KEY = 'airdex-overrides-reloaded';

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fakeFederation, fakeScreen, OFFERED_CONTRACT } from '../remotes/test-remotes.ts';
+import { fakeFederation, fakeScreen, OFFERED_CONTRACT } from '../testing/test-remotes.ts';
 import { createLoadLog, type LoadedScreen } from '../remotes/index.ts';
 import { createOverridingLoader } from './overriding-loader.ts';
 

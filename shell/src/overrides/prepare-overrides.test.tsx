@@ -4,7 +4,7 @@ import {
   PAGE_OVERRIDES_ELEMENT_ID,
   type PageOverrides,
 } from '@airdex/shared-contracts/overrides';
-import { browserStorage } from '../storage/browser-storage.ts';
+import { browserStorage } from '../lib/storage/browser-storage.ts';
 import { mayHaveOverrides } from './may-have-overrides.ts';
 import { prepareOverrides } from './prepare-overrides.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mergeOverrides, readOverrideRequest, withoutOverrides } from '@airdex/shared-contracts/overrides';
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
-import type { ShellServices } from '../app/shell-services.ts';
+import type { ShellServices } from '../services/shell-services.ts';
 import type { RemoteLoader } from '../remotes/index.ts';
-import type { RemoteWithPages } from '../remote-pages/remote-pages.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { RemoteWithPages } from '../services/remote-pages/remote-pages.ts';
+import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 import { ClearOverride } from './clear-override.tsx';
 import { decideOverrides } from './decide-overrides.ts';
 import { createOverrideMemory } from './override-memory.ts';

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import { UiProvider } from '@airdex/shared-ui/ui-provider';
-import type { ShellServices } from '../app/shell-services.ts';
-import { useCurrent } from '../current/use-current.ts';
+import type { ShellServices } from '../services/shell-services.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { OverrideBar } from './override-bar.tsx';
 import type { OverrideBarProps } from './override-bar.tsx';
 

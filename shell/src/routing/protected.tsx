@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ROUTES } from '@airdex/shared-contracts/routes';
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 
 /** Shows its routes to who is signed in; others go to the login page, and come back after signing in. */
 export function Protected() {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
 import { focusHeading } from './focus-heading.ts';
 import { usePageTitle } from './use-page-title.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '../app/services-context.ts';
-import { useCurrent } from '../current/use-current.ts';
-import type { ShownSearch } from '../results-slot/shown-search.ts';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
+import type { ShownSearch } from '../services/results/shown-search.ts';
 import { titleKeyOf } from './page-title.ts';
 
 /** What a search is called: after the entry that starts it, the saved search, the playlist, or its term. */

@@ -6,7 +6,7 @@ import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
 import { telemetryBatchSchema } from '@airdex/shared-contracts/telemetry';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
 import { createLoadLog } from '../remotes/index.ts';
-import { composedRemote } from '../remotes/test-remotes.ts';
+import { composedRemote } from '../testing/test-remotes.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 test('tells what happened before it was loaded, what happens, and all of it when the page goes', () => {

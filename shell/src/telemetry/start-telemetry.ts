@@ -3,7 +3,7 @@ import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import type { Observable } from 'rxjs';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageComposition, RemoteLoader } from '../remotes/index.ts';
-import { firstScreenOf } from '../screens/first-screen.ts';
+import { firstScreenOf } from '../routing/first-screen.ts';
 import { createBatches } from './batches.ts';
 import { shellSource } from './code-source.ts';
 import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';

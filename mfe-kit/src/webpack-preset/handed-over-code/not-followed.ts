@@ -1,4 +1,4 @@
-import { CommandError } from '../../command-line/command-error.ts';
+import { CommandError } from '../../command-error.ts';
 
 /** What is wrong with a file that may be built of others than can be found out: a version made without them would lie. */
 export function notFollowed(file: string, what: string, cause?: unknown): CommandError {

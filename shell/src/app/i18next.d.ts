@@ -1,0 +1,17 @@
+import 'i18next';
+import type { en as devtools } from '../devtools/texts/en.ts';
+import type { en as overrides } from '../overrides/texts/en.ts';
+import type { en as pageWatch } from '../updates/texts/en.ts';
+import type { en } from '../services/language/texts/en.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: {
+      devtools: typeof devtools;
+      shell: typeof en;
+      overrides: typeof overrides;
+      pageWatch: typeof pageWatch;
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoProps } from '@airdex/shared-contracts/remote-contract';
+import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
+import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
+import styles from './advanced-panel.module.css';
+
+const NO_PROPS: NoProps = Object.freeze({});
+const PANEL_ID = 'advanced-panel';
+const ENTRY_ID = 'advanced-search-entry';
+
+/** Ties the navigation's entry to the panel that it opens: the focus goes back to it. */
+export const ENTRY_OF_PANEL = { id: ENTRY_ID, controls: PANEL_ID } as const;
+
+/** The open panel. It takes the focus, gives it back to the entry when it goes, and Escape closes it. */
+function OpenPanel() {
+  const { t } = useTranslation();
+  const { advancedPanel } = useServices();
+  const panel = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    const letGo = keepInFrame(element);
+    if (!advancedPanel.isRestored()) element.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !element.contains(event.target as Node)) return;
+      // A list that is open in the panel closes first.
+      if (element.querySelector('[aria-haspopup][aria-expanded="true"]') === null) advancedPanel.close();
+    };
+    // Before anyone else: a tooltip, shown by the very focus that brings the key here, would take it for itself.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      letGo();
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      if (element.contains(document.activeElement)) document.getElementById(ENTRY_ID)?.focus();
+    };
+  }, [advancedPanel]);
+
+  return (
+    <aside
+      ref={panel}
+      id={PANEL_ID}
+      className={styles.panel}
+      {...FOCUS_HOME}
+      aria-label={t('navigation.advancedSearch')}
+    >
+      <RemoteScreen
+        remote="mfe-search"
+        exposed="./advanced-panel"
+        screen={NO_PROPS}
+        skeleton={<SkeletonRows label={t('remote.loading')} count={8} />}
+      />
+    </aside>
+  );
+}
+
+/** The filters of a search beside the page; on a narrow screen over it. */
+export function AdvancedPanel() {
+  const { advancedPanel } = useServices();
+  return useCurrent(advancedPanel.isVisible) ? <OpenPanel /> : null;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { OutsideLink } from '../../components/outside-link.tsx';
+import { PRIVACY_POLICY } from '../../components/provider.ts';
+
+const ACCEPTED = 'true';
+
+/** Asks once, in this browser, to accept cookies. Part of the frame of who is signed in. */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const { host, localStorage } = useServices();
+  const { isMobile } = useCurrent(host.layout);
+  const [isAccepted, setAccepted] = useState(
+    () => localStorage.read(LOCAL_STORAGE_KEYS.cookiesAccepted) === ACCEPTED,
+  );
+  if (isAccepted) return null;
+  const accept = () => {
+    localStorage.write(LOCAL_STORAGE_KEYS.cookiesAccepted, ACCEPTED);
+    setAccepted(true);
+  };
+  return (
+    <Notice
+      // Over a narrow screen's bottom bar it would bar the way.
+      placement={isMobile ? 'strip' : 'bottom'}
+      tone="neutral"
+      regionLabel={t('cookies.label')}
+      actions={
+        <Button variant="primary" onPress={accept}>
+          {t('cookies.accept')}
+        </Button>
+      }
+    >
+      {t('cookies.text')} <OutsideLink href={PRIVACY_POLICY}>{t('cookies.privacy')}</OutsideLink>
+    </Notice>
+  );
+}

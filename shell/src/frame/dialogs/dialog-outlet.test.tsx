@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScreenMountProps, DialogScreenProps } from '@airdex/shared-contracts/remote-contract';
+import { startApp, testScreen } from '../../testing/app-for-tests.tsx';
+import { createLoadLog, RemoteLoadError, type LoadedScreen, type RemoteLoader } from '../../remotes/index.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Answer = () => Promise<LoadedScreen>;
+const PROPS = { filter: { term: 'crime' } };
+const RESULT = { id: 7, searchName: 'Crime', action: 'created' } as const;
+
+/** A dialog without React: its heading, in an element of role dialog. */
+function heldDialog() {
+  const held: { props?: DialogScreenProps<'save-search'> } = {};
+  const lifecycles = testScreen('dialog');
+  const mount: typeof lifecycles.mount = async (props) => {
+    held.props = (props as ScreenMountProps<DialogScreenProps<'save-search'>>).screen;
+    props.domElement.innerHTML = `<div role="dialog"><h2>${held.props.filter.term ?? ''}</h2></div>`;
+  };
+  return {
+    held,
+    loaded: async (): Promise<LoadedScreen> => ({ ok: true, lifecycles: { ...lifecycles, mount } }),
+  };
+}
+
+const refused: Answer = async () => {
+  // The failure is reported, which is not what these tests are about.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failure = { kind: 'unreachable', url: '/entry.js', attempts: 3 } as const;
+  return { ok: false, error: new RemoteLoadError('mfe-collections', './save-search-dialog', failure) };
+};
+
+async function start(...answers: readonly Answer[]) {
+  const asked: string[] = [];
+  const loader: RemoteLoader = {
+    load(remote, exposed) {
+      if (remote !== 'mfe-collections') {
+        return Promise.resolve({ ok: true, lifecycles: testScreen(`${remote} ${exposed}`) });
+      }
+      asked.push(exposed);
+      return (answers[Math.min(asked.length, answers.length) - 1] ?? refused)();
+    },
+    composed: () => undefined,
+    composition: { ok: false, problems: [] },
+    log: createLoadLog(),
+  };
+  const app = await startApp({ loader });
+  return { ...app, asked, dialogs: app.services.host.dialogs };
+}
+
+const open = (app: Awaited<ReturnType<typeof start>>) => {
+  const answered = jest.fn();
+  act(() => void app.dialogs.open('save-search', PROPS).then(answered));
+  return answered;
+};
+
+describe('the dialogs of remotes', () => {
+  test('are asked for when one is opened and not before, or when one is likely to be', async () => {
+    const { loaded } = heldDialog();
+    const app = await start(loaded);
+    expect(app.asked).toEqual([]);
+    act(() => app.dialogs.prepare('save-search'));
+    expect(app.asked).toEqual(['./save-search-dialog']);
+    open(app);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('crime');
+  });
+
+  test('answer who opened them, and stay for as long as they have something to say', async () => {
+    const { held, loaded } = heldDialog();
+    const app = await start(loaded);
+    const answered = open(app);
+    await screen.findByRole('dialog');
+    await act(async () => held.props?.answer(RESULT));
+    expect(answered).toHaveBeenCalledWith(RESULT);
+    expect(screen.getByText('crime')).toBeInTheDocument();
+    await act(async () => held.props?.leave());
+    expect(screen.queryByText('crime')).not.toBeInTheDocument();
+  });
+
+  test('show their shape while they load, which Escape closes', async () => {
+    const app = await start(() => new Promise(() => undefined));
+    const answered = open(app);
+    expect(await screen.findByRole('dialog', { name: 'Save search' })).toContainElement(
+      screen.getByRole('status', { name: 'Loading…' }),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(answered).toHaveBeenCalledWith(null);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that fail say so, with Retry and Close; Retry brings them', async () => {
+    const { loaded } = heldDialog();
+    const app = await start(refused, refused, loaded);
+    const answered = open(app);
+    const dialog = await screen.findByRole('dialog', { name: 'Save search' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of Airdex could not be loaded');
+    expect(dialog).toContainElement(screen.getByText('Close'));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(app.asked).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('crime'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('that fail can be closed', async () => {
+    const app = await start(refused);
+    const answered = open(app);
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByText('Close'));
+    expect(answered).toHaveBeenCalledWith(null);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a navigation', (app: Awaited<ReturnType<typeof start>>) => app.services.host.navigate('/faq')],
+    ['signing out', (app: Awaited<ReturnType<typeof start>>) => app.services.session.end('signed-out')],
+  ])('end with %s', async (_, leave) => {
+    const { loaded } = heldDialog();
+    const app = await start(loaded);
+    const answered = open(app);
+    await screen.findByRole('dialog');
+    await act(async () => leave(app));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(null));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stay when the address of the place is only written anew', async () => {
+    const { loaded } = heldDialog();
+    const app = await start(loaded);
+    const answered = open(app);
+    await screen.findByRole('dialog');
+    await act(async () => app.services.host.navigate('/?sort=title', { replace: true }));
+    expect(app.place()).toBe('/?sort=title');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(answered).not.toHaveBeenCalled();
+  });
+});

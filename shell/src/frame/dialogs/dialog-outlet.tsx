@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { DIALOG_SCREENS } from '@airdex/shared-contracts/remote-contract';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { savesData, useRemotes } from '../../remotes/index.ts';
+import { HostedDialog } from './hosted-dialog.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+/** The place of the dialogs that remotes open, over the page. */
+export function DialogOutlet() {
+  const { dialogs } = useServices();
+  const { loader } = useRemotes();
+  useCloseOnNavigation(dialogs);
+  useEffect(() => {
+    const subscription = dialogs.wanted.subscribe((name) => {
+      const { remote, exposed } = DIALOG_SCREENS[name];
+      // Nothing is said of its failure: where it is opened, it is loaded again.
+      if (!savesData()) void loader.load(remote, exposed);
+    });
+    return () => subscription.unsubscribe();
+  }, [dialogs, loader]);
+  return useCurrent(dialogs.opened).map((dialog) => <HostedDialog key={dialog.id} dialog={dialog} />);
+}

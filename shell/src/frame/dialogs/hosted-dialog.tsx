@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIALOG_SCREENS } from '@airdex/shared-contracts/remote-contract';
+import { Button } from '@airdex/shared-ui/button';
+import { Dialog } from '@airdex/shared-ui/dialog';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
+import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../../remotes/index.ts';
+import type { OpenedDialog } from '../../services/dialogs/dialog-host.ts';
+import { useHasPassed } from './use-has-passed.ts';
+
+/** A dialog whose files are there stands within this time, in milliseconds; a skeleton would only flicker. */
+const SKELETON_AFTER_MS = 150;
+
+/**
+ * A dialog of a remote: its screen, which brings its own modal, and until that stands a modal in its shape. A screen
+ * that can't be shown leaves a message with Retry and Close here, and the page as it is.
+ */
+export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
+  const { t } = useTranslation();
+  const { name, screen, isAnswered } = dialog;
+  const { remote, exposed } = DIALOG_SCREENS[name];
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepInFrame(container.current), []);
+  const { state, retry } = useMountedScreen(remote, exposed, screen, container);
+  const isLate = useHasPassed(SKELETON_AFTER_MS);
+  // Stays while another try is under way, so that the focus stays on Retry.
+  const [failure, setFailure] = useState<RemoteLoadError | null>(null);
+  if (state.kind === 'failed' && state.error !== failure) setFailure(state.error);
+
+  const isGone = isAnswered && state.kind === 'failed';
+  useEffect(() => {
+    if (isGone) screen.leave();
+  }, [isGone, screen]);
+
+  const isStandIn = !isAnswered && state.kind !== 'mounted' && (failure !== null || isLate);
+  return (
+    <>
+      <div ref={container} data-dialog={name} style={{ display: 'contents' }} />
+      {isStandIn && (
+        <Dialog
+          isOpen
+          onOpenChange={screen.leave}
+          title={t(`dialogs.${name}`)}
+          closeLabel={t('close')}
+          actions={failure !== null && <Button onPress={screen.leave}>{t('close')}</Button>}
+        >
+          {failure === null ? (
+            <SkeletonRows label={t('remote.loading')} count={4} />
+          ) : (
+            <RemoteFailed error={failure} onRetry={retry} isRetrying={state.kind === 'loading'} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

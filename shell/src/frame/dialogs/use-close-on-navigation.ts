@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { DialogHost } from '../../services/dialogs/dialog-host.ts';
+
+/** Closes the dialogs when another page or place is gone to. An address that is only replaced is the same place. */
+export function useCloseOnNavigation(dialogs: DialogHost): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const place = useRef({ key, pathname });
+  useEffect(() => {
+    const last = place.current;
+    place.current = { key, pathname };
+    if (key === last.key) return;
+    if (type !== NavigationType.Replace || pathname !== last.pathname) dialogs.closeAll();
+  }, [dialogs, key, pathname, type]);
+}

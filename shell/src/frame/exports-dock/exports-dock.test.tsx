@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, startApp, type TestAnswer } from '../../testing/app-for-tests.tsx';
+
+const CALL = 'Search/GetAdvancedSearchProgramsExport';
+const file = () =>
+  new Response('PK', {
+    headers: { 'Content-Disposition': 'attachment; filename="Programme-Page-Report.xlsx"' },
+  });
+const never: TestAnswer = () => new Promise(() => undefined);
+
+async function start(exportCall: TestAnswer, answers: Readonly<Record<string, TestAnswer>> = {}) {
+  const app = await startApp({ path: '/faq', answers: { ...answers, [CALL]: exportCall } });
+  const order = (programmes: number) => {
+    act(() => {
+      app.services.host.exports.start({
+        call: 'getAdvancedSearchProgramsExport',
+        body: { selectedIds: [1] },
+        programmes,
+      });
+    });
+  };
+  return { ...app, order };
+}
+const dock = () => screen.queryByRole('region', { name: 'Exports' });
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+
+const saved: string[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('nothing is shown until there is an export; several stand below one another, and outlive their page', async () => {
+  const { order, services } = await start(never);
+  expect(dock()).not.toBeInTheDocument();
+  order(1);
+  order(23_412);
+  expect(row('Excel of 1 programme').getByRole('progressbar')).toBeVisible();
+  expect(row('Excel of 23,412 programmes').getByRole('status')).toHaveTextContent('being made');
+  order(3);
+  expect(row('Excel of 3 programmes').getByRole('status')).toHaveTextContent('waiting for its turn');
+  act(() => services.navigation.go('/playlists'));
+  expect(within(dock() as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['en', 'Excel of 1 programme: waiting, number 2 in the queue'],
+  ['ch', '1 个节目的 Excel：排队等候中，当前第 2 位'],
+] as const)('[EXP-03] the place in the queue of the server is shown (%s)', async (language, text) => {
+  const waiting = () =>
+    new Response('data: {"state":"waiting","done":0,"total":null,"place":2}\n\n', {
+      headers: { 'Content-Type': 'text/event-stream' },
+    });
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  const { order, services } = await start(never, { [`Export/Progress/${'00'.repeat(16)}`]: waiting });
+  act(() => services.language.set(language));
+  order(1);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a saved file is named, and told of for a while', async () => {
+  jest.useFakeTimers();
+  const { order } = await start(file);
+  order(2);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(row('Excel of 2 programmes').getByRole('status')).toHaveTextContent(
+    'Excel of 2 programmes: saved as Programme-Page-Report.xlsx',
+  );
+  expect(saved).toEqual(['Programme-Page-Report.xlsx']);
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(dock()).not.toBeInTheDocument();
+});
+
+test('a failure says what the server says; Retry makes it, and the focus stays at the export', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const answers = [() => answer({ error: 'unavailable', message: 'Many files are made.' }, 503), never];
+  const { order, calls } = await start((request) => (answers.shift() ?? never)(request));
+  order(2);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Excel of 2 programmes: could not be made. Many files are made.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(row('Excel of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(calls(CALL)).toHaveLength(2);
+});
+
+test('a failure of the network says what to do', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { order } = await start(() => Promise.reject(new TypeError('Failed to fetch')));
+  order(2);
+  expect(await screen.findByRole('alert')).toHaveTextContent('your selection is kept');
+});
+
+test('Cancel gives the focus to the next export, and the last one gives it back', async () => {
+  const user = userEvent.setup();
+  const { order } = await start(never);
+  order(1);
+  order(2);
+  const logo = screen.getByRole('link', { name: 'Airdex, home' });
+  logo.focus();
+  await user.tab({ shift: true });
+  // Whatever comes last before the dock: the focus came from there.
+  const before = document.activeElement as HTMLElement;
+  const [first] = screen.getAllByRole('button', { name: 'Cancel' });
+  act(() => first?.focus());
+  await user.keyboard('{Enter}');
+  expect(row('Excel of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dock()).not.toBeInTheDocument();
+  await waitFor(() => expect(before).toHaveFocus());
+});
+
+test('signing out ends them all', async () => {
+  const { order, services } = await start(never);
+  order(1);
+  await act(() => services.signOut());
+  expect(services.exports.jobs.get()).toEqual([]);
+});

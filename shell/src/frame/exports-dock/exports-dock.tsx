@@ -1,0 +1,75 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import type { ExportJob } from '../../services/exports/export-job.ts';
+import { ExportRow } from './export-row.tsx';
+import type { PageExports } from '../../services/exports/page-exports.ts';
+import styles from './exports-dock.module.css';
+
+interface Props {
+  /** Where the focus goes when the last row goes that it was in, and where it came from is gone as well. */
+  readonly backTo: () => HTMLElement | null;
+}
+
+/** The exports of the page below everything else, on every page, until each is cancelled, closed or long saved. */
+export function ExportsDock({ backTo }: Props) {
+  const { t } = useTranslation();
+  const { exports } = useServices();
+  const jobs = useCurrent(exports.jobs);
+  const list = useRef<HTMLUListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const mustMoveFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!mustMoveFocus.current) return;
+    mustMoveFocus.current = false;
+    const next = list.current?.querySelector('button');
+    const before = cameFrom.current?.isConnected === true ? cameFrom.current : backTo();
+    (next ?? before)?.focus();
+  }, [jobs, backTo]);
+
+  const remove = useCallback(
+    (id: number) => {
+      mustMoveFocus.current = list.current?.contains(document.activeElement) ?? false;
+      exports.remove(id);
+    },
+    [exports],
+  );
+
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.dock} aria-label={t('exports.label')}>
+      <ul
+        ref={list}
+        className={styles.list}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
+      >
+        {jobs.map((job) => (
+          <DockedExport key={job.id} job={job} exports={exports} onRemove={remove} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DockedProps {
+  readonly job: ExportJob;
+  readonly exports: PageExports;
+  readonly onRemove: (id: number) => void;
+}
+
+/** A row with handlers that stay the same, so that its timer is not set anew at each step of the others. */
+function DockedExport({ job, exports, onRemove }: DockedProps) {
+  const { id } = job;
+  const remove = useCallback(() => {
+    onRemove(id);
+  }, [onRemove, id]);
+  const retry = useCallback(() => {
+    exports.retry(id);
+  }, [exports, id]);
+  return <ExportRow job={job} onRemove={remove} onRetry={retry} />;
+}

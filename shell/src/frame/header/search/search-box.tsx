@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { FilterX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_TERM_MAX } from '@airdex/shared-contracts/constants';
+import { IconButton } from '@airdex/shared-ui/button';
+import { SearchField } from '@airdex/shared-ui/search-field';
+import { useServices } from '../../../services/services-context.ts';
+import { useCurrent } from '../../../lib/current/use-current.ts';
+import { TitleFields } from './title-fields-list.tsx';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+import styles from './search-box.module.css';
+
+/** The header's search box with the choice of fields and "Clear all filters". */
+export function SearchBox() {
+  const { t } = useTranslation();
+  const { headerSearch } = useServices();
+  const { term } = useCurrent(headerSearch.header);
+  const isClearable = useCurrent(headerSearch.isClearable);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchShortcut(input);
+  return (
+    <div
+      className={styles.box}
+      // Before the field hears of it, so that nothing typed earlier is searched for in the middle of composing.
+      onCompositionStartCapture={() => headerSearch.setComposing(true)}
+      onCompositionEnd={() => headerSearch.setComposing(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) headerSearch.endTyping();
+      }}
+    >
+      <SearchField
+        label={t('header.search')}
+        placeholder={t('header.placeholder')}
+        value={term}
+        onChange={headerSearch.type}
+        onSubmit={headerSearch.submit}
+        clearLabel={t('header.clearTerm')}
+        maxLength={SEARCH_TERM_MAX}
+        inputRef={input}
+        end={<TitleFields />}
+      />
+      {/* The second press of a double click meets nothing here, and leaves the focus where the first one put it. */}
+      <span role="presentation" className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
+        {isClearable && (
+          <IconButton
+            label={t('header.clearAll')}
+            icon={<FilterX aria-hidden="true" />}
+            onPress={() => {
+              headerSearch.clear();
+              input.current?.focus();
+            }}
+          />
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { Menu } from '@airdex/shared-ui/menu';
+import { useServices } from '../../../services/services-context.ts';
+import { useCurrent } from '../../../lib/current/use-current.ts';
+import { useOnDemandTexts } from '../../../services/language/use-on-demand-texts.ts';
+import { PasswordToCome } from './password-to-come.tsx';
+import { useMenuSections } from './use-menu-sections.tsx';
+import styles from './user-menu.module.css';
+
+/** Who is signed in, and what is theirs: language, appearance, subscription, password, help, leaving. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { session } = useServices();
+  const user = useCurrent(session.user);
+  const texts = useOnDemandTexts();
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
+  const sections = useMenuSections({ onPassword: () => setPasswordOpen(true) });
+  if (user === null) return null;
+  return (
+    <div className={styles.place}>
+      <Menu
+        placement="bottom end"
+        sections={sections}
+        texts={texts}
+        trigger={
+          <Button
+            variant="quiet"
+            aria-label={t('header.openMenu', { name: user.Username })}
+            icon={
+              <span
+                className={styles.avatar}
+                aria-hidden="true"
+                // By the style sheet: as text it would be part of the button's name.
+                data-initial={[...user.Username][0]?.toUpperCase()}
+              />
+            }
+            endIcon={<ChevronDown aria-hidden="true" />}
+          >
+            <span className={styles.name}>{user.Username}</span>
+          </Button>
+        }
+      />
+      <PasswordToCome isOpen={isPasswordOpen} onOpenChange={setPasswordOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { RotateCw, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@airdex/shared-ui/button';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { NavButton } from './nav-entry.tsx';
+import { useFavourites } from '../../queries/use-favourites.ts';
+import styles from './navigation-bar.module.css';
+
+/** The favourite saved searches, each of which starts its search. Absent while there are none. */
+export function Favourites({ onChoose }: { readonly onChoose?: () => void }) {
+  const { t } = useTranslation();
+  const { host, resultsDisplay } = useServices();
+  const shownBy = useCurrent(resultsDisplay.shownBy);
+  const { data, isError, isFetching, refetch } = useFavourites();
+  if (!isError && (data === undefined || data.length === 0)) return null;
+  return (
+    <section className={styles.section} aria-label={t('navigation.favourites')}>
+      <h2 className={styles.title}>{t('navigation.favourites')}</h2>
+      {data === undefined ? (
+        <div className={styles.failed} role="status">
+          <p>{t('navigation.favouritesFailed')}</p>
+          <IconButton
+            label={t('retry')}
+            icon={<RotateCw aria-hidden="true" />}
+            size="small"
+            isPending={isFetching}
+            onPress={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <ul>
+          {data.map((search) => (
+            <li key={search.id}>
+              <NavButton
+                icon={<Star aria-hidden="true" />}
+                label={search.searchName}
+                isCurrent={shownBy?.savedSearchId === search.id}
+                onClick={() => {
+                  host.bus.raise('SavedSearch', search);
+                  onChoose?.();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

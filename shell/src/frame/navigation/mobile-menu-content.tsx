@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import {
+  AppWindow,
+  Building2,
+  ChartNoAxesColumn,
+  ChevronDown,
+  CircleHelp,
+  ExternalLink,
+  Info,
+  KeyRound,
+  LogOut,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { OutsideLink } from '../../components/outside-link.tsx';
+import { SISTER_SITE } from '../../components/provider.ts';
+import { PasswordToCome } from '../header/user-menu/password-to-come.tsx';
+import { LanguageButtons } from '../../components/language-buttons.tsx';
+import { useRemotePageLinks } from './remote-page-links.tsx';
+import { routeNameOf } from '../../routing/route-name.ts';
+import { ThemeButtons } from '../../components/theme-buttons.tsx';
+import { Favourites } from './favourites.tsx';
+import { NavButton } from './nav-entry.tsx';
+import { QUICK_SEARCHES } from './quick-searches.tsx';
+import { useHasReports } from '../../queries/reports.ts';
+import styles from './mobile-menu.module.css';
+
+/** The lines of the mobile menu. `onChoose` is called when one leads elsewhere. */
+export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { host, navigation, resultsDisplay } = useServices();
+  const shownBy = useCurrent(resultsDisplay.shownBy);
+  const hasReports = useHasReports();
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
+  const { pathname } = useLocation();
+  const route = routeNameOf(pathname);
+  const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({
+    isCurrent: route === name && shownBy === null,
+    onClick: () => {
+      onChoose();
+      navigation.go(ROUTES[name]);
+    },
+  });
+
+  const ofRemotes = useRemotePageLinks(({ path }, label) => (
+    <li key={path}>
+      <NavButton
+        icon={<AppWindow aria-hidden="true" />}
+        label={label}
+        isCurrent={pathname === path && shownBy === null}
+        onClick={() => {
+          onChoose();
+          navigation.go(path);
+        }}
+      />
+    </li>
+  ));
+
+  return (
+    <div className={styles.content}>
+      <ul>
+        {QUICK_SEARCHES.map(({ name, icon }) => (
+          <li key={name}>
+            <NavButton
+              icon={icon}
+              label={t(`navigation.${name}`)}
+              isCurrent={shownBy?.from === name}
+              onClick={() => {
+                onChoose();
+                host.bus.raise(name);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Favourites onChoose={onChoose} />
+      <details className={styles.account}>
+        <summary>
+          {t('menu.account')}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ul>
+          <li>
+            <NavButton
+              icon={<Building2 aria-hidden="true" />}
+              label={t('menu.subscription')}
+              {...pageTo('mySubscription')}
+            />
+          </li>
+          <li>
+            <NavButton
+              icon={<KeyRound aria-hidden="true" />}
+              label={t('menu.password')}
+              onClick={() => setPasswordOpen(true)}
+            />
+          </li>
+          <li>
+            <NavButton icon={<LogOut aria-hidden="true" />} label={t('menu.logOut')} {...pageTo('login')} />
+          </li>
+        </ul>
+      </details>
+      <ul>
+        {hasReports && (
+          <li>
+            <NavButton
+              icon={<ChartNoAxesColumn aria-hidden="true" />}
+              label={t('navigation.reports')}
+              {...pageTo('reports')}
+            />
+          </li>
+        )}
+        {ofRemotes}
+        <li>
+          <NavButton icon={<CircleHelp aria-hidden="true" />} label={t('menu.faq')} {...pageTo('faq')} />
+        </li>
+        <li>
+          <NavButton icon={<Info aria-hidden="true" />} label={t('menu.aboutUs')} {...pageTo('aboutUs')} />
+        </li>
+      </ul>
+      <div className={styles.choices}>
+        <LanguageButtons />
+        <ThemeButtons />
+      </div>
+      <OutsideLink href={SISTER_SITE} className={styles.sister}>
+        <ExternalLink aria-hidden="true" />
+        {t('navigation.sister')}
+      </OutsideLink>
+      <PasswordToCome isOpen={isPasswordOpen} onOpenChange={setPasswordOpen} />
+    </div>
+  );
+}

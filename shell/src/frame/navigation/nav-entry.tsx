@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { ENTRY_OF_PANEL } from '../advanced-panel/advanced-panel.tsx';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import styles from './nav-entry.module.css';
+
+interface EntryProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** A badge after the label. */
+  readonly badge?: ReactNode;
+}
+
+function Content({ icon, label, badge }: EntryProps) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+      {badge}
+    </>
+  );
+}
+
+/** An entry that leads to a page. It is the current one while the page itself is shown. */
+export function NavPageLink({ to, ...content }: EntryProps & { readonly to: string }) {
+  const { resultsDisplay } = useServices();
+  const areResultsShown = useCurrent(resultsDisplay.shownBy) !== null;
+  return (
+    <NavLink to={to} className={styles.entry ?? ''} aria-current={areResultsShown ? 'false' : 'page'} end>
+      <Content {...content} />
+    </NavLink>
+  );
+}
+
+interface NavButtonProps extends EntryProps {
+  readonly isCurrent?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An entry that starts a search. */
+export function NavButton({ isCurrent = false, onClick, ...content }: NavButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <Content {...content} />
+    </button>
+  );
+}
+
+/** The entry that shows and hides the advanced panel. */
+export function PanelToggle({ label, onToggle }: { readonly label: string; readonly onToggle: () => void }) {
+  const { advancedPanel } = useServices();
+  const isVisible = useCurrent(advancedPanel.isVisible);
+  return (
+    <button
+      type="button"
+      id={ENTRY_OF_PANEL.id}
+      className={styles.entry}
+      aria-expanded={isVisible}
+      aria-controls={isVisible ? ENTRY_OF_PANEL.controls : undefined}
+      onClick={onToggle}
+    >
+      <Content icon={<SlidersHorizontal aria-hidden="true" />} label={label} />
+    </button>
+  );
+}

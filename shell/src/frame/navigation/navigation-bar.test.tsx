@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCAL_STORAGE_KEYS, NAVIGATION_WIDTH } from '@airdex/shared-contracts/constants';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { frame } from '@airdex/shared-ui/tokens';
+import { answer, refusal, startApp } from '../../testing/app-for-tests.tsx';
+
+const favourite = { id: 4, searchName: 'Nordic drama', lastCall: null, filter: DEFAULT_SEARCH_FILTER };
+const bar = () => screen.getByRole('navigation', { name: 'Main' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the navigation bar', () => {
+  test('[NAV-05] is 200 px wide, 65 px collapsed', () => {
+    expect(NAVIGATION_WIDTH).toEqual({ open: 200, collapsed: 65 });
+    expect({ open: frame.nav, collapsed: frame['nav-collapsed'] }).toEqual(NAVIGATION_WIDTH);
+  });
+
+  test('[NAV-05] stays collapsed over a reload, in local storage', async () => {
+    const { unmount } = await startApp({});
+    expect(bar()).not.toHaveAttribute('data-collapsed');
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    expect(bar()).toHaveAttribute('data-collapsed');
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.navigationCollapsed)).toBe('true');
+    unmount();
+    await startApp({});
+    expect(bar()).toHaveAttribute('data-collapsed');
+    await userEvent.click(screen.getByRole('button', { name: 'Expand navigation' }));
+    expect(bar()).not.toHaveAttribute('data-collapsed');
+  });
+
+  test.each([
+    [() => answer(true), 1],
+    [() => answer(false), 0],
+    [() => refusal(501), 0],
+  ])('offers reports only when the server says that there are some (%#)', async (hasReports, count) => {
+    const { calls } = await startApp({ answers: { 'Vip/HasReports/': hasReports } });
+    await waitFor(() => expect(calls('Vip/HasReports/')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.queryAllByRole('link', { name: 'Reports' })).toHaveLength(count);
+  });
+
+  test('counts the unseen playlists until they are visited', async () => {
+    const { calls } = await startApp({
+      answers: { 'Playlist/GetUnseenSharedPlaylistCount': () => answer(3) },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /3 new shared playlists/ }));
+    await waitFor(() => expect(screen.queryByText('3 new shared playlists')).not.toBeInTheDocument());
+    expect(calls('Playlist/MarkSharedPlaylistsAsSeen')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Playlists' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('counts again when playlists change', async () => {
+    let count = 1;
+    const { services } = await startApp({
+      answers: { 'Playlist/GetUnseenSharedPlaylistCount': () => answer(count) },
+    });
+    await screen.findByText('1 new shared playlist');
+    count = 2;
+    act(() => services.host.bus.raise('playlistsChange'));
+    expect(await screen.findByText('2 new shared playlists')).toBeInTheDocument();
+  });
+
+  test('[NAV-07] lists the favourites anew when saved searches change, and starts their search', async () => {
+    let favourites = [favourite];
+    const { services } = await startApp({
+      answers: { 'Search/GetFavoritesSavedSearches': () => answer(favourites) },
+    });
+    const started: unknown[] = [];
+    services.host.bus.handle({ SavedSearch: (search) => started.push(search) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nordic drama' }));
+    expect(started).toEqual([favourite]);
+    favourites = [{ ...favourite, searchName: 'Nordic noir' }];
+    act(() => services.host.bus.raise('saveSearch'));
+    expect(await screen.findByRole('button', { name: 'Nordic noir' })).toBeInTheDocument();
+  });
+
+  test('offers to load the favourites again after a failure, and works on without them', async () => {
+    let isBroken = true;
+    await startApp({
+      answers: {
+        'Search/GetFavoritesSavedSearches': () => (isBroken ? refusal(501) : answer([favourite])),
+      },
+    });
+    expect(await screen.findByText('Favourites could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Saved searches' })).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Nordic drama' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { RemotePage } from '@airdex/shared-contracts/composition';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+
+/** Entries of the navigation for pages that remotes bring themselves; `link` draws one. */
+export function useRemotePageLinks(link: (page: RemotePage, label: string) => ReactNode): ReactNode {
+  const { remotePages, language } = useServices();
+  const shown = useCurrent(language);
+  return remotePages.inNavigation.map((page) => link(page, page.title[shown]));
+}

@@ -1,0 +1,12 @@
+import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
+import { ResultsScreen } from '../../pages/screens/screens.tsx';
+import styles from './results-slot.module.css';
+
+/** The search results in place of the page. They own their scroller. */
+export function ResultsSlot() {
+  return (
+    <div ref={keepInFrame} className={styles.slot}>
+      <ResultsScreen />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { answer, refusal, startApp, type TestAnswer } from '../../testing/app-for-tests.tsx';
+import { testToken } from '../../testing/token-for-tests.ts';
+
+const token = () => localStorage.getItem(LOCAL_STORAGE_KEYS.token);
+const success = () => answer({ token: testToken(), message: null, isAlreadyLoggedIn: false });
+const inUse = () => answer({ token: null, message: 'In use.', isAlreadyLoggedIn: true });
+
+const username = () => screen.getByLabelText('Username');
+const button = () => screen.getByRole('button', { name: /^Sign in/ });
+
+async function openLogin(authenticate: TestAnswer, path = '/login') {
+  const app = await startApp({ path, isSignedIn: false, answers: { 'Account/Authenticate': authenticate } });
+  return {
+    ...app,
+    bodies: () => Promise.all(app.calls('Account/Authenticate').map((request) => request.json())),
+  };
+}
+
+async function signIn() {
+  await userEvent.type(username(), 'buyer');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret1');
+  await userEvent.click(button());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the login page', () => {
+  test('is shown to visitors of a protected page, who come back to it after signing in', async () => {
+    const { place, bodies, services } = await openLogin(success, '/Card/12?from=mail#audience');
+    const languages: string[] = [];
+    services.host.bus.on('languageChange').subscribe(({ language }) => languages.push(language));
+    expect(place()).toBe('/login');
+    await userEvent.click(screen.getByLabelText('Stay signed in'));
+    await signIn();
+    await waitFor(() => expect(place()).toBe('/Card/12?from=mail#audience'));
+    expect(token()).toBe(testToken());
+    expect(await bodies()).toEqual([
+      { username: 'buyer', password: 'Secret1', rememberMe: true, forceLogin: false },
+    ]);
+    expect(languages).toEqual(['en', 'en']);
+    expect(await screen.findByRole('heading', { name: 'mfe-card ./card' })).toBeInTheDocument();
+  });
+
+  test('signs out who arrives with a session', async () => {
+    const { calls } = await startApp({ path: '/login' });
+    expect(token()).toBeNull();
+    expect(calls('Account/LogOut').map((call) => call.headers.get('Authorization'))).toEqual([
+      `Bearer ${testToken()}`,
+    ]);
+    expect(button()).toBeInTheDocument();
+  });
+
+  test('shows the server’s reason, keeps what was typed, and forgets the reason on an edit', async () => {
+    await openLogin(() => refusal(401, 'Wrong username or password.'));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveFocus();
+    expect(username()).toHaveValue('buyer');
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
+    await userEvent.type(username(), 's');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says that the server can not be reached', async () => {
+    await openLogin(() => Promise.reject(new TypeError('Failed to fetch')));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(username()).toHaveValue('buyer');
+  });
+
+  test('can not be submitted twice', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const { calls } = await openLogin(() => new Promise((resolve) => (finish = resolve)));
+    await signIn();
+    expect(button()).toHaveAccessibleName(/Signing in…$/);
+    await userEvent.click(button());
+    await userEvent.type(username(), '{Enter}');
+    await act(async () => {
+      finish(refusal(401));
+      await Promise.resolve();
+    });
+    await screen.findByRole('alert');
+    expect(calls('Account/Authenticate')).toHaveLength(1);
+  });
+
+  test('asks for what is missing instead of the server', async () => {
+    const { calls } = await openLogin(success);
+    await userEvent.click(button());
+    expect(screen.getByText('Enter your username.')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password.')).toBeInTheDocument();
+    expect(calls('Account/Authenticate')).toHaveLength(0);
+  });
+
+  test('warns that the credentials are in use; Cancel clears the warning, Confirm signs in all the same', async () => {
+    const { bodies, place } = await openLogin(async (request) => {
+      const { forceLogin } = (await request.json()) as { forceLogin: boolean };
+      return forceLogin ? success() : inUse();
+    });
+    await signIn();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(
+      'Another user is already logged in with the same credentials. If you continue the other session will be closed.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(token()).toBeNull();
+
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(place()).toBe('/'));
+    expect((await bodies()).map(({ forceLogin }: { forceLogin: boolean }) => forceLogin)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('is left for the remembered page when another tab signs in', async () => {
+    const { place } = await openLogin(success, '/faq');
+    localStorage.setItem(LOCAL_STORAGE_KEYS.token, testToken());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_STORAGE_KEYS.token })));
+    await waitFor(() => expect(place()).toBe('/faq'));
+  });
+
+  test('takes over the user’s own language where none was chosen in this browser', async () => {
+    await openLogin(() =>
+      answer({ token: testToken({ IdLanguage: 1 }), message: null, isAlreadyLoggedIn: false }),
+    );
+    await signIn();
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
+  });
+});

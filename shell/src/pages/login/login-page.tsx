@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useServices } from '../../services/services-context.ts';
+import { useCurrent } from '../../lib/current/use-current.ts';
+import { OutsideLink } from '../../components/outside-link.tsx';
+import { CONTACT_MAIL, PRIVACY_POLICY } from '../../components/provider.ts';
+import { Wordmark } from '../../components/wordmark.tsx';
+import { LanguageButtons } from '../../components/language-buttons.tsx';
+import { OfflineNotice } from '../../components/offline-notice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginHero } from './login-hero.tsx';
+import styles from './login-page.module.css';
+
+/** Signs out who comes here signed in, and leads who signs in to where they wanted to go. */
+function useSessionOfLogin(): void {
+  const { session, signOut, requestedLocation, navigation } = useServices();
+  const user = useCurrent(session.user);
+  const isArrival = useRef(true);
+  useEffect(() => {
+    const wasArrival = isArrival.current;
+    isArrival.current = false;
+    if (user === null) return;
+    if (wasArrival) {
+      requestedLocation.forget();
+      void signOut();
+    } else {
+      navigation.go(requestedLocation.take(), { replace: true });
+    }
+  }, [user, signOut, requestedLocation, navigation]);
+}
+
+/** The login page. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { session } = useServices();
+  useSessionOfLogin();
+  const title = t('title.login');
+  useEffect(() => {
+    document.title = t('document.titled', { title });
+  }, [t, title]);
+  return (
+    <div className={styles.page}>
+      <LoginHero />
+      <div className={styles.side}>
+        <OfflineNotice />
+        <header className={styles.header}>
+          <Wordmark />
+          <LanguageButtons />
+        </header>
+        <main className={styles.main}>
+          <div className={styles.card}>
+            <h1 className={styles.title}>{t('login.title')}</h1>
+            <p className={styles.subtitle}>{t('login.subtitle')}</p>
+            {session.lastEnd() === 'refused' && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
+            <LoginForm />
+            <p className={styles.trial}>
+              {t('login.noAccount')} <OutsideLink href={ROUTES.freeTrial}>{t('login.freeTrial')}</OutsideLink>
+            </p>
+          </div>
+        </main>
+        <footer className={styles.footer} aria-label={t('footer.label')}>
+          <span>
+            {t('footer.contact')}: <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a>
+          </span>
+          <OutsideLink href={PRIVACY_POLICY}>{t('footer.privacy')}</OutsideLink>
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { ButtonLink } from '@airdex/shared-ui/button';
+import { MessageScreen } from '@airdex/shared-ui/message-screen';
+import { useLinkClick } from '@airdex/shared-ui/ui-provider';
+import { CONTACT_MAIL } from '../../components/provider.ts';
+
+/** The page of a path that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const onClick = useLinkClick();
+  return (
+    <MessageScreen
+      illustration="not-found"
+      headingLevel={1}
+      title={t('notFound.title')}
+      subtitle={t('notFound.text')}
+    >
+      <ButtonLink href={ROUTES.home} variant="primary" onClick={onClick}>
+        {t('notFound.home')}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${CONTACT_MAIL}`}>{t('notFound.contact')}</ButtonLink>
+    </MessageScreen>
+  );
+}

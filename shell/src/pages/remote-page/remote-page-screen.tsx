@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { useServices } from '../../services/services-context.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ScreenPlace } from '../../remotes/index.ts';
+import styles from '../../remotes/screen/remote-screen.module.css';
+
+const NO_PROPS = Object.freeze({});
+
+/** The page that a remote brings for this path. */
+export function RemotePageScreen() {
+  const { t } = useTranslation();
+  const { remotePages } = useServices();
+  const found = remotePages.at(useLocation().pathname);
+  if (found === undefined) return <NotFoundPage />;
+  const { remote, page } = found;
+  return (
+    <ScreenPlace
+      key={`${remote} ${page.exposed}`}
+      remote={remote}
+      exposed={page.exposed}
+      screen={NO_PROPS}
+      fallback={
+        <div className={styles.skeleton}>
+          <SkeletonRows label={t('remote.loading')} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PDF_EXPORT_MAX } from '@airdex/shared-contracts/constants';
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { programmeIds } from './programme-id.ts';
+import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
+
+/** The export layout of the path's programmes: no frame around it. What are no ids is no page. */
+export function CardPdfScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const ids = useMemo(() => programmeIds(id, PDF_EXPORT_MAX), [id]);
+  const screen = useMemo(() => (ids === null ? null : { ids }), [ids]);
+  if (screen === null) return <NotFoundPage />;
+  return (
+    <RemoteScreen
+      remote="mfe-card"
+      exposed="./card-pdf"
+      screen={screen}
+      skeleton={
+        <>
+          <VisuallyHidden>{t('remote.loading')}</VisuallyHidden>
+          <SkeletonBlock height="320px" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../services/services-context.ts';
+import { useShellQuery } from './use-shell-query.ts';
+
+const NAME = 'unseen-playlists';
+
+/** How many playlists were shared with the user and not yet seen; 0 while it is not known. */
+export function useUnseenPlaylists(): number {
+  const { api } = useServices();
+  const { data = 0 } = useShellQuery({
+    name: NAME,
+    load: (signal) => api.getUnseenSharedPlaylistCount({ signal }),
+    reloadOn: ['playlistsChange'],
+  });
+  return data;
+}
+
+/** Tells the server that the shared playlists are seen, and clears the badge once it knows. */
+export function useMarkPlaylistsSeen(): void {
+  const { api, host } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    api.markSharedPlaylistsAsSeen().then(
+      () => {
+        // A count that is under way was asked for before.
+        void queryClient.cancelQueries({ queryKey: ['shell', NAME] });
+        queryClient.setQueriesData({ queryKey: ['shell', NAME] }, 0);
+      },
+      (error: unknown) => host.telemetry.report({ kind: 'error', name: 'mark-playlists-seen', error }),
+    );
+  }, [api, host, queryClient]);
+}

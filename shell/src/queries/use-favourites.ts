@@ -1,0 +1,12 @@
+import { useServices } from '../services/services-context.ts';
+import { useShellQuery } from './use-shell-query.ts';
+
+/** The user's favourite saved searches; loaded again when saved searches change. */
+export function useFavourites() {
+  const { api } = useServices();
+  return useShellQuery({
+    name: 'favourites',
+    load: (signal) => api.getFavoritesSavedSearches({ signal }),
+    reloadOn: ['saveSearch'],
+  });
+}

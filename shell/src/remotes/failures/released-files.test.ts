@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { releasedFiles } from './released-files.ts';
+import { composedRemote } from '../../testing/test-remotes.ts';
+
+const COMPOSITION = '/registry/compositions/0123456789abcdef.json';
+const SHELL = 'fedcba9876543210';
+const pin = (path: string, letter: string) => ({ path, integrity: `sha384-${letter.repeat(64)}` });
+const sized = (file: ReturnType<typeof pin>) => ({ ...file, bytes: 12 });
+
+const remote = composedRemote('mfe-card', { preload: { './card': [] } });
+const card = pin('card.js', 'C');
+const ownCopy = pin('own-copy-shared-ui.js', 'D');
+const main = pin('main.js', 'E');
+const luxon = pin('luxon.js', 'F');
+
+const shell = {
+  release: SHELL,
+  base: `/shell/${SHELL}/`,
+  manifest: 'airdex-shell-manifest.json',
+  contractVersion: '1.0.0',
+  document: 'index.html',
+  scripts: [main],
+  styles: [],
+};
+/** What the registry has. */
+const documents = {
+  [COMPOSITION]: {
+    shell,
+    remotes: [
+      null,
+      { ...remote, release: 'f'.repeat(16), preload: { './card': [pin('card.js', 'X')] } },
+      { ...remote, preload: { './card': [card] } },
+    ],
+  },
+  [`${remote.base}${remote.manifest}`]: {
+    schemaVersion: 1,
+    name: remote.name,
+    federationName: remote.federationName,
+    release: remote.release,
+    contractVersion: '1.0.0',
+    entry: remote.entry.path,
+    federationManifest: 'mf-manifest.json',
+    exposes: ['./card'],
+    preload: { './card': [card.path] },
+    files: [sized(remote.entry), sized(card), sized(ownCopy)],
+    builtAt: '2026-01-01T00:00:00.000Z',
+  },
+  [`${shell.base}${shell.manifest}`]: {
+    schemaVersion: 1,
+    release: SHELL,
+    contractVersion: '1.0.0',
+    document: 'index.html',
+    scripts: [main.path],
+    styles: [],
+    files: [sized(main), sized(luxon)],
+    builtAt: '2026-01-01T00:00:00.000Z',
+  },
+};
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Files by the first integrity that is known of each, as the diagnosis takes them. */
+async function filesFor(url: string, has: Readonly<Record<string, unknown>> = documents) {
+  globalThis.fetch = jest.fn((asked: Parameters<typeof fetch>[0]) => {
+    const document = typeof asked === 'string' ? has[asked] : undefined;
+    return Promise.resolve(
+      document === undefined
+        ? new Response('<!doctype html>', { status: 404 })
+        : new Response(JSON.stringify(document)),
+    );
+  });
+  const files = await releasedFiles(url, remote, '0123456789abcdef');
+  const first = new Map([...files].reverse().map(({ path, integrity }) => [path, integrity]));
+  return [...first].map(([path, integrity]) => `${path} ${integrity.at(-1)}`).sort();
+}
+
+const OF_REMOTE = `${location.origin}${remote.base}own-copy-shared-ui.js?again=1`;
+const OF_SHELL = `${location.origin}/shell/${SHELL}/luxon.js`;
+
+describe('what was released', () => {
+  test('of a remote is its container, its screens’ files, and all else that its manifest lists', async () => {
+    const all = ['card.js C', 'own-copy-shared-ui.js D', 'remote-entry.js A'];
+    expect(await filesFor(OF_REMOTE)).toEqual(all);
+    expect(await filesFor(`${remote.base}remote-entry.js`)).toEqual(all);
+  });
+
+  test('of the shell is what hands libraries over later, too', async () => {
+    expect(await filesFor(OF_SHELL)).toEqual(['luxon.js F', 'main.js E']);
+  });
+
+  test('is what page and registry say, where a manifest says otherwise or is another release’s', async () => {
+    const manifest = `${remote.base}${remote.manifest}`;
+    const said = documents[manifest];
+    const files = [sized(remote.entry), sized(pin('card.js', 'Z')), sized(ownCopy)];
+    expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: { ...said, files } })).toContain(
+      'card.js C',
+    );
+    const other = { ...said, release: 'f'.repeat(16) };
+    expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: other })).toEqual([
+      'card.js C',
+      'remote-entry.js A',
+    ]);
+  });
+
+  test('is the container alone where nobody says more, and nothing of what is neither’s', async () => {
+    expect(await filesFor(OF_REMOTE, {})).toEqual(['remote-entry.js A']);
+    expect(await filesFor(OF_SHELL, {})).toEqual([]);
+    expect(await filesFor('https://far.example/x.js')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import type { Federation } from '../shared-scope/federation.ts';
+
+/** What came of a request to a container. `spoilt`: asked again, it would go on answering the same. */
+export type UseOutcome = 'ran' | 'failed' | 'spoilt';
+
+/** One request to a remote's container. */
+export interface ContainerUse {
+  readonly url: string;
+  /** Says what came of it, once; that it ran after all may be said later. */
+  end(outcome: UseOutcome): void;
+}
+
+/** Knows at which address each remote's container is registered. */
+export interface ContainerUrls {
+  /**
+   * Begins a request to the container of a release, which is registered with the federation when it is not yet. A
+   * container that is spoilt is asked for anew under a fresh address, for browser and runtime may keep what they got;
+   * but never one that has run code of its remote, or that others still wait for: its modules would live twice.
+   */
+  use(remote: ComposedRemote): ContainerUse;
+}
+
+interface Container {
+  readonly release: string;
+  readonly url: string;
+  requests: number;
+  isSpoilt: boolean;
+  hasRun: boolean;
+}
+
+const isToBeAskedAnew = ({ isSpoilt, hasRun, requests }: Container) => isSpoilt && !hasRun && requests === 0;
+
+export function createContainerUrls(federation: Federation): ContainerUrls {
+  /** The one container of each remote. */
+  const containers = new Map<string, Container>();
+  const registrations = new Map<string, number>();
+
+  function register({ name, federationName, release, base, entry }: ComposedRemote): Container {
+    const address = `${base}${entry.path}`;
+    const earlier = registrations.get(address) ?? 0;
+    const url = earlier === 0 ? address : `${address}?again=${earlier}`;
+    federation.register({ federationName, url, integrity: entry.integrity });
+    registrations.set(address, earlier + 1);
+    const container = { release, url, requests: 0, isSpoilt: false, hasRun: false };
+    containers.set(name, container);
+    return container;
+  }
+
+  return {
+    use(remote) {
+      const known = containers.get(remote.name);
+      const isOfUse = known?.release === remote.release && !isToBeAskedAnew(known);
+      const container = isOfUse ? known : register(remote);
+      container.requests += 1;
+      let isUnderWay = true;
+      return {
+        url: container.url,
+        end(outcome) {
+          if (isUnderWay) container.requests -= 1;
+          isUnderWay = false;
+          if (outcome === 'ran') container.hasRun = true;
+          if (outcome === 'spoilt') container.isSpoilt = true;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { announceStart } from './announce-start.ts';
+import { createContainerUrls } from './container-urls.ts';
+import type { Federation } from '../shared-scope/federation.ts';
+import { findRemote } from './find-remote.ts';
+import { createLoadLog } from './load-log.ts';
+import type { LoadLog } from './load-log.ts';
+import { loadRelease, refusedScreen } from './load-release.ts';
+import type { LoadedScreen, LoadLimits, LoadTools } from './load-release.ts';
+import type { PageComposition } from './page-composition.ts';
+import type { RemoteFailure } from '../failures/remote-failure.ts';
+import { createRunningRelease } from './running-release.ts';
+import type { RunningRelease } from './running-release.ts';
+
+export interface RemoteLoader {
+  /**
+   * Loads an exposed module of a remote. Never rejects. Asked for again meanwhile, it is the same load, budget and
+   * all; after a failure it starts afresh.
+   */
+  load(remote: string, exposed: string): Promise<LoadedScreen>;
+  /** The release of a remote that this page runs, or would run; undefined for one that can't be read. */
+  composed(remote: string): ComposedRemote | undefined;
+  /** The composition of the page. */
+  readonly composition: PageComposition;
+  /** What happened to the remotes of the page so far, and what happens. */
+  readonly log: LoadLog;
+}
+
+export interface RemoteLoaderOptions extends Partial<LoadLimits> {
+  readonly composition: PageComposition;
+  readonly federation: Federation;
+  /** Contract version that this shell offers. */
+  readonly contractVersion: string;
+  readonly log?: LoadLog;
+  /** A release of the remote that has worked before, if one is known. */
+  readonly lastGood?: (remote: string) => Promise<ComposedRemote | undefined>;
+  readonly diagnose?: LoadTools['diagnose'];
+}
+
+/** Loads the screens of remotes, as the page's composition names them. */
+export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
+  const { composition, federation, contractVersion, log = createLoadLog() } = options;
+  const { budgetMs = 20_000, attempts = 3, backOffMs = 400 } = options;
+  const tools: LoadTools = {
+    federation,
+    urls: createContainerUrls(federation),
+    log,
+    limits: { budgetMs, attempts, backOffMs },
+    diagnose: options.diagnose ?? ((failure) => Promise.resolve(failure)),
+  };
+  const remotes = new Map<string, RunningRelease>();
+
+  function ofComposition(name: string): ComposedRemote | undefined {
+    const reading = composition.ok ? composition.remotes.get(name) : undefined;
+    return reading?.ok === true ? reading.value : undefined;
+  }
+
+  function refuse(name: string, exposed: string, failure: RemoteFailure): LoadedScreen {
+    const refused = refusedScreen(name, exposed, failure);
+    const release = ofComposition(name)?.release ?? null;
+    const { error } = refused;
+    log.add({ remote: name, exposed, release, phase: 'load', outcome: 'failed', attempt: 1, ms: 0, error });
+    return refused;
+  }
+
+  async function loadOwn(name: string, exposed: string): Promise<LoadedScreen> {
+    const found = findRemote(composition, name, exposed, contractVersion);
+    return found.ok ? loadRelease(tools, found.remote, exposed) : refuse(name, exposed, found.failure);
+  }
+
+  function running(name: string): RunningRelease {
+    const known = remotes.get(name);
+    if (known !== undefined) return known;
+    const { lastGood } = options;
+    const remote = createRunningRelease(name, {
+      tools,
+      contractVersion,
+      ownRelease: ofComposition(name)?.release,
+      loadOwn: (exposed) => loadOwn(name, exposed),
+      refuse: (exposed, failure) => refuse(name, exposed, failure),
+      lastGood: lastGood && (() => lastGood(name)),
+    });
+    remotes.set(name, remote);
+    return remote;
+  }
+
+  const underWay = new Map<string, Promise<LoadedScreen>>();
+  const composed = (name: string) => remotes.get(name)?.standIn() ?? ofComposition(name);
+  return {
+    composition,
+    composed,
+    log,
+    load(name, exposed) {
+      const key = `${name} ${exposed}`;
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      const noteStarted = announceStart(name, composed(name)?.release);
+      const loading = running(name)
+        .load(exposed)
+        .finally(() => {
+          underWay.delete(key);
+          noteStarted();
+        });
+      underWay.set(key, loading);
+      return loading;
+    },
+  };
+}

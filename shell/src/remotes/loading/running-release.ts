@@ -1,0 +1,127 @@
+import type { ComposedRemote } from '@airdex/shared-contracts/composition';
+import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
+import { loadRelease } from './load-release.ts';
+import type { LoadedScreen, LoadTools } from './load-release.ts';
+import type { RemoteFailure, RemoteLoadError } from '../failures/remote-failure.ts';
+
+/** Failures that come of the release itself or of its files; the others would be the same with any release. */
+const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'malformed',
+  'incompatible-contract',
+  'incompatible-library',
+  'unreachable',
+  'tampered',
+  'blocked',
+  'timed-out',
+  'crashed',
+]);
+
+/** What a remote is loaded by. */
+export interface RunningReleaseOptions {
+  readonly tools: LoadTools;
+  /** Contract version that this shell offers. */
+  readonly contractVersion: string;
+  /** Hash of the composition's release; undefined for one that can't be read. */
+  readonly ownRelease: string | undefined;
+  /** Loads an exposed module of the composition's release. Never rejects. */
+  readonly loadOwn: (exposed: string) => Promise<LoadedScreen>;
+  /** Refuses an exposed module without asking for it. */
+  readonly refuse: (exposed: string, failure: RemoteFailure) => LoadedScreen;
+  /** A release of the remote that has worked before, if one is known. */
+  readonly lastGood: (() => Promise<ComposedRemote | undefined>) | undefined;
+}
+
+/** Sees to it that of one remote one release runs in a page. */
+export interface RunningRelease {
+  /** Loads an exposed module of the release that runs. Never rejects. */
+  load(exposed: string): Promise<LoadedScreen>;
+  /** The earlier release that runs in the place of the composition's. */
+  standIn(): ComposedRemote | undefined;
+}
+
+/** An earlier release in the place of the composition's, and what was wrong with that. */
+interface StandIn {
+  readonly release: ComposedRemote;
+  readonly why: RemoteFailure;
+}
+
+/**
+ * Loads the composition's release of a remote; where nothing of it can be had, the last good one takes its place for as
+ * long as the page lives. Never both: they would know nothing of each other.
+ */
+export function createRunningRelease(name: string, options: RunningReleaseOptions): RunningRelease {
+  const { tools, contractVersion, ownRelease, loadOwn, refuse } = options;
+  /** Loads of the composition's release that are under way. */
+  const underWay = new Set<Promise<LoadedScreen>>();
+  /** Something of the composition's release has run here. */
+  let hasRun = false;
+  let fallback: StandIn | undefined;
+  /** Under way while it is being tried; with what it has loaded. Nothing else is begun meanwhile. */
+  let trying: Promise<LoadedScreen | undefined> | undefined;
+
+  async function loadOfComposition(exposed: string): Promise<LoadedScreen> {
+    const loading = loadOwn(exposed);
+    underWay.add(loading);
+    const outcome = await loading;
+    underWay.delete(loading);
+    hasRun ||= outcome.ok;
+    return outcome;
+  }
+
+  async function tryEarlier(
+    release: ComposedRemote,
+    error: RemoteLoadError,
+  ): Promise<LoadedScreen | undefined> {
+    // What other screens still wait for may come, and is the newer one.
+    while (!hasRun && underWay.size > 0) await Promise.race(underWay);
+    if (hasRun) return undefined;
+    const startedAt = performance.now();
+    const outcome = await loadRelease(tools, release, error.exposed);
+    if (!outcome.ok) return undefined;
+    fallback = { release, why: error.failure };
+    tools.log.add({
+      remote: name,
+      exposed: error.exposed,
+      release: release.release,
+      phase: 'fallback',
+      outcome: 'done',
+      attempt: 1,
+      ms: performance.now() - startedAt,
+      error,
+    });
+    return outcome;
+  }
+
+  /** What stands in runs alone: what it lacks can't be had in this page. */
+  async function loadOfStandIn({ release, why }: StandIn, exposed: string): Promise<LoadedScreen> {
+    return Object.hasOwn(release.preload, exposed)
+      ? loadRelease(tools, release, exposed)
+      : refuse(exposed, why);
+  }
+
+  async function fallBack(error: RemoteLoadError): Promise<LoadedScreen | undefined> {
+    if (!OF_THE_RELEASE.has(error.failure.kind) || hasRun) return undefined;
+    const earlier = await options.lastGood?.().catch(() => undefined);
+    const isOfUse =
+      earlier !== undefined &&
+      earlier.release !== ownRelease &&
+      isContractCompatible(contractVersion, earlier.contractVersion) &&
+      Object.hasOwn(earlier.preload, error.exposed);
+    if (fallback === undefined && trying === undefined && isOfUse) {
+      trying = tryEarlier(earlier, error).finally(() => (trying = undefined));
+      return trying;
+    }
+    await trying;
+    return fallback && loadOfStandIn(fallback, error.exposed);
+  }
+
+  return {
+    standIn: () => fallback?.release,
+    async load(exposed) {
+      while (trying !== undefined) await trying;
+      if (fallback !== undefined) return loadOfStandIn(fallback, exposed);
+      const outcome = await loadOfComposition(exposed);
+      return outcome.ok ? outcome : ((await fallBack(outcome.error)) ?? outcome);
+    },
+  };
+}

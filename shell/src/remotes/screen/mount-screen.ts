@@ -1,0 +1,237 @@
+import type {
+  HostServices,
+  ParcelProps,
+  ScreenLifecycles,
+  ScreenMountProps,
+} from '@airdex/shared-contracts/remote-contract';
+import { mountRootParcel, MOUNTED } from 'single-spa';
+import type { Parcel, ParcelConfig } from 'single-spa';
+import { keepInFrame } from '../kept-frame/keep-in-frame.ts';
+import { announceStart } from '../loading/announce-start.ts';
+import type { LoadPhase } from '../loading/load-log.ts';
+import { remoteHost } from './host/remote-host.ts';
+import { createScreenHost } from './host/screen-host.ts';
+import type { ScreenHost } from './host/screen-host.ts';
+import { holdStyles } from './remote-styles.ts';
+import { RemoteLoadError } from '../failures/remote-failure.ts';
+import type { CrashPhase } from '../failures/remote-failure.ts';
+import type { RemoteLoader } from '../loading/remote-loader.ts';
+import { BudgetExceeded, withinBudget } from '../loading/time-budget.ts';
+
+export interface MountOptions {
+  readonly loader: RemoteLoader;
+  readonly remote: string;
+  readonly exposed: string;
+  readonly host: HostServices;
+  /** The screen's props at first. */
+  readonly screen: unknown;
+  /** An empty element is added to it for as long as the screen is mounted. */
+  readonly container: HTMLElement;
+  /** Time from the load's end until the screen has to stand, in milliseconds. */
+  readonly mountBudgetMs?: number;
+  /** Time that it has for its end, in milliseconds. After that it is cut off from the page, whatever it waits for. */
+  readonly endBudgetMs?: number;
+  onMounted(): void;
+  /** Called at most once. The screen is being unmounted, or was never mounted. */
+  onFailed(error: RemoteLoadError): void;
+}
+
+export interface MountedScreen {
+  /** Gives the screen other props; the latest win when they come faster than it takes them. */
+  update(screen: unknown): void;
+  /**
+   * Ends it in whatever state it is. Resolves when nothing that the shell gave it is left in the page; never rejects,
+   * and never takes longer than its budget.
+   */
+  unmount(): Promise<void>;
+}
+
+/** A screen that single-spa was given, and its own way out for when single-spa has none. */
+interface StartedParcel {
+  readonly parcel: Parcel;
+  readonly unmountIt: () => Promise<unknown>;
+}
+
+/** Parcels so far: each has a name of its own, by which a screen knows which of its mounts is meant. */
+let parcels = 0;
+
+type MountProps = Partial<ScreenMountProps> & { domElement?: HTMLElement };
+
+/** Phase in which a parcel's `mountPromise` failed. */
+async function phaseOf(parcel: Parcel): Promise<CrashPhase> {
+  return parcel.bootstrapPromise.then(
+    () => 'mount',
+    () => 'bootstrap',
+  );
+}
+
+/**
+ * Loads a screen and mounts it as a parcel of single-spa. Whatever happens to it happens to it alone: it is given a
+ * time to stand, its errors end in `onFailed`, and an unmount in the middle of anything leaves nothing behind.
+ */
+export function mountScreen(options: MountOptions): MountedScreen {
+  const { loader, remote, exposed, container, mountBudgetMs = 10_000, endBudgetMs = 5_000 } = options;
+  let isOver = false;
+  let isMounted = false;
+  let latest = options.screen;
+  let shown: unknown = latest;
+  let updating: Promise<void> | undefined;
+  let unmounting: Promise<void> | undefined;
+  let started: StartedParcel | undefined;
+  const parcelName = `${remote} ${exposed} ${(parcels += 1)}`;
+  let props: MountProps = {};
+  let given: ScreenHost | undefined;
+  let releaseStyles: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
+  const element = document.createElement('div');
+  // No box of its own: the remote's root takes part in the shell's layout.
+  element.style.display = 'contents';
+
+  function note(phase: LoadPhase, startedAt: number, error?: unknown): void {
+    const release = loader.composed(remote)?.release ?? null;
+    const ms = performance.now() - startedAt;
+    const outcome = error === undefined ? 'done' : 'failed';
+    const record = { remote, exposed, release, phase, outcome, attempt: 1, ms } as const;
+    loader.log.add(error === undefined ? record : { ...record, error });
+  }
+
+  function fail(error: RemoteLoadError): void {
+    if (isOver) return;
+    void unmount();
+    options.onFailed(error);
+  }
+
+  function crash(phase: CrashPhase, cause: unknown): void {
+    const error = new RemoteLoadError(remote, exposed, { kind: 'crashed', phase }, cause);
+    if (!isOver) note(phase, performance.now(), error);
+    fail(error);
+  }
+
+  function propsNow(): MountProps & { domElement: HTMLElement } {
+    const now = {
+      host: given?.host ?? options.host,
+      screen: latest,
+      domElement: element,
+      onCrash: (error: unknown) => crash('render', error),
+    };
+    props = now;
+    return now;
+  }
+
+  async function pushUpdates(update: NonNullable<Parcel['update']>): Promise<void> {
+    try {
+      while (!isOver && !Object.is(shown, latest)) {
+        shown = latest;
+        // One at a time: single-spa refuses an update while another is under way.
+        await update(propsNow());
+      }
+    } catch (error) {
+      crash('update', error);
+    }
+  }
+
+  function update(): void {
+    if (isOver || !isMounted || updating !== undefined || started?.parcel.update === undefined) return;
+    updating = pushUpdates(started.parcel.update).finally(() => (updating = undefined));
+  }
+
+  async function start(lifecycles: ScreenLifecycles): Promise<void> {
+    const startedAt = performance.now();
+    const { raises, answers, base } = loader.composed(remote) ?? {};
+    if (base !== undefined) releaseStyles = holdStyles(base);
+    given = createScreenHost(remoteHost(options.host, remote, { raises, answers }));
+    container.append(element);
+    letGo = keepInFrame(element);
+    const mounting = mountRootParcel(
+      { ...lifecycles, name: parcelName } as unknown as ParcelConfig,
+      propsNow(),
+    );
+    const unmountIt = (): Promise<unknown> =>
+      lifecycles.unmount({ ...props, name: parcelName } as ScreenMountProps & ParcelProps);
+    started = { parcel: mounting, unmountIt };
+    // Their failures arrive through mountPromise and unmount().
+    for (const promise of [mounting.loadPromise, mounting.bootstrapPromise, mounting.unmountPromise]) {
+      promise.catch(() => undefined);
+    }
+    try {
+      await withinBudget(mounting.mountPromise, mountBudgetMs);
+    } catch (error) {
+      if (error instanceof BudgetExceeded) {
+        const failure = { kind: 'timed-out', step: 'mount', budgetMs: mountBudgetMs } as const;
+        const late = new RemoteLoadError(remote, exposed, failure);
+        if (!isOver) note('mount', startedAt, late);
+        fail(late);
+      } else crash(await phaseOf(mounting), error);
+      return;
+    }
+    if (isOver) return;
+    isMounted = true;
+    note('mount', startedAt);
+    options.onMounted();
+    update();
+  }
+
+  async function run(): Promise<void> {
+    const loaded = await loader.load(remote, exposed);
+    if (isOver) return;
+    if (!loaded.ok) fail(loaded.error);
+    else {
+      const noteStarted = announceStart(remote, loader.composed(remote)?.release);
+      await start(loaded.lifecycles).finally(noteStarted);
+    }
+  }
+
+  /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted when it stands after all. */
+  async function endByItself({ parcel, unmountIt }: StartedParcel, tooLate: Promise<void>): Promise<void> {
+    const stands = await parcel.mountPromise.then(
+      () => true,
+      () => false,
+    );
+    await Promise.race([updating, tooLate]);
+    if (!stands) return;
+    // single-spa never again touches a parcel whose update failed or goes on.
+    await (parcel.getStatus() === MOUNTED ? parcel.unmount() : unmountIt());
+  }
+
+  async function end(ended: StartedParcel): Promise<void> {
+    const startedAt = performance.now();
+    let giveUp: () => void = () => undefined;
+    const ending = endByItself(ended, new Promise((resolve) => (giveUp = resolve)));
+    try {
+      await withinBudget(ending, endBudgetMs);
+      note('unmount', startedAt);
+    } catch (error) {
+      note('unmount', startedAt, error);
+      options.host.telemetry.report({ kind: 'error', name: `unmount ${remote} ${exposed}`, error });
+    } finally {
+      given?.revoke();
+      releaseStyles();
+      giveUp();
+      ending.then(forget, forget);
+    }
+  }
+
+  /** single-spa keeps every root parcel for good; without this it would keep the whole detached screen. */
+  function forget(): void {
+    for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
+  }
+
+  function unmount(): Promise<void> {
+    isOver = true;
+    // Out of sight at once, also when the remote takes its time or never comes to an end.
+    letGo();
+    element.remove();
+    unmounting ??= started === undefined ? Promise.resolve() : end(started);
+    return unmounting;
+  }
+
+  run().catch((error: unknown) => crash('mount', error));
+
+  return {
+    update(screen) {
+      latest = screen;
+      update();
+    },
+    unmount,
+  };
+}

@@ -1,0 +1,48 @@
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../failures/failure-texts.ts';
+import type { RemoteLoadError } from '../failures/remote-failure.ts';
+import { useRemotes } from './remotes-context.tsx';
+
+export interface RemoteFailedProps {
+  readonly error: RemoteLoadError;
+  onRetry(): void;
+  /** Another try is under way. */
+  readonly isRetrying?: boolean;
+  /** Reloads the page; given by tests. */
+  onReload?(): void;
+}
+
+function reloadPage(): void {
+  window.location.reload();
+}
+
+/**
+ * Stands in the place of a remote that can't be shown. Offers to try again, or, where the page and the remote do not
+ * fit each other, to reload the page: that is what brings versions that fit.
+ */
+export function RemoteFailed({
+  error,
+  onRetry,
+  isRetrying = false,
+  onReload = reloadPage,
+}: RemoteFailedProps) {
+  const { t } = useTranslation('shell');
+  const { besideFailure } = useRemotes();
+  const { title, text, values, action } = failureTexts(error.failure);
+  const isReload = action === 'reload';
+  const { code } = error;
+  const cause = error.cause instanceof Error ? `\n${error.cause.name}: ${error.cause.message}` : '';
+  return (
+    <ErrorState
+      title={t(title)}
+      text={t(text, values)}
+      retryLabel={t(isReload ? 'remote.reload' : 'remote.retry')}
+      onRetry={isReload ? onReload : onRetry}
+      isRetrying={isRetrying}
+      actions={besideFailure?.(error.remote)}
+      details={`${code} ${error.message}${cause}`}
+      detailsLabel={t('remote.details', { code })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { mountScreen } from './mount-screen.ts';
+import type { MountedScreen } from './mount-screen.ts';
+import type { RemoteFailure, RemoteLoadError } from '../failures/remote-failure.ts';
+import { useRemotes } from './remotes-context.tsx';
+
+/** How a screen fares. */
+export type ScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'mounted' }
+  | { readonly kind: 'failed'; readonly error: RemoteLoadError };
+
+/** Failures that the network's return may end. */
+const UNREACHED: ReadonlySet<RemoteFailure['kind']> = new Set(['unreachable', 'timed-out']);
+
+const LOADING: ScreenState = { kind: 'loading' };
+const MOUNTED: ScreenState = { kind: 'mounted' };
+
+/**
+ * Mounts a screen into `container` for as long as the component lives, and again on `retry`, or when the network is back
+ * that it lacked.
+ */
+export function useMountedScreen(
+  remote: string,
+  exposed: string,
+  screen: unknown,
+  container: RefObject<HTMLElement | null>,
+): { readonly state: ScreenState; retry(): void } {
+  const { loader, host } = useRemotes();
+  const [attempt, setAttempt] = useState(0);
+  const run = `${remote} ${exposed} ${attempt}`;
+  const [reached, setReached] = useState({ run, state: LOADING });
+  const mounted = useRef<MountedScreen | null>(null);
+  const latest = useRef(screen);
+  const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
+
+  useEffect(() => {
+    latest.current = screen;
+    mounted.current?.update(screen);
+  }, [screen]);
+
+  useEffect(() => {
+    if (container.current === null) return undefined;
+    let isBack = false;
+    const hear = () => {
+      isBack = true;
+    };
+    window.addEventListener('online', hear);
+    const own = mountScreen({
+      loader,
+      remote,
+      exposed,
+      host,
+      screen: latest.current,
+      container: container.current,
+      onMounted: () => setReached({ run, state: MOUNTED }),
+      onFailed: (error) => {
+        // The network came back while the last attempt waited for an answer without it.
+        if (isBack && UNREACHED.has(error.failure.kind)) {
+          retry();
+          return;
+        }
+        host.telemetry.report({ kind: 'error', name: `remote ${error.failure.kind}`, error });
+        setReached({ run, state: { kind: 'failed', error } });
+      },
+    });
+    mounted.current = own;
+    return () => {
+      window.removeEventListener('online', hear);
+      mounted.current = null;
+      void own.unmount();
+    };
+  }, [loader, host, remote, exposed, container, run, retry]);
+
+  // What an earlier run reached says nothing of this one.
+  const state = reached.run === run ? reached.state : LOADING;
+  const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
+  useEffect(() => {
+    if (!isOutOfReach) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOutOfReach, retry]);
+  return { state, retry };
+}

@@ -1,0 +1,80 @@
+import { expect, jest, test } from '@jest/globals';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { fetchedLater } from './shared-modules.ts';
+
+const luxon = { DateTime: 'a class' };
+const range = { singleton: true, strictVersion: true, requiredVersion: '^3.0.0' };
+
+/** A page's federation. Of one name, the runtime lets no second one in. */
+function shell(load: () => Promise<object>, name = 'airdex_shell') {
+  return createInstance({
+    name,
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: { luxon: { version: '3.7.0', scope: 'default', get: fetchedLater(load), shareConfig: range } },
+  });
+}
+
+/** Puts a container into the page whose one module asks for luxon, and then does as it is told. */
+function putContainer(name: string, thenDo: () => unknown) {
+  const instance = createInstance({ name, remotes: [] });
+  const container = {
+    init: (scope: Parameters<typeof instance.initShareScopeMap>[1]) =>
+      instance.initShareScopeMap('default', scope),
+    get: async () => {
+      const customShareInfo = { scope: ['default'], shareConfig: range };
+      const factory = await instance.loadShare<typeof luxon>('luxon', { customShareInfo });
+      thenDo();
+      return () => (factory ? factory() : 'no luxon');
+    },
+  };
+  Object.defineProperty(globalThis, name, { value: container, configurable: true });
+}
+
+const register = (page: ReturnType<typeof shell>, name: string, again = 0) =>
+  page.registerRemotes([{ name, entry: `http://localhost/${name}.js?again=${again}`, type: 'global' }], {
+    force: again > 0,
+  });
+
+test('a module whose fetch failed is fetched again for whoever asks next, and then no more', async () => {
+  const load = jest.fn<() => Promise<object>>(() => Promise.resolve(luxon));
+  load.mockRejectedValueOnce(new Error('Loading chunk luxon failed.'));
+  const federation = shell(load);
+  const both = [federation.loadShare('luxon'), federation.loadShare('luxon')];
+  for (const asked of both) await expect(asked).rejects.toThrow('Loading chunk luxon failed.');
+  for (let time = 0; time < 2; time += 1) {
+    const factory = await federation.loadShare<typeof luxon>('luxon');
+    expect(factory && factory()).toBe(luxon);
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+const fails = () => {
+  throw new Error('x is not a function');
+};
+
+test.each([
+  ['throws once it has it', 'page_that_throws', []],
+  ['can’t have it', 'page_that_waits', [new Error('Loading chunk luxon failed.')]],
+])(
+  '[MFE-03] a module stays for all when the container that asked first %s, and is asked for anew',
+  async (_, name, failures) => {
+    // The runtime warns of each container that is registered anew.
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    const load = jest.fn<() => Promise<object>>(() => Promise.resolve(luxon));
+    for (const failure of failures) load.mockRejectedValueOnce(failure);
+    const page = shell(load, name);
+    const [card, search] = [`${name}_card`, `${name}_search`];
+    register(page, card);
+    register(page, search);
+    putContainer(card, fails);
+    putContainer(search, () => undefined);
+    await expect(page.loadRemote(`${card}/card`)).rejects.toThrow();
+    register(page, card, 1);
+    putContainer(card, () => undefined);
+    expect(await page.loadRemote(`${card}/card`)).toBe(luxon);
+    expect(await page.loadRemote(`${search}/panel`)).toBe(luxon);
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  },
+);

@@ -1,0 +1,19 @@
+import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
+import { NO_REMOTE_PAGES, type RemotePages } from '../services/remote-pages/remote-pages.ts';
+import { routeNameOf } from './route-name.ts';
+
+interface NamedScreen {
+  readonly remote: string;
+  readonly exposed: string;
+}
+
+/** The remote's screen that a path shows first; undefined for a page of the shell's own. */
+export function firstScreenOf(
+  pathname: string,
+  remotePages: RemotePages = NO_REMOTE_PAGES,
+): NamedScreen | undefined {
+  const name = routeNameOf(pathname);
+  if (name !== null) return ROUTE_SCREENS[name];
+  const found = remotePages.at(pathname);
+  return found && { remote: found.remote, exposed: found.page.exposed };
+}

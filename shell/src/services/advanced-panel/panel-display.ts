@@ -1,0 +1,50 @@
+import { filter, merge } from 'rxjs';
+import { SESSION_STORAGE_KEYS, type LayoutFlags } from '@airdex/shared-contracts/constants';
+import { SEARCH_COMMANDS, type EventBus } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../../lib/current/current-value.ts';
+import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
+
+const KEY = SESSION_STORAGE_KEYS.advancedPanelVisible;
+
+/** Whether the advanced panel is shown, kept for the tab. */
+export interface PanelDisplay {
+  readonly isVisible: Current<boolean>;
+  /** Whether it is shown only because the tab showed it before a reload: nobody has asked for it on this page. */
+  isRestored(): boolean;
+  toggle(): void;
+  close(): void;
+}
+
+export interface PanelDisplayOptions {
+  readonly bus: EventBus;
+  readonly layout: Current<LayoutFlags>;
+  /** Storage of the tab. */
+  readonly storage: BrowserStorage;
+}
+
+/**
+ * Shows and hides the advanced panel as the bus asks for it. On a narrow screen it covers the results, so a search
+ * closes it; one that starts by itself while a term is being typed does not.
+ */
+export function createPanelDisplay({ bus, layout, storage }: PanelDisplayOptions): PanelDisplay {
+  const isVisible = currentValue(storage.read(KEY) === 'true');
+  let isRestored = isVisible.get();
+  isVisible.changes.subscribe((visible) => {
+    isRestored &&= visible;
+    storage.write(KEY, visible ? 'true' : null);
+    bus.raise('advancedPanel', { isVisible: visible });
+  });
+  const searches = SEARCH_COMMANDS.filter((name) => name !== 'setSearchFrom').map((name) => bus.on(name));
+  merge(
+    bus.on('closeAdvancedSearch'),
+    merge(...searches).pipe(filter(() => layout.get().isMobile)),
+  ).subscribe(() => isVisible.set(false));
+  bus.on('openAdvancedSearch').subscribe(() => isVisible.set(true));
+  return {
+    isVisible,
+    isRestored: () => isRestored,
+    toggle: () => bus.raise(isVisible.get() ? 'closeAdvancedSearch' : 'openAdvancedSearch'),
+    close: () => bus.raise('closeAdvancedSearch'),
+  };
+}

@@ -1,0 +1,78 @@
+import { Subject, type Observable } from 'rxjs';
+import type {
+  Current,
+  DialogName,
+  DialogResult,
+  DialogScreenProps,
+  HostDialogs,
+} from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../../lib/current/current-value.ts';
+import { returnFocus } from '../../lib/return-focus.ts';
+
+/** A dialog that was opened and has not left. */
+export interface OpenedDialog {
+  readonly id: number;
+  readonly name: DialogName;
+  /** The props of its screen; the same object as long as it is open. */
+  readonly screen: DialogScreenProps<DialogName>;
+  /** It has answered with a result: what is left of it is a notice, and no modal. */
+  readonly isAnswered: boolean;
+}
+
+/** The dialogs of remotes: `host` is what remotes get, the rest is for the outlet that shows them. */
+export interface DialogHost {
+  readonly host: HostDialogs;
+  readonly opened: Current<readonly OpenedDialog[]>;
+  /** Dialogs that are likely to be opened next. */
+  readonly wanted: Observable<DialogName>;
+  /** Ends them all; those without an answer get null. */
+  closeAll(): void;
+}
+
+export function createDialogHost(): DialogHost {
+  const opened = currentValue<readonly OpenedDialog[]>([]);
+  const wanted = new Subject<DialogName>();
+  let lastId = 0;
+
+  function remove(id: number): void {
+    opened.set(opened.get().filter((dialog) => dialog.id !== id));
+  }
+
+  const open: HostDialogs['open'] = (name, props, { signal } = {}) => {
+    const same = opened.get().find((dialog) => dialog.name === name);
+    if (signal?.aborted === true || same?.isAnswered === false) return Promise.resolve(null);
+    // The notice of the last one makes room.
+    same?.screen.leave();
+    const opener = document.activeElement;
+    const id = (lastId += 1);
+    return new Promise((resolve) => {
+      let isAnswered = false;
+      const answer = (result: DialogResult<typeof name> | null) => {
+        if (isAnswered) return;
+        isAnswered = true;
+        signal?.removeEventListener('abort', leave);
+        if (result === null) remove(id);
+        else opened.set(opened.get().map((it) => (it.id === id ? { ...it, isAnswered } : it)));
+        returnFocus(opener);
+        resolve(result);
+      };
+      const leave = () => {
+        answer(null);
+        remove(id);
+      };
+      signal?.addEventListener('abort', leave);
+      // The types lose sight of it, but what goes with the name is what `name` was given.
+      const screen = { ...props, answer, leave } as unknown as DialogScreenProps<DialogName>;
+      opened.set([...opened.get(), { id, name, screen, isAnswered }]);
+    });
+  };
+
+  return {
+    host: { open, prepare: (name) => wanted.next(name) },
+    opened,
+    wanted,
+    closeAll() {
+      for (const { screen } of opened.get()) screen.leave();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { EventBus, RaisedEvent } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../../lib/current/current-value.ts';
+
+/** An event that was raised; `at` in milliseconds since the page began. */
+export interface LoggedEvent {
+  readonly id: number;
+  readonly at: number;
+  readonly event: RaisedEvent;
+}
+
+/** Events that are kept, for who looks at them. */
+export const LOGGED_EVENTS_MAX = 200;
+
+/** The last events of the page, oldest first. */
+export function createEventLog(bus: Pick<EventBus, 'all'>): Current<readonly LoggedEvent[]> {
+  const events = currentValue<readonly LoggedEvent[]>([]);
+  let lastId = 0;
+  bus.all.subscribe((event) => {
+    lastId += 1;
+    const logged = { id: lastId, at: performance.now(), event };
+    events.set([...events.get(), logged].slice(-LOGGED_EVENTS_MAX));
+  });
+  return events;
+}

@@ -1,0 +1,31 @@
+import type { i18n } from 'i18next';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { EventBus } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { headerOfRecap } from '@airdex/shared-contracts/search-filter';
+import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
+import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
+import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
+
+export interface HeaderStateOptions {
+  readonly bus: EventBus;
+  readonly language: Current<Language>;
+  readonly location: Current<string>;
+  readonly isCovered: () => boolean;
+  readonly texts: i18n;
+  /** Storage of the tab. */
+  readonly storage: BrowserStorage;
+}
+
+/** The header's search with its recap in the language of the page, kept for the tab. */
+export function createHeaderState({ texts, storage, ...page }: HeaderStateOptions): HeaderSearch {
+  return createHeaderSearch({
+    ...page,
+    initial: headerOfRecap(storedHeaderRecap(storage)),
+    onApplied(header) {
+      const entries = headerRecap(header, (title) => texts.t(`titles.${title}`));
+      storeHeaderRecap(storage, entries);
+      return entries;
+    },
+  });
+}

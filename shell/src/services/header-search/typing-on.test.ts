@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createEventBus } from '@airdex/shared-contracts/events';
+import { DEFAULT_HEADER_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
+import { currentValue } from '../../lib/current/current-value.ts';
+import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
+
+let search: HeaderSearch;
+let heard: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const bus = createEventBus((error) => {
+    throw error;
+  });
+  search = createHeaderSearch({
+    bus,
+    language: currentValue('en'),
+    location: currentValue('/'),
+    isCovered: () => false,
+    initial: DEFAULT_HEADER_FILTER,
+    onApplied: () => [],
+  });
+  heard = [];
+  for (const name of ['setSearchFrom', 'submitSearch'] as const)
+    bus
+      .on(name)
+      .subscribe(({ header, goesOn }) => heard.push(`${header.term}${goesOn === true ? ' (on)' : ''}`));
+  bus.on('clearSearch').subscribe(() => bus.raise('showInHeader', { header: headerFilter('shown') }));
+});
+afterEach(() => {
+  search.stop();
+  jest.useRealTimers();
+});
+
+function typeAndRest(term: string): void {
+  search.type(term);
+  jest.advanceTimersByTime(1000);
+}
+
+test('what is typed on after a rest goes on from what was searched for then, up to Enter', () => {
+  typeAndRest('nig');
+  typeAndRest('night');
+  search.type('nights');
+  search.submit();
+  typeAndRest('day');
+  expect(heard).toEqual(['nig', 'night (on)', 'nights (on)', 'day']);
+});
+
+test('Enter for what was typed at once goes on from nothing', () => {
+  search.type('night');
+  search.submit();
+  expect(heard).toEqual(['night']);
+});
+
+test('the typing ends when the box is left, and when it shows another search', () => {
+  typeAndRest('nig');
+  search.endTyping();
+  typeAndRest('night');
+  search.clear();
+  typeAndRest('nights');
+  expect(heard).toEqual(['nig', 'night', 'nights']);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { createEventBus, type RaisedEvent } from '@airdex/shared-contracts/events';
+import { DEFAULT_SEARCH_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
+import { currentValue } from '../../lib/current/current-value.ts';
+import { createResultsDisplay } from './results-display.ts';
+
+function start(path = '/') {
+  const bus = createEventBus((error) => {
+    throw error;
+  });
+  const location = currentValue(path);
+  const display = createResultsDisplay(bus, location);
+  const raised: RaisedEvent[] = [];
+  bus.all.subscribe((event) => raised.push(event));
+  const visible: boolean[] = [];
+  bus.on('searchDisplay').subscribe(({ isVisible }) => visible.push(isVisible));
+  return { bus, display, location, raised, visible };
+}
+
+describe('results in place of the page', () => {
+  test('a search of any kind brings them, once', () => {
+    const { bus, display, visible } = start();
+    bus.raise('Latest');
+    expect(display.shownBy.get()?.from).toBe('Latest');
+    bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: headerFilter(' news ') });
+    expect(visible).toEqual([false, true]);
+    expect(display.shownBy.get()?.term).toBe('news');
+  });
+
+  test('what is no search does not', () => {
+    const { bus, visible } = start();
+    bus.raise('saveSearch');
+    bus.raise('clearSearch');
+    expect(visible).toEqual([false]);
+  });
+
+  test('hiding them tells everyone and closes the advanced panel', () => {
+    const { bus, display, raised, visible } = start();
+    bus.raise('Upcoming');
+    display.hide();
+    display.hide();
+    expect(visible).toEqual([false, true, false]);
+    expect(display.shownBy.get()).toBeNull();
+    expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(2);
+  });
+
+  test('[EVT-02] commands raised before the search remote has loaded reach it in order, once', () => {
+    const { bus } = start();
+    bus.raise('NotaSelection');
+    bus.raise('Playlist', { id: 3, name: 'Autumn' });
+    const taken: string[] = [];
+    const handlers = {
+      NotaSelection: () => void taken.push('NotaSelection'),
+      Playlist: ({ name }: { name: string }) => void taken.push(name),
+    };
+    bus.handle(handlers).unsubscribe();
+    bus.handle(handlers);
+    expect(taken).toEqual(['NotaSelection', 'Autumn']);
+  });
+
+  test('a search that was left before it could run is not run later', () => {
+    const { bus, display } = start();
+    bus.raise('Latest');
+    display.hide();
+    const taken: string[] = [];
+    bus.handle({ Latest: () => void taken.push('Latest') });
+    expect(taken).toEqual([]);
+  });
+
+  test('the address of a search brings them, and says what they are of', () => {
+    const { display, location, visible } = start('/search?v=1&from=playlist&playlists=7');
+    expect(visible).toEqual([true]);
+    expect(display.shownBy.get()).toMatchObject({ from: 'Playlist', playlistId: 7 });
+    location.set('/search?v=1&from=saved&saved=3&days=7');
+    expect(display.shownBy.get()).toMatchObject({ from: 'SavedSearch', savedSearchId: 3 });
+    location.set('/Search?v=1&q=news&playlists=7');
+    expect(display.shownBy.get()).toEqual({
+      from: 'AdvancedSearch',
+      term: 'news',
+      savedSearchId: null,
+      playlistId: null,
+    });
+    location.set('/search?v=99');
+    expect(display.shownBy.get()?.from).toBeNull();
+  });
+
+  test('a search over results is told of by its address, which names it in full', () => {
+    const { bus, display, location } = start('/search?v=1&q=news');
+    bus.raise('advancedSearch', { filter: { ...DEFAULT_SEARCH_FILTER, term: 'night' } });
+    expect(display.shownBy.get()?.term).toBe('news');
+    location.set('/search?v=1&q=night&from=advanced');
+    expect(display.shownBy.get()?.term).toBe('night');
+  });
+});

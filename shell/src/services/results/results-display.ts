@@ -1,0 +1,54 @@
+import { filter } from 'rxjs';
+import { SEARCH_COMMANDS, type EventBus, type EventName } from '@airdex/shared-contracts/events';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import { isSearchPath } from '@airdex/shared-contracts/search-filter';
+import { currentValue } from '../../lib/current/current-value.ts';
+import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
+
+/** Results in place of the page's body, and what they are of. */
+export interface ResultsDisplay {
+  /** The search on the screen; null while the page's body shows. */
+  readonly shownBy: Current<ShownSearch | null>;
+  /** The page's body again, with the advanced panel closed and no search waiting to be run. */
+  hide(): void;
+}
+
+const COMMANDS: ReadonlySet<EventName> = new Set(SEARCH_COMMANDS);
+/** Takes what waits and does nothing with it. */
+const LEFT_ASIDE = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () => undefined]));
+
+/**
+ * Brings results on the screen while the path is that of a search, and as soon as one is asked for. The command itself
+ * is not taken: the bus keeps it for the search remote, which may be still to be loaded, and which goes to the search's
+ * address then.
+ */
+export function createResultsDisplay(bus: EventBus, location: Current<string>): ResultsDisplay {
+  const shownBy = currentValue<ShownSearch | null>(null);
+
+  function show(search: ShownSearch | null): void {
+    const before = shownBy.get();
+    const wasVisible = before !== null;
+    // An address that names the same search, as another order does, is no news to the frame.
+    if (!isSameSearch(before, search)) shownBy.set(search);
+    const isVisible = search !== null;
+    if (wasVisible !== isVisible) bus.raise('searchDisplay', { isVisible });
+  }
+
+  bus.raise('searchDisplay', { isVisible: false });
+  bus.all.pipe(filter(({ name }) => COMMANDS.has(name))).subscribe((event) => {
+    // Where the path is a search's already, the next one is told of by its address.
+    if (!isSearchPath(location.get())) show(searchOfCommand(event));
+  });
+  location.changes.subscribe((place) => {
+    const search = searchOfLocation(place);
+    if (search !== null) show(search);
+  });
+  return {
+    shownBy,
+    hide() {
+      show(null);
+      bus.handle(LEFT_ASIDE).unsubscribe();
+      bus.raise('closeAdvancedSearch');
+    },
+  };
+}

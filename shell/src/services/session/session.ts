@@ -1,0 +1,65 @@
+import { map, Observable } from 'rxjs';
+import { logonInfoOfToken, type LogonInfo } from '@airdex/shared-contracts/api';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
+import { storedValue } from '../../lib/storage/stored-value.ts';
+
+/** Why the last session of this page ended. Refused: the server no longer accepted its token. */
+export type SessionEnd = 'signed-out' | 'refused';
+
+interface SignedIn {
+  readonly token: string;
+  readonly user: LogonInfo;
+}
+
+export interface Session {
+  readonly user: Current<LogonInfo | null>;
+  token(): string | null;
+  /** Why the last session ended; null before any did, and while signed in. */
+  lastEnd(): SessionEnd | null;
+  /** Signs in with a token of the server. False when the token can't be read: then nothing changes. */
+  start(token: string): boolean;
+  end(reason: SessionEnd): void;
+}
+
+function signedIn(token: string | null): SignedIn | null {
+  const user = token === null ? null : logonInfoOfToken(token);
+  return token === null || user === null ? null : { token, user };
+}
+
+/**
+ * The session of the browser: the token in local storage, and who it belongs to. Signing in or out in one tab does
+ * the same in all. How long a session lives, with or without "Stay signed in", is decided by the server.
+ */
+export function createSession(storage: BrowserStorage): Session {
+  const current = storedValue<SignedIn | null>(storage, {
+    key: LOCAL_STORAGE_KEYS.token,
+    parse: signedIn,
+    format: (value) => value?.token ?? null,
+  });
+  // A token that nobody can read is no session, and would be sent with every call.
+  if (current.get() === null) storage.write(LOCAL_STORAGE_KEYS.token, null);
+  let lastEnd: SessionEnd | null = null;
+  const users = current.changes.pipe(map((value) => value?.user ?? null));
+
+  return {
+    user: {
+      get: () => current.get()?.user ?? null,
+      // Remotes get this: an operator would lead them to its source, and to the token.
+      changes: new Observable((subscriber) => users.subscribe(subscriber)),
+    },
+    token: () => current.get()?.token ?? null,
+    lastEnd: () => (current.get() === null ? lastEnd : null),
+    start(token) {
+      const value = signedIn(token);
+      if (value === null) return false;
+      current.set(value);
+      return true;
+    },
+    end(reason) {
+      lastEnd = reason;
+      current.set(null);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { CHINESE_LANGUAGE_ID, type Language } from '@airdex/shared-contracts/constants';
+import { createEventBus } from '@airdex/shared-contracts/events';
+import {
+  DEFAULT_SITE_SETTINGS,
+  REMOTE_CONTRACT_VERSION,
+  type Current,
+  type HostServices,
+  type SiteSettings,
+} from '@airdex/shared-contracts/remote-contract';
+import { createPanelDisplay, type PanelDisplay } from './advanced-panel/panel-display.ts';
+import { isWorthRetrying } from './api/retry.ts';
+import { createShellApi, signOut } from './api/shell-api.ts';
+import type { CurrentValue } from '../lib/current/current-value.ts';
+import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
+import { createPayloadCheck } from './event-log/check-payload.ts';
+import { createEventLog, type LoggedEvent } from './event-log/event-log.ts';
+import { createPageExports, type PageExports } from './exports/page-exports.ts';
+import { saveFile } from './exports/save-file.ts';
+import { createHeaderState } from './header-search/header-state.ts';
+import type { HeaderSearch } from './header-search/header-search.ts';
+import { applyLanguage } from './language/apply-language.ts';
+import { createLanguageChoice, isLanguageChosen } from './language/language-choice.ts';
+import { createShellTexts } from './language/shell-texts.ts';
+import { createWindowLayout } from './layout/window-layout.ts';
+import { createSearchNames, type SearchNames } from './results/search-names.ts';
+import { followOtherWindows, openWindowChannel } from './other-windows/follow-other-windows.ts';
+import { NO_REMOTE_PAGES, type RemotePages } from './remote-pages/remote-pages.ts';
+import { createResultsDisplay, type ResultsDisplay } from './results/results-display.ts';
+import { createNavigation, type Navigation } from './location/navigation.ts';
+import { createPageLocation, type PageLocation } from './location/page-location.ts';
+import { createRequestedLocation, type RequestedLocation } from './session/requested-location.ts';
+import { createSession, type Session } from './session/session.ts';
+import { browserStorage, type BrowserStorage } from '../lib/storage/browser-storage.ts';
+import { createThemeChoice, type Theme } from './theme/theme-choice.ts';
+import { watchTypedFields } from './unsaved-work/typed-fields.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work/unsaved-work.ts';
+import { warnBeforeLeaving } from './unsaved-work/warn-before-leaving.ts';
+import { createTelemetry, type ShellTelemetry } from './telemetry.ts';
+
+/** Everything the shell's components work with. `host` is the part that remotes get. */
+export interface ShellServices {
+  readonly session: Session;
+  readonly requestedLocation: RequestedLocation;
+  readonly api: ApiClient;
+  readonly language: CurrentValue<Language>;
+  readonly theme: CurrentValue<Theme>;
+  readonly texts: i18n;
+  readonly navigation: Navigation;
+  readonly pageLocation: PageLocation;
+  readonly headerSearch: HeaderSearch;
+  readonly resultsDisplay: ResultsDisplay;
+  readonly searchNames: SearchNames;
+  readonly advancedPanel: PanelDisplay;
+  readonly dialogs: DialogHost;
+  readonly queryClient: QueryClient;
+  readonly exports: PageExports;
+  readonly unsavedWork: UnsavedWork;
+  /** Whether a field still holds text that the user typed. */
+  readonly hasTypedText: () => boolean;
+  /** The last events of the page. */
+  readonly events: Current<readonly LoggedEvent[]>;
+  /** Pages that remotes bring besides those of the contract's routes. */
+  readonly remotePages: RemotePages;
+  readonly localStorage: BrowserStorage;
+  readonly host: HostServices;
+  readonly telemetry: ShellTelemetry;
+  /** Takes over a session that a login has brought, with the user's own language where none was chosen here. */
+  signIn(token: string): boolean;
+  signOut(): Promise<void>;
+}
+
+/** Puts the shell together. Made once in a page. */
+export function createShellServices(
+  fetchIt: typeof fetch,
+  settings: SiteSettings = DEFAULT_SITE_SETTINGS,
+  remotePages: RemotePages = NO_REMOTE_PAGES,
+): ShellServices {
+  const local = browserStorage(() => window.localStorage);
+  const tab = browserStorage(() => window.sessionStorage);
+  const telemetry = createTelemetry();
+  const bus = createEventBus(
+    (error) => telemetry.report({ kind: 'error', name: 'event-handler', error }),
+    createPayloadCheck(),
+  );
+  const events = createEventLog(bus);
+  const language = createLanguageChoice(local);
+  const texts = createShellTexts(language.get());
+  applyLanguage(language, texts, bus);
+  const session = createSession(local);
+  const requestedLocation = createRequestedLocation(tab);
+  const apiOptions = { fetch: fetchIt, session, language, bus };
+  const api = createShellApi(apiOptions);
+  const navigation = createNavigation();
+  const dialogs = createDialogHost();
+  const pageLocation = createPageLocation();
+  const searchNames = createSearchNames(bus, tab);
+  const layout = createWindowLayout();
+  const headerSearch = createHeaderState({
+    bus,
+    language,
+    location: pageLocation.location,
+    isCovered: () => dialogs.opened.get().length > 0,
+    texts,
+    storage: tab,
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        networkMode: 'always',
+      },
+    },
+  });
+
+  const unsavedWork = createUnsavedWork();
+  const exports = createPageExports({ api, telemetry, save: saveFile });
+  warnBeforeLeaving(exports.jobs, unsavedWork.isAny);
+
+  const otherWindows = openWindowChannel();
+  if (otherWindows !== null) followOtherWindows(bus, otherWindows);
+
+  // A token that the server refuses is of no use; without it the protected pages lead to the login page.
+  bus.on('sendToLogin').subscribe(() => {
+    if (session.token() !== null) session.end('refused');
+  });
+  // What one user saw and typed is not for the next.
+  const userId = session.user.changes.pipe(map((user) => user?.IdUser ?? null));
+  userId.pipe(distinctUntilChanged(), skip(1)).subscribe((id) => {
+    queryClient.clear();
+    exports.clear();
+    dialogs.closeAll();
+    if (id !== null) return;
+    searchNames.forget();
+    bus.raise('clearHeader');
+    bus.raise('closeAdvancedSearch');
+  });
+
+  return {
+    session,
+    requestedLocation,
+    api,
+    language,
+    theme: createThemeChoice(local),
+    texts,
+    navigation,
+    pageLocation,
+    headerSearch,
+    searchNames,
+    resultsDisplay: createResultsDisplay(bus, pageLocation.location),
+    advancedPanel: createPanelDisplay({ bus, layout, storage: tab }),
+    dialogs,
+    queryClient,
+    exports,
+    unsavedWork,
+    hasTypedText: watchTypedFields(document),
+    events,
+    remotePages,
+    localStorage: local,
+    telemetry,
+    host: {
+      contractVersion: REMOTE_CONTRACT_VERSION,
+      session: session.user,
+      api,
+      bus,
+      language,
+      layout,
+      location: pageLocation.location,
+      historyEntry: pageLocation.historyEntry,
+      navigate: navigation.go,
+      exports,
+      dialogs: dialogs.host,
+      settings,
+      unsavedWork: unsavedWork.host,
+      telemetry: { report: telemetry.report },
+    },
+    signIn(token) {
+      if (!session.start(token)) return false;
+      const isChinese = session.user.get()?.IdLanguage === CHINESE_LANGUAGE_ID;
+      if (isChinese && !isLanguageChosen(local) && language.get() !== 'ch') language.set('ch');
+      else bus.raise('languageChange', { language: language.get() });
+      return true;
+    },
+    signOut: () => signOut(apiOptions),
+  };
+}

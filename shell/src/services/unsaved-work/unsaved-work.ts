@@ -1,0 +1,33 @@
+import type { Current, HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
+import { currentValue } from '../../lib/current/current-value.ts';
+
+/** What must not be lost by loading the page again, as remotes and the shell report it. */
+export interface UnsavedWork {
+  readonly host: HostUnsavedWork;
+  readonly isAny: Current<boolean>;
+  /** The user discards all of it. */
+  discard(): void;
+}
+
+export function createUnsavedWork(): UnsavedWork {
+  const held = new Set<symbol>();
+  const isAny = currentValue(false);
+  return {
+    host: {
+      hold() {
+        const token = Symbol('unsaved work');
+        held.add(token);
+        isAny.set(true);
+        return () => {
+          held.delete(token);
+          isAny.set(held.size > 0);
+        };
+      },
+    },
+    isAny,
+    discard() {
+      held.clear();
+      isAny.set(false);
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { ServicesContext } from '../services/services-context.ts';
+import { createShellServices } from '../services/shell-services.ts';
+import { currentValue } from '../lib/current/current-value.ts';
+import { PageNotices } from './page-notices.tsx';
+import { addPageWatchTexts } from './page-watch-texts.ts';
+
+const NEXT = '00000000000000bb';
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+function start() {
+  const services = createShellServices(() => Promise.reject(new TypeError('no server')));
+  addPageWatchTexts(services.texts);
+  const offered = currentValue<string | null>(null);
+  const isLeaving = currentValue(false);
+  const hasFallback = currentValue(false);
+  const watch = {
+    own: '00000000000000aa',
+    offer: { offered, check: async () => true, follow: () => () => undefined },
+    isLeaving,
+    hasFallback,
+    start: () => () => undefined,
+  };
+  const reload = jest.fn();
+  let go: (path: string) => void = () => undefined;
+  function Page() {
+    const navigate = useNavigate();
+    go = (path) => void navigate(path);
+    return <PageNotices watch={watch} reload={reload} />;
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  end = () => {
+    act(() => root.unmount());
+    services.unsavedWork.discard();
+  };
+  act(() =>
+    root.render(
+      <ServicesContext value={services}>
+        <I18nextProvider i18n={services.texts}>
+          <MemoryRouter>
+            <Page />
+          </MemoryRouter>
+        </I18nextProvider>
+      </ServicesContext>,
+    ),
+  );
+  const set = (value: { set(to: never): void }, to: unknown) => act(() => value.set(to as never));
+  return {
+    services,
+    offered,
+    isLeaving,
+    hasFallback,
+    reload,
+    set,
+    go: (path: string) => act(() => go(path)),
+  };
+}
+
+const NEWER = 'A newer version of Airdex is ready. It loads with the next page you open.';
+
+describe('[MFE-04] the notice of another composition', () => {
+  test('is quiet: announced, without the focus; pressed, it brings the composition at once', async () => {
+    const { offered, set, reload } = start();
+    expect(screen.queryByRole('status')).toBeNull();
+    set(offered, NEXT);
+    expect(screen.getByRole('status')).toHaveTextContent(NEWER);
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Load it now' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be dismissed, and comes back for another one', async () => {
+    const { offered, set } = start();
+    set(offered, NEXT);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(NEWER)).toBeNull();
+    set(offered, '00000000000000cc');
+    expect(screen.getByText(NEWER)).toBeInTheDocument();
+  });
+
+  test('speaks Chinese', async () => {
+    const { services, offered, set } = start();
+    act(() => services.language.set('ch'));
+    set(offered, NEXT);
+    expect(screen.getByRole('button', { name: '立即加载' })).toBeInTheDocument();
+  });
+
+  test('says why when the page moves away from what it has', () => {
+    const { offered, isLeaving, set } = start();
+    set(isLeaving, true);
+    set(offered, NEXT);
+    expect(screen.getByRole('status')).toHaveTextContent('keeps failing in this browser');
+  });
+
+  test('says that an earlier release stands in', async () => {
+    const { hasFallback, set } = start();
+    set(hasFallback, true);
+    expect(screen.getByRole('status')).toHaveTextContent('Part of this page is shown in an earlier version');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('loading another composition at once over unsaved work', () => {
+  const question =
+    'What you typed or changed on this page is not saved. Loading the other version discards it.';
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  async function typeIntoField(): Promise<void> {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    await userEvent.type(field, 'half a report');
+  }
+
+  test.each([
+    ['a screen holds', ({ services }: ReturnType<typeof start>) => void services.host.unsavedWork.hold()],
+    ['the user typed into a field', typeIntoField],
+  ])('asks first when %s, and keeps it', async (_, make) => {
+    const page = start();
+    await make(page);
+    page.set(page.offered, NEXT);
+    await press('Load it now');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(question);
+    expect(page.reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Keep working'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test('discards it when the user says so, without a second question of the browser', async () => {
+    const page = start();
+    page.services.host.unsavedWork.hold();
+    page.set(page.offered, NEXT);
+    await press('Load it now');
+    await press('Discard and load');
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  test('asks in Chinese', async () => {
+    const page = start();
+    act(() => page.services.language.set('ch'));
+    page.services.host.unsavedWork.hold();
+    page.set(page.offered, NEXT);
+    await press('立即加载');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('放弃未保存的更改？');
+  });
+});
+
+describe('[MFE-04] the composition that is offered', () => {
+  test('comes with the next page, by a full load of it, once', () => {
+    const { offered, set, go, reload } = start();
+    go('/faq');
+    expect(reload).not.toHaveBeenCalled();
+    set(offered, NEXT);
+    expect(reload).not.toHaveBeenCalled();
+    go('/playlists');
+    expect(reload).toHaveBeenCalledTimes(1);
+    go('/faq');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['work is not saved', ({ services }: ReturnType<typeof start>) => void services.host.unsavedWork.hold()],
+    [
+      'a dialog is open',
+      () => {
+        document.body.append(Object.assign(document.createElement('div'), { role: 'dialog' }));
+        document.body.lastElementChild?.setAttribute('role', 'dialog');
+      },
+    ],
+    [
+      'something is being written',
+      () => {
+        const field = document.body.appendChild(document.createElement('input'));
+        field.value = 'half a w';
+        field.focus();
+      },
+    ],
+    [
+      'an export is under way',
+      ({ services }: ReturnType<typeof start>) =>
+        services.exports.start({ call: 'getCardPdf', body: { ids: [1] }, programmes: 1 } as never),
+    ],
+  ])('does not come while %s', (_, hinder) => {
+    const page = start();
+    act(() => hinder(page));
+    page.set(page.offered, NEXT);
+    page.go('/playlists');
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test('does not come with a search on the same page', () => {
+    const { offered, set, go, reload } = start();
+    set(offered, NEXT);
+    go('/?q=news');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

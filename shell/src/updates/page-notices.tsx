@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useServices } from '../services/services-context.ts';
+import { useCurrent } from '../lib/current/use-current.ts';
+import type { CompositionWatch } from './composition-watch.ts';
+import styles from './page-notices.module.css';
+import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
+import { UnsavedQuestion } from './unsaved-question.tsx';
+import { useNoticesFoot } from './use-notices-foot.ts';
+import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
+import type { Reload } from './use-safe-update.ts';
+
+export interface PageNoticesProps {
+  readonly watch: CompositionWatch;
+  readonly reload?: Reload;
+}
+
+/**
+ * What the page says of its own version: that another one is ready, or that an earlier one stands in for a part. Quiet:
+ * announced, never in the way, without the focus.
+ */
+export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
+  const { t } = useTranslation(PAGE_WATCH_NAMESPACE);
+  const offered = useCurrent(watch.offer.offered);
+  const isLeaving = useCurrent(watch.isLeaving);
+  const hasFallback = useCurrent(watch.hasFallback);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [isFallbackTold, setFallbackTold] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { unsavedWork, hasTypedText } = useServices();
+  useSafeUpdate(offered, reload);
+  const foot = useNoticesFoot();
+  const load = () => {
+    if (unsavedWork.isAny.get() || hasTypedText()) setAsking(true);
+    else reload();
+  };
+  const discard = () => {
+    // Or the browser would ask the same again.
+    unsavedWork.discard();
+    setAsking(false);
+    reload();
+  };
+  return (
+    <div ref={foot} className={styles.notices}>
+      {hasFallback && !isFallbackTold && (
+        <Notice tone="neutral" onDismiss={() => setFallbackTold(true)} dismissLabel={t('dismiss')}>
+          {t('earlier')}
+        </Notice>
+      )}
+      {offered !== null && offered !== dismissed && (
+        <Notice
+          tone={isLeaving ? 'warning' : 'info'}
+          actions={<Button onPress={load}>{t('update')}</Button>}
+          onDismiss={() => setDismissed(offered)}
+          dismissLabel={t('dismiss')}
+        >
+          {t(isLeaving ? 'better' : 'newer')}
+        </Notice>
+      )}
+      {isAsking && <UnsavedQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShellServices } from '../services/shell-services.ts';
+import { isUnderWay } from '../services/exports/export-job.ts';
+
+/** What somebody may be in the middle of writing: a field with the focus and something in it. */
+function isWriting(element: Element | null): boolean {
+  if (element instanceof HTMLElement && element.isContentEditable) return true;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isField && element.value !== '';
+}
+
+/**
+ * Whether the page can be loaded anew without anything of the user's being lost or cut short: no work that is not
+ * saved, no dialog, no export under way, nothing being written.
+ */
+export function isSafeToLeave({
+  dialogs,
+  exports,
+  unsavedWork,
+}: Pick<ShellServices, 'dialogs' | 'exports' | 'unsavedWork'>): boolean {
+  return (
+    !unsavedWork.isAny.get() &&
+    dialogs.opened.get().length === 0 &&
+    document.querySelector('[role="dialog"], [role="alertdialog"]') === null &&
+    !exports.jobs.get().some(isUnderWay) &&
+    !isWriting(document.activeElement)
+  );
+}

@@ -1,0 +1,35 @@
+import { avoidedRelease } from '@airdex/shared-contracts/composition';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import type { HostServices } from '@airdex/shared-contracts/remote-contract';
+import { mayHaveOverrides } from '../overrides/may-have-overrides.ts';
+import { readComposition } from '../remotes/index.ts';
+import { browserStorage } from '../lib/storage/browser-storage.ts';
+import { shellSource } from '../telemetry/code-source.ts';
+import { avoidComposition, isAvoided } from './composition-cookie.ts';
+import { createCompositionOffer } from './composition-offer.ts';
+import { createFailureMemory } from './failure-memory.ts';
+import { COMPOSITION_LIMITS } from './limits.ts';
+
+/**
+ * Counts a crash of the whole page. After some of them the page's composition is left: its shell is of no use, and the
+ * next load brings another one. The watch over the composition has gone with the page.
+ */
+export async function noteShellCrash(
+  telemetry: HostServices['telemetry'],
+  fetchIt: typeof fetch = window.fetch.bind(window),
+): Promise<void> {
+  const composition = readComposition();
+  const isDeveloped = mayHaveOverrides(browserStorage(() => window.sessionStorage));
+  if (!composition.ok || isDeveloped || isAvoided(composition.id)) return;
+  const { id } = composition;
+  const storage = browserStorage(() => window.localStorage);
+  const crashes = createFailureMemory(storage, id, LOCAL_STORAGE_KEYS.shellCrashes);
+  crashes.add('shell');
+  if (crashes.count() < COMPOSITION_LIMITS.shellFailures) return;
+  // A server that does not answer may be the reason itself.
+  if (!(await createCompositionOffer(id, fetchIt).check())) return;
+  const { remote, release } = shellSource();
+  avoidComposition(id, avoidedRelease(remote, release));
+  const error = new Error(`The shell of composition ${id} crashed here over and over`);
+  telemetry.report({ kind: 'error', name: 'composition left', error });
+}
