@@ -17,6 +17,7 @@ export default defineConfig(
       '**/coverage/',
       '**/templates/',
       'tools/eslint-rules/fixtures/',
+      'e2e/fixtures/releases/',
       '**/test-results/',
       '**/playwright-report/',
     ],

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { openPanel } from '../../fixtures/frame.ts';
+import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
+import { results, shownCount } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { registryFolder } from '../../setup/environment.ts';
+import { mfe } from '../../setup/release-builds.ts';
+
+/** What was built in November 2026, as it was published then: a later shell must still run it. */
+const RELEASES = path.resolve(import.meta.dirname, '../../fixtures/releases/2026-11');
+const REMOTES = ['mfe-search', 'mfe-card'] as const;
+
+let before: string;
+test.beforeEach(async () => {
+  before = (await currentComposition()).id;
+});
+test.afterEach(async () => {
+  await serveAgain(before);
+});
+
+test('[MFE-06] releases of November 2026 run in the current shell: a search, its panel and a card', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const folders = REMOTES.map((name) => path.join(RELEASES, name));
+  await mfe(['publish', '--registry', registryFolder(), '--from', ...folders]);
+  const composition = await currentComposition();
+  const bases = composition.remotes
+    .filter(({ name }) => REMOTES.some((one) => one === name))
+    .map(({ base }) => base);
+  expect(bases).toHaveLength(REMOTES.length);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/remotes\/mfe-(?:search|card)\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Prime time', exact: true }).check();
+  const { body, result } = await searchAnsweredAfter(page, () =>
+    panel.getByRole('button', { name: 'Search', exact: true }).click(),
+  );
+  expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', selectedTimeslots: ['primetime'] });
+  expect(result.count).toBeGreaterThan(0);
+  await expect.poll(() => shownCount(page)).toBe(result.count);
+  await expect(results(page).thumbnails.getByRole('link').first()).toBeVisible();
+
+  const line = result.programs.find(({ genre, country }) => genre !== null && country !== null);
+  const answer = page.waitForResponse('**/api/Card/GetCard/**');
+  await page.goto(`/card/${line?.idProgram ?? 0}`);
+  const card = (await (await answer).json()) as ProgrammeCard;
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // The event of one goes through the shell to the other.
+  const fromCard = await searchAnsweredAfter(page, () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: card.genre ?? '', exact: true })
+      .first()
+      .click(),
+  );
+  expect(fromCard.body).toMatchObject({ selectedGenresGroups: [card.idGenre] });
+  await expect.poll(() => shownCount(page)).toBe(fromCard.result.count);
+
+  // Nothing that was built since has helped.
+  for (const base of bases)
+    expect(scripts.filter((script) => script.startsWith(base)).length).toBeGreaterThan(1);
+  expect(scripts.filter((script) => !bases.some((base) => script.startsWith(base)))).toEqual([]);
+});
