@@ -2,8 +2,8 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
-import { airdexPlugin } from './tools/eslint-rules/plugin.js';
 import { browserRules } from './tools/lint/browser-rules.js';
+import { fileRules } from './tools/lint/file-rules.js';
 import { importRules } from './tools/lint/import-rules.js';
 import { storageRules } from './tools/lint/storage-rules.js';
 import { testRules } from './tools/lint/test-rules.js';
@@ -28,12 +28,11 @@ export default defineConfig(
   { languageOptions: { globals: globals.node } },
   ...typeRules,
   importRules,
+  fileRules,
   {
     name: 'airdex/files',
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { airdex: airdexPlugin },
     rules: {
-      'airdex/file-name': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',

@@ -1,4 +1,3 @@
-import fileName from './file-name.js';
 import noUntranslatedText from './no-untranslated-text.js';
 import packageArrows from './package-arrows.js';
 
@@ -6,7 +5,6 @@ import packageArrows from './package-arrows.js';
 export const airdexPlugin = {
   meta: { name: 'airdex' },
   rules: {
-    'file-name': fileName,
     'no-untranslated-text': noUntranslatedText,
     'package-arrows': packageArrows,
   },
