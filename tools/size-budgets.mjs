@@ -1,3 +1,5 @@
+import { builtPackages } from './build-packages.mjs';
+
 /**
  * What the shell and the remotes may weigh, KiB as Brotli sends them. `initial`: what a package's screens can't start
  * without, its container included; `total`: all its files, with the copies of the shell's code that a remote fetches
@@ -27,3 +29,9 @@ export const FIRST_SCREENS = {
   screens: ['./home', './results'],
   js: 300,
 };
+
+/** The budget of every package that is built: its own, or the one of new remotes. */
+export const packageBudgets = () => ({
+  ...Object.fromEntries(builtPackages().map(({ folder }) => [folder, NEW_REMOTE_BUDGET])),
+  ...PACKAGE_BUDGETS,
+});

@@ -5,9 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { startPostgresForTests } from './postgres-for-tests.mjs';
 import { say } from './progress.mjs';
-import { inRoot, ROOT } from './root.mjs';
+import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
-import { checkSizes } from './size-check.mjs';
 import { failWith } from './step-error.mjs';
 import { runJest, runPlaywright } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
@@ -50,11 +49,7 @@ async function main() {
   const outcomes = [
     install,
     await check('Build', async () => ({ ok: (await buildPackages()).length > 0 })),
-    await check('Sizes', async () => {
-      const { ok, lines } = await checkSizes(ROOT);
-      for (const line of lines) say(line);
-      return { ok };
-    }),
+    await check('Sizes', () => node(inRoot('node_modules', 'size-limit', 'bin.js'))),
     await check('Format', () =>
       node(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
     ),

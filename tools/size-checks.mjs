@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {import('./size-budgets.mjs').PackageBudget} PackageBudget */
+/** @typedef {typeof import('./size-budgets.mjs').FIRST_SCREENS} FirstScreens */
+/** @typedef {{ name: string, path: string[], limit: string, brotli: false }} SizeCheck */
+
+const KINDS = /** @type {const} */ (['initial', 'total']);
+const TYPES = /** @type {const} */ (['js', 'css']);
+
+/**
+ * What Size Limit has to check, by the manifests of the builds: JavaScript and CSS of each package, those that its
+ * screens start with and all of them.
+ *
+ * @param {(name: string) => string} folderOf folder of a package's build
+ * @param {Readonly<Record<string, PackageBudget>>} budgets in KiB, by package
+ * @param {FirstScreens} first
+ * @returns {SizeCheck[]}
+ */
+export function sizeChecks(folderOf, budgets, first) {
+  const checks = Object.entries(budgets).flatMap(([name, budget]) => {
+    const folder = folderOf(name);
+    const files = filesOf(folder);
+    return KINDS.flatMap((kind) =>
+      TYPES.map((type) =>
+        check(`${name}, ${kind} ${type}`, sent(folder, files[kind], type), budget[kind][type]),
+      ),
+    );
+  });
+  // A remote may have no styles.
+  return [...checks, firstCheck(folderOf, first)].filter(({ path: files }) => files.length > 0);
+}
+
+/** @param {(name: string) => string} folderOf @param {FirstScreens} first */
+function firstCheck(folderOf, { shell, remote, screens, js }) {
+  const inside = filesOf(folderOf(remote));
+  const needed = screens.flatMap((screen) => {
+    const files = inside.screens[screen];
+    if (files === undefined) throw new Error(`${remote} has no screen ${screen}`);
+    return files;
+  });
+  const files = [
+    ...sent(folderOf(shell), filesOf(folderOf(shell)).initial, 'js'),
+    ...sent(folderOf(remote), [...inside.start, ...needed], 'js'),
+  ];
+  return check(`${shell} and ${remote} ${screens.join(', ')}, initial js`, files, js);
+}
+
+/** @param {string} name @param {string[]} files @param {number} kib @returns {SizeCheck} */
+const check = (name, files, kib) => ({ name, path: files, limit: `${kib} KiB`, brotli: false });
+
+/**
+ * Built files in the form in which they are sent: compressed, but for small ones that have no compressed copy.
+ *
+ * @param {string} folder @param {readonly string[]} files @param {string} type
+ */
+const sent = (folder, files, type) =>
+  [...new Set(files)]
+    .filter((file) => file.endsWith(`.${type}`))
+    .map((file) => path.join(folder, file))
+    .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
+
+/**
+ * The files of a build. `start` is what it always loads, `initial` that and what its screens can't start without.
+ *
+ * @param {string} folder
+ * @returns {{ start: string[], screens: Record<string, string[]>, initial: string[], total: string[] }}
+ */
+function filesOf(folder) {
+  const shell = path.join(folder, 'airdex-shell-manifest.json');
+  const isShell = existsSync(shell);
+  const manifest = JSON.parse(
+    readFileSync(isShell ? shell : path.join(folder, 'airdex-manifest.json'), 'utf8'),
+  );
+  const start = isShell ? [...manifest.scripts, ...manifest.styles] : [manifest.entry];
+  const screens = manifest.preload ?? {};
+  return {
+    start,
+    screens,
+    initial: [...start, ...Object.values(screens).flat()],
+    total: manifest.files
+      .map((/** @type {{ path: string }} */ file) => file.path)
+      // The development build of the shell is for pages of developers.
+      .filter((/** @type {string} */ file) => !file.startsWith('development/')),
+  };
+}
