@@ -1,5 +1,6 @@
 import type { AnswerOf, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
-import type { CallOptions, TestServer } from './test-server.ts';
+import type { CallOptions } from './test-call.ts';
+import type { TestServer } from './test-server.ts';
 
 /** What a call answers; throws unless it succeeds. The server itself checks the answer's shape in tests. */
 export async function answerOf<Name extends EndpointName>(

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
-import type { CallOptions } from './test-server.ts';
+import type { CallOptions } from './test-call.ts';
 
 /** What the caller owns when a call is made. */
 export interface Owned {

@@ -1,7 +1,8 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { injectCall } from './inject-call.ts';
-import type { CallOptions, TestServer } from './test-server.ts';
+import type { CallOptions } from './test-call.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A call's answer as bytes: for files, which are no JSON. */
 export function fileOfCall<Name extends EndpointName>(

@@ -1,6 +1,6 @@
 import { endpoints, fillPath, type EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { CallOptions } from './test-server.ts';
+import type { CallOptions } from './test-call.ts';
 
 /** Makes a call of the endpoint table to an application, and gives the answer as it comes, whatever it is. */
 export async function injectCall<Name extends EndpointName>(

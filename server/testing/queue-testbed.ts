@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
 import { openCuttingMailServer, type AtTheEnd } from './cutting-mail-server.ts';
 import { until } from './until.ts';
-import { createMailer, type Mailer } from '../src/mail/mailer.ts';
+import type { Mailer } from '../src/mail/mail.ts';
+import { createMailer } from '../src/mail/mailer.ts';
 import { createMailQueue, type MailQueue, type MailQueueParts } from '../src/mail/queue/mail-queue.ts';
 
 export const TEST_MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'the-secret' };

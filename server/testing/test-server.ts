@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BodyInput, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
+import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, type ServerParts } from '../src/app/create-server.ts';
 import type { Database } from '../src/database/database.ts';
@@ -13,22 +13,8 @@ import type { Installation } from '../src/mail/installation.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { injectCall } from './inject-call.ts';
 import { openMailbox, type TestMailbox } from './mailbox.ts';
+import type { CallOptions, TestAnswer } from './test-call.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
-
-export interface CallOptions<Name extends EndpointName> {
-  readonly params?: Readonly<Record<string, string | number | boolean>>;
-  readonly body?: BodyInput<Endpoints[Name]>;
-  readonly token?: string;
-  readonly language?: 'en' | 'ch';
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface TestAnswer {
-  readonly status: number;
-  /** The parsed JSON; undefined without a body. */
-  readonly json: unknown;
-  readonly headers: LightMyRequestResponse['headers'];
-}
 
 /** The real server over a real database, with the test catalogue and the sample users. */
 export interface TestServer {

@@ -1,7 +1,7 @@
 import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '@airdex/shell/src/app/app.tsx';
-import { createShellServices } from '@airdex/shell/src/app/shell-services.ts';
+import { createShellServices } from '@airdex/shell/src/services/shell-services.ts';
 import { readComposition, whenIdle } from '@airdex/shell/src/remotes/index.ts';
 import { guardPage } from '@airdex/shell/src/trusted-types.ts';
 import { importedScreens } from './imported-screens.ts';

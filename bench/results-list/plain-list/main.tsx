@@ -2,7 +2,7 @@ import '@airdex/shared-ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import type { ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
 import { App } from '@airdex/shell/src/app/app.tsx';
-import { createShellServices } from '@airdex/shell/src/app/shell-services.ts';
+import { createShellServices } from '@airdex/shell/src/services/shell-services.ts';
 import { readComposition } from '@airdex/shell/src/remotes/index.ts';
 import type { RemoteLoader } from '@airdex/shell/src/remotes/index.ts';
 import { importedScreens } from '../../first-results/one-bundle/imported-screens.ts';

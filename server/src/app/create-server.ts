@@ -21,7 +21,7 @@ import { notedCallers } from './noted-callers.ts';
 import { createSessionStreams } from '../http/session-streams.ts';
 import { createRunningExports, type RunningExports } from '../http/running-exports.ts';
 import type { Installation } from '../mail/installation.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mail.ts';
 import { createMailQueue } from '../mail/queue/mail-queue.ts';
 import { registerMedia } from '../features/media/register-media.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';

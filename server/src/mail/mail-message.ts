@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
 /** As an object, so that no comma or angle bracket makes several recipients of one. */

@@ -6,7 +6,8 @@ import { simpleParser } from 'mailparser';
 import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
 import { openMailbox, type TestMailbox } from '../../testing/mailbox.ts';
 import { sendProblem } from './delivery/send-problem.ts';
-import { createMailer, type Mail, type Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { createMailer } from './mailer.ts';
 import { createFileNames } from './outbox-mailer.ts';
 
 const from = 'Airdex <no-reply@example.com>';

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
-import type { SendMail } from './mailer.ts';
+import type { SendMail } from './mail.ts';
 
 /** Mails hold links that act for somebody: only the server's own user may read them. */
 const ONLY_OWNER = 0o600;

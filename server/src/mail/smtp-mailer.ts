@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../network-names.ts';
 import { mailMessage } from './mail-message.ts';
-import type { SendMail } from './mailer.ts';
+import type { SendMail } from './mail.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;

@@ -1,4 +1,4 @@
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same mailer, with its attempts to hand mails over counted. */

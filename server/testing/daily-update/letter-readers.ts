@@ -1,4 +1,5 @@
-import { createMailer, type Mailer } from '../../src/mail/mailer.ts';
+import type { Mailer } from '../../src/mail/mail.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import type { TestServer } from '../test-server.ts';
 import { enterProgrammes, subscribe } from './letter-testbed.ts';
 

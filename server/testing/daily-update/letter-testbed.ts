@@ -2,7 +2,7 @@ import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contrac
 import type { Insertable } from 'kysely';
 import type { ParsedMail } from 'mailparser';
 import type { ProgrammeTable } from '../../src/database/schema/catalogue-tables.ts';
-import type { Mailer } from '../../src/mail/mailer.ts';
+import type { Mailer } from '../../src/mail/mail.ts';
 import { loadCatalogue } from '../../src/catalogue/catalogue-watch.ts';
 import type { SearchIndex } from '../../src/search-index/index.ts';
 import type { Database } from '../../src/database/database.ts';

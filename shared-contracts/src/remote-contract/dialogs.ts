@@ -1,7 +1,6 @@
 import type { AddMode } from '../api/playlist/playlist-write-endpoints.ts';
 import type { SearchFilterInput } from '../search-filter/search-filter.ts';
 import type { SelectedSearchInput } from '../search-filter/search-request.ts';
-import type { RemoteScreen } from './route-screens.ts';
 
 /**
  * Dialogs that any remote may open and one remote holds: name → what it is opened with and what it answers. Whoever
@@ -55,13 +54,6 @@ export type DialogScreenProps<Name extends DialogName> = DialogProps<Name> & {
   /** It has nothing left to show and is unmounted. Before an answer it is one of null. */
   readonly leave: () => void;
 };
-
-/** The module that holds each dialog. */
-export const DIALOG_SCREENS = {
-  'save-search': { remote: 'mfe-collections', exposed: './save-search-dialog' },
-  'add-to-playlist': { remote: 'mfe-collections', exposed: './add-to-playlist-dialog' },
-  'remove-from-playlist': { remote: 'mfe-collections', exposed: './remove-from-playlist-dialog' },
-} as const satisfies Record<DialogName, RemoteScreen>;
 
 export interface OpenDialogOptions {
   /** Aborted when what opened it is gone: the dialog then closes with null. */

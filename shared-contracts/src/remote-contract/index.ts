@@ -1,4 +1,5 @@
 export * from './contract-version.ts';
+export * from './dialog-screens.ts';
 export * from './dialogs.ts';
 export * from './export-order.ts';
 export type * from './host-services.ts';

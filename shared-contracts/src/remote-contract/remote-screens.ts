@@ -45,3 +45,8 @@ export const REMOTE_NAMES = [
   'mfe-account',
   'mfe-collections',
 ] as const satisfies readonly RemoteName[];
+
+/** An exposed module of a remote. */
+export type RemoteScreen = {
+  [Name in RemoteName]: { readonly remote: Name; readonly exposed: ExposedModule<Name> };
+}[RemoteName];

@@ -1,10 +1,5 @@
 import type { RouteName } from '../routes/routes.ts';
-import type { ExposedModule, RemoteName } from './remote-screens.ts';
-
-/** An exposed module of a remote. */
-export type RemoteScreen = {
-  [Name in RemoteName]: { readonly remote: Name; readonly exposed: ExposedModule<Name> };
-}[RemoteName];
+import type { RemoteScreen } from './remote-screens.ts';
 
 /**
  * The remote's screen that a route shows first. Hosting lets the browser fetch its files together with the shell's;

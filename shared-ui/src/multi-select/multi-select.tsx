@@ -4,23 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { PopoverSurface } from '../popover/index.ts';
 import { summarise } from './summary.ts';
-import type { MultiSelectTexts } from './multi-select-texts.ts';
-import type { TreeOption } from './tree-option.ts';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { TreePicker } from './tree-picker.tsx';
 import styles from './multi-select.module.css';
-
-export interface MultiSelectProps {
-  readonly label: string;
-  /** A list, or a tree of two levels of which the leaves are chosen. */
-  readonly options: readonly TreeOption[];
-  /** Ids of the chosen leaves. */
-  readonly value: readonly number[];
-  readonly onChange: (value: readonly number[]) => void;
-  readonly texts: MultiSelectTexts;
-  readonly isDisabled?: boolean;
-  /** At most 350 px high, small 200. */
-  readonly size?: 'small' | 'medium';
-}
 
 /** Whether a key writes something. Space presses the button. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>

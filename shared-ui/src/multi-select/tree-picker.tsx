@@ -3,7 +3,7 @@ import { SearchField } from '../search-field/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { toggleAll, toggleOption } from './choose.ts';
 import { matchingOptions } from './matching-options.ts';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { leavesOf } from './tree-option.ts';
 import { TreeList } from './tree-list.tsx';
 import { tickedOf, treeRows } from './tree-rows.ts';

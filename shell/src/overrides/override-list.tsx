@@ -1,12 +1,18 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
+import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { Button } from '@airdex/shared-ui/button';
-import type { OverrideBarProps } from './override-bar.tsx';
 import { OVERRIDES_NAMESPACE } from './override-texts.ts';
 import styles from './override-bar.module.css';
 
+interface Props {
+  readonly overrides: readonly RemoteOverride[];
+  /** Takes these remotes back to their releases. */
+  readonly onClear: (remotes: readonly string[]) => void;
+}
+
 /** The overrides in force, each with where it comes from and a way back to the release. */
-export function OverrideList({ overrides, onClear }: Pick<OverrideBarProps, 'overrides' | 'onClear'>) {
+export function OverrideList({ overrides, onClear }: Props) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   return (
     <Dialog className={styles.dialog ?? ''} aria-label={t('label')}>

@@ -4,7 +4,7 @@ export { readComposition } from './loading/page-composition.ts';
 export type { PageComposition } from './loading/page-composition.ts';
 export { NO_RELEASE } from './loading/no-release.ts';
 export { RemoteFailed } from './screen/remote-failed.tsx';
-export { RemoteLoadError } from './failures/remote-failure.ts';
+export { RemoteLoadError } from './failures/remote-load-error.ts';
 export type { RemoteFailure } from './failures/remote-failure.ts';
 export { createRemoteLoader } from './loading/remote-loader.ts';
 export type { LoadedScreen } from './loading/load-release.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment ../tools/jest/browser-environment.js */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
-import { RemoteLoadError } from '../remotes/failures/remote-failure.ts';
+import { RemoteLoadError } from '../remotes/failures/remote-load-error.ts';
 import { shellSource, sourceOfError } from './code-source.ts';
 import { recordOfReport, recordOfStep, recordOfUncaught, recordOfVital } from './records.ts';
 

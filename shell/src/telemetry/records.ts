@@ -2,7 +2,7 @@ import type { TelemetryReport } from '@airdex/shared-contracts/remote-contract';
 import { TELEMETRY_MS_MAX, type TelemetryRecord, type WebVital } from '@airdex/shared-contracts/telemetry';
 import { failureNumber } from '../remotes/failures/failure-number.ts';
 import type { LoadRecord } from '../remotes/loading/load-log.ts';
-import { RemoteLoadError } from '../remotes/failures/remote-failure.ts';
+import { RemoteLoadError } from '../remotes/failures/remote-load-error.ts';
 import { sourceOfError } from './code-source.ts';
 import type { CodeSource } from './code-source.ts';
 

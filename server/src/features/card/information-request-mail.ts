@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@airdex/shared-contracts/constants';
 import type { Installation } from '../../mail/installation.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { simpleMail } from '../../mail/simple-mail.ts';
 
 /** In the provider's language. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail, Mailer } from '../mailer.ts';
+import type { Mail, Mailer } from '../mail.ts';
 import { sendProblem, type SendProblem } from './send-problem.ts';
 
 /** How a queue records the result of a mail that one of its runs holds. */

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { backOff, IMPATIENT_BACK_OFF_MS } from '../delivery/back-off.ts';
 import { handOver } from '../delivery/hand-over.ts';
 import type { Installation } from '../installation.ts';
-import type { Mail, Mailer } from '../mailer.ts';
+import type { Mail, Mailer } from '../mail.ts';
 import {
   addMail,
   claimMail,

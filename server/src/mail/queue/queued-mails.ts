@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import type { Mail } from '../mailer.ts';
+import type { Mail } from '../mail.ts';
 
 type Queries = Kysely<DatabaseSchema>;
 

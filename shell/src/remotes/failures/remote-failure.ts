@@ -1,5 +1,3 @@
-import { failureCode } from './failure-number.ts';
-
 /** Where in its life a remote's code threw. */
 export type CrashPhase = 'load' | 'bootstrap' | 'mount' | 'update' | 'render';
 
@@ -39,7 +37,8 @@ export type RemoteFailure =
   | { readonly kind: 'timed-out'; readonly step: 'load' | 'mount'; readonly budgetMs: number }
   | { readonly kind: 'crashed'; readonly phase: CrashPhase };
 
-function describe(failure: RemoteFailure): string {
+/** What went wrong, for the console and the reports. */
+export function describeFailure(failure: RemoteFailure): string {
   switch (failure.kind) {
     case 'composition-unreadable':
       return `the page's composition can't be read: ${failure.problems.join('; ')}`;
@@ -63,23 +62,5 @@ function describe(failure: RemoteFailure): string {
       return `the ${failure.step} took longer than ${failure.budgetMs} ms`;
     case 'crashed':
       return `the remote's code threw at ${failure.phase}`;
-  }
-}
-
-/** A remote that can't be shown: which, and why. `cause` is what was thrown, where something was. */
-export class RemoteLoadError extends Error {
-  override readonly name = 'RemoteLoadError';
-  readonly remote: string;
-  readonly exposed: string;
-  readonly failure: RemoteFailure;
-  /** The number under which it is explained: `AIRDEX-108`. */
-  readonly code: string;
-
-  constructor(remote: string, exposed: string, failure: RemoteFailure, cause?: unknown) {
-    super(`${remote} ${exposed}: ${describe(failure)}`, { cause });
-    this.remote = remote;
-    this.exposed = exposed;
-    this.failure = failure;
-    this.code = failureCode(failure);
   }
 }

@@ -4,7 +4,7 @@ import { classifyLoadFailure, isWorthRetrying } from '../failures/classify-failu
 import type { ContainerUrls, ContainerUse } from './container-urls.ts';
 import type { Federation } from '../shared-scope/federation.ts';
 import type { LoadLog } from './load-log.ts';
-import { RemoteLoadError } from '../failures/remote-failure.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { RemoteFailure } from '../failures/remote-failure.ts';
 import { restrainStyles } from '../screen/remote-styles.ts';
 import { BudgetExceeded, delay, withinBudget } from './time-budget.ts';

@@ -2,7 +2,8 @@ import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import { isContractCompatible } from '@airdex/shared-contracts/remote-contract';
 import { loadRelease } from './load-release.ts';
 import type { LoadedScreen, LoadTools } from './load-release.ts';
-import type { RemoteFailure, RemoteLoadError } from '../failures/remote-failure.ts';
+import type { RemoteFailure } from '../failures/remote-failure.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
 /** Failures that come of the release itself or of its files; the others would be the same with any release. */
 const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([

@@ -5,7 +5,7 @@ import { mountRootParcel } from 'single-spa';
 import type * as SingleSpa from 'single-spa';
 import { mountScreen } from './mount-screen.ts';
 import type { MountOptions } from './mount-screen.ts';
-import type { RemoteLoadError } from '../failures/remote-failure.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { fakeFederation, fakeHost, fakeScreen, loaderOf } from '../../testing/test-remotes.ts';
 
 jest.mock('single-spa', () => {

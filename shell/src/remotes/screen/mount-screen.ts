@@ -13,7 +13,7 @@ import { remoteHost } from './host/remote-host.ts';
 import { createScreenHost } from './host/screen-host.ts';
 import type { ScreenHost } from './host/screen-host.ts';
 import { holdStyles } from './remote-styles.ts';
-import { RemoteLoadError } from '../failures/remote-failure.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { CrashPhase } from '../failures/remote-failure.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import { BudgetExceeded, withinBudget } from '../loading/time-budget.ts';

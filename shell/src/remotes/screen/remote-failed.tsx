@@ -1,7 +1,7 @@
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../failures/failure-texts.ts';
-import type { RemoteLoadError } from '../failures/remote-failure.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { useRemotes } from './remotes-context.tsx';
 
 export interface RemoteFailedProps {

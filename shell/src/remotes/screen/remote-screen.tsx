@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExposedModule, RemoteName, ScreenProps } from '@airdex/shared-contracts/remote-contract';
-import { RemoteOutlet } from '../index.ts';
+import { RemoteOutlet } from './remote-outlet.tsx';
 import styles from './remote-screen.module.css';
 
 interface RemoteScreenProps<Name extends RemoteName, Module extends ExposedModule<Name>> {

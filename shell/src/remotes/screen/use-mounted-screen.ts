@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mountScreen } from './mount-screen.ts';
 import type { MountedScreen } from './mount-screen.ts';
-import type { RemoteFailure, RemoteLoadError } from '../failures/remote-failure.ts';
+import type { RemoteFailure } from '../failures/remote-failure.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { useRemotes } from './remotes-context.tsx';
 
 /** How a screen fares. */

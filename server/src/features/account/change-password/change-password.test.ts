@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { hashPassword } from '../password.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../../../../testing/test-server.ts';
+import type { TestAnswer } from '../../../../testing/test-call.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 const OLD = 'Demo2026';
 

@@ -1,7 +1,7 @@
 import type { Body, Endpoints } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { Installation } from '../../../mail/installation.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { oneLine } from '../../../mail/one-line.ts';
 import { simpleMail } from '../../../mail/simple-mail.ts';
 

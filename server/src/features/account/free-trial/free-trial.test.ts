@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from '../../../app/create-server.ts';
 import { testDatabases } from '../../../../testing/test-database.ts';
-import {
-  startTestServer,
-  TEST_INSTALLATION,
-  type TestAnswer,
-  type TestServer,
-} from '../../../../testing/test-server.ts';
+import type { TestAnswer } from '../../../../testing/test-call.ts';
+import { startTestServer, TEST_INSTALLATION, type TestServer } from '../../../../testing/test-server.ts';
 
 const request = {
   firstName: 'Ada',

@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { Installation } from '../../../mail/installation.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { simpleMail } from '../../../mail/simple-mail.ts';
 import { RECOVERY_MINUTES } from './password-recovery.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../../testing/test-database.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../../../../testing/test-server.ts';
+import type { TestAnswer } from '../../../../testing/test-call.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { isPasswordRight } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
 

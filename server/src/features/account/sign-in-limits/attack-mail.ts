@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import type { Installation } from '../../../mail/installation.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { simpleMail } from '../../../mail/simple-mail.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import type { Installation } from '../../../mail/installation.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { simpleMail } from '../../../mail/simple-mail.ts';
 import type { Confirmation } from './confirmation.ts';
 import { confirmationPath } from '../../../http/confirmation-path.ts';

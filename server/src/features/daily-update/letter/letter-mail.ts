@@ -1,4 +1,4 @@
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { letterHtml, type Letter } from './letter-html.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { letterText } from './letter-text.ts';

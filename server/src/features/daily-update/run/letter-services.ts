@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { serverSecret } from '../../account/server-secret.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Installation } from '../../../mail/installation.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
+import type { Mailer } from '../../../mail/mail.ts';
 import type { CatalogueServices } from '../../../catalogue/catalogue-services.ts';
 import { createBulkReads } from '../../../catalogue/bulk-reads.ts';
 import type { SearchIndex } from '../../../search-index/index.ts';

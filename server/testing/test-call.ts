@@ -1,0 +1,17 @@
+import type { BodyInput, EndpointName, Endpoints } from '@airdex/shared-contracts/api';
+import type { LightMyRequestResponse } from 'fastify';
+
+export interface CallOptions<Name extends EndpointName> {
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: BodyInput<Endpoints[Name]>;
+  readonly token?: string;
+  readonly language?: 'en' | 'ch';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  /** The parsed JSON; undefined without a body. */
+  readonly json: unknown;
+  readonly headers: LightMyRequestResponse['headers'];
+}

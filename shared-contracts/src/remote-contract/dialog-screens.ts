@@ -1,0 +1,9 @@
+import type { DialogName } from './dialogs.ts';
+import type { RemoteScreen } from './remote-screens.ts';
+
+/** The module that holds each dialog. */
+export const DIALOG_SCREENS = {
+  'save-search': { remote: 'mfe-collections', exposed: './save-search-dialog' },
+  'add-to-playlist': { remote: 'mfe-collections', exposed: './add-to-playlist-dialog' },
+  'remove-from-playlist': { remote: 'mfe-collections', exposed: './remove-from-playlist-dialog' },
+} as const satisfies Record<DialogName, RemoteScreen>;
