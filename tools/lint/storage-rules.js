@@ -3,7 +3,7 @@ const INSTEAD =
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 
-/** Where the session’s token lies (docs/adr/0023-where-the-token-is.md) no remote reaches, a new one neither. */
+/** Keeps every remote away from the session’s token (docs/adr/0023-session-token.md). */
 export const storageRules = {
   name: 'airdex/storage',
   files: ['mfe-!(kit)/**/*.{ts,tsx,js,mjs}'],
