@@ -16,7 +16,6 @@ export default defineConfig(
       '**/var/',
       '**/coverage/',
       '**/templates/',
-      'tools/eslint-rules/fixtures/',
       'e2e/fixtures/releases/',
       '**/test-results/',
       '**/playwright-report/',

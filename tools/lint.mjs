@@ -12,6 +12,8 @@ const eslint = inRoot('node_modules', 'eslint', 'bin', 'eslint.js');
 const packages = workspacePackages().map(({ folder }) => folder);
 /** What is in no package. */
 const REST = 'the rest';
+/** Which files import which, over all packages. */
+const IMPORTS = 'imports';
 
 /** @param {string} part */
 function eslintArguments(part) {
@@ -23,10 +25,10 @@ function eslintArguments(part) {
 
 async function main() {
   await ensureInstalled();
-  await checkPackages(askedPackages(packages, [...packages, REST]), (part) => [
-    eslint,
-    ...eslintArguments(part),
-  ]);
+  const parts = askedPackages([...packages, IMPORTS], [IMPORTS, ...packages, REST]);
+  await checkPackages(parts, (part) =>
+    part === IMPORTS ? [inRoot('tools', 'lint', 'imports.mjs')] : [eslint, ...eslintArguments(part)],
+  );
 }
 
 main().catch(failWith);

@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { airdexPlugin } from '../eslint-rules/plugin.js';
 
 const BROWSER = ['{shared-ui,shell,mfe-!(kit)}/src/**/*.{ts,tsx}'];
 
@@ -36,6 +37,7 @@ export const browserRules = [
     name: 'airdex/translated',
     files: BROWSER,
     ignores: TESTS,
+    plugins: { airdex: airdexPlugin },
     rules: { 'airdex/no-untranslated-text': ['error', { names: ['Airdex', 'English', '中文'] }] },
   },
 ];

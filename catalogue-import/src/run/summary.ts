@@ -1,5 +1,5 @@
 import type { FileResult } from './import-result.ts';
-import { printableResult } from '../report/printable-result.ts';
+import { printableResult } from './printable-result.ts';
 import { REJECT_REASONS, REPAIR_REASONS } from '../report/reasons.ts';
 
 type TakenFile = Extract<FileResult, { state: 'taken' }>;

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress';
 import type { ImportProgress } from './run-import.ts';
 import type { FileResult } from './import-result.ts';
 import { printable } from '../report/printable.ts';
-import { printableResult } from '../report/printable-result.ts';
+import { printableResult } from './printable-result.ts';
 
 /** A bar over the bytes read on a terminal; elsewhere a line for every file. */
 export function terminalProgress(output: NodeJS.WriteStream): ImportProgress & { end(): void } {

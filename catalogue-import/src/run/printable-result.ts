@@ -1,5 +1,5 @@
-import type { FileResult } from '../run/import-result.ts';
-import { printable } from './printable.ts';
+import type { FileResult } from './import-result.ts';
+import { printable } from '../report/printable.ts';
 
 /** The result of a file with what comes from the file, or from its name, as a terminal may show it. */
 export function printableResult<Result extends FileResult>(result: Result): Result {

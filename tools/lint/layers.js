@@ -1,0 +1,79 @@
+/** The packages of ours that a package may import (see docs/architecture.md). @type {Record<string, readonly string[]>} */
+export const PACKAGES = {
+  'shared-contracts': [],
+  'programme-poster': [],
+  'shared-ui': ['programme-poster'],
+  shell: ['shared-ui', 'shared-contracts', 'mfe-kit'],
+  'release-registry': ['shared-contracts'],
+  'mfe-kit': ['shared-contracts', 'release-registry'],
+  'catalogue-data': ['shared-contracts'],
+  server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
+  'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
+  e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
+  // Builds the same application in another shape, to compare.
+  bench: [
+    'shared-contracts',
+    'shared-ui',
+    'release-registry',
+    'mfe-kit',
+    'server',
+    'shell',
+    'mfe-search',
+    'mfe-card',
+    'mfe-account',
+    'mfe-collections',
+  ],
+};
+
+/** What every remote may import. */
+export const REMOTE_MAY_IMPORT = ['shared-ui', 'shared-contracts', 'mfe-kit'];
+
+/**
+ * The folders of `src`, from the top: each may import those below it. Folders of one line don't import each other.
+ * @type {Record<string, readonly (readonly string[])[]>}
+ */
+export const FOLDERS = {
+  server: [
+    ['main.ts', 'commands'],
+    ['start'],
+    ['app'],
+    ['releases'],
+    ['features'],
+    ['catalogue'],
+    ['search-index'],
+    ['subscription-scope'],
+    ['http'],
+    ['metrics'],
+    ['mail'],
+    ['database'],
+    ['html', 'spreadsheet', 'security-log'],
+    ['configuration.ts', 'configuration', 'listen.ts'],
+    ['network-names.ts'],
+  ],
+  shell: [
+    ['main.tsx', 'development.ts'],
+    ['page-start.ts'],
+    ['app'],
+    ['devtools'],
+    ['updates'],
+    ['overrides'],
+    ['frame'],
+    ['pages'],
+    ['telemetry'],
+    ['components'],
+    ['routing'],
+    ['queries'],
+    ['services'],
+    ['remotes'],
+    ['lib', 'trusted-types.ts'],
+  ],
+  'mfe-kit': [
+    ['command-line'],
+    ['dev-server', 'contract-test', 'new-remote'],
+    ['release', 'test-kit'],
+    ['webpack-preset', 'screen'],
+    ['container-runtime', 'texts', 'storage'],
+    ['remote-definition'],
+    ['command-error.ts'],
+  ],
+};
