@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: ['journeys/**/*.test.ts', 'failure-modes/**/*.test.ts'],
   outputDir: './test-results',
   globalSetup: './setup/global-setup.ts',
-  // An account has one session: two tests at a time would sign one another out.
-  workers: 1,
+  // One test keeps half of a small machine waiting. Each worker has a server: on one, tests would end each other's sessions.
+  workers: 2,
   fullyParallel: false,
   // At the gate one slow moment of the machine must not decide; what needed a second try is named in the output.
   retries: isGate ? 1 : 0,

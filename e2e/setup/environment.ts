@@ -1,14 +1,19 @@
-/** Variables by which the setup tells the tests where things are. */
+/**
+ * Variables by which the setup says where things are. Each has a line for every worker: tests that run at the same
+ * time have a server each.
+ */
 export const ENVIRONMENT = { url: 'AIRDEX_E2E_URL', registry: 'AIRDEX_E2E_REGISTRY' } as const;
 
-function told(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the global setup has not run.`);
-  return value;
+function ofThisWorker(name: string): string {
+  const places = process.env[name]?.split('\n') ?? [];
+  const place = places[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+  if (place) return place;
+  if (places.length === 0) throw new Error(`${name} is not set: the global setup has not run.`);
+  throw new Error(`${name} names ${places.length} servers, fewer than there are workers: use --workers.`);
 }
 
 /** Address of the running application, without a slash at its end. */
-export const airdexUrl = () => told(ENVIRONMENT.url);
+export const airdexUrl = () => ofThisWorker(ENVIRONMENT.url);
 
 /** Folder of the registry that it serves. */
-export const registryFolder = () => told(ENVIRONMENT.registry);
+export const registryFolder = () => ofThisWorker(ENVIRONMENT.registry);

@@ -1,24 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { startServer } from './airdex-server.ts';
 import { ENVIRONMENT } from './environment.ts';
 import { publishBuilds } from './release-builds.ts';
-import { startServer } from './airdex-server.ts';
 
 /**
- * Releases the builds into a registry of its own, serves it, and tells the tests where. Ends it after the last.
- * With both variables set, the server they name is tested instead: for writing tests, when starting one takes longer.
+ * Releases the builds into a registry for each worker, serves it, and says where. Ends the servers after the last test.
+ * With both variables set, the servers they name are tested instead: for writing tests, when starting one takes longer.
  */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env[ENVIRONMENT.url] && process.env[ENVIRONMENT.registry]) return async () => undefined;
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'airdex-e2e-'));
-  const registry = path.join(dataFolder, 'registry');
-  await publishBuilds(registry);
-  const server = await startServer(dataFolder);
-  process.env[ENVIRONMENT.url] = server.url;
-  process.env[ENVIRONMENT.registry] = registry;
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-e2e-'));
+  const builds = path.join(folder, 'registry');
+  await publishBuilds(builds);
+  const started = Array.from({ length: workers }, async (_, worker) => {
+    const data = path.join(folder, String(worker));
+    const registry = path.join(data, 'registry');
+    await cp(builds, registry, { recursive: true });
+    return { registry, server: await startServer(data) };
+  });
+  const places = await Promise.all(started);
+  process.env[ENVIRONMENT.url] = places.map(({ server }) => server.url).join('\n');
+  process.env[ENVIRONMENT.registry] = places.map(({ registry }) => registry).join('\n');
   return async () => {
-    await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await Promise.all(places.map(({ server }) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
   };
 }
