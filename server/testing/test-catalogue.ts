@@ -46,26 +46,40 @@ export async function insertTestCatalogue(kysely: Kysely<DatabaseSchema>): Promi
   const ids = await kysely.insertInto('programme').values(rows).returning('id').execute();
   const countries = COUNTRIES.map((code) => references.countries.get(code) ?? 0);
   const keywords = [...references.keywords].filter(([key]) => key.includes('/')).slice(0, 12);
+  const produced: Link[] = [];
+  const developed: Link[] = [];
+  const described: Link[] = [];
   for (const { id } of ids) {
-    const link = async (
-      table: 'programme_produced_in' | 'programme_developed_in' | 'programme_keyword',
-      options: readonly number[],
-    ): Promise<void> => {
+    const link = (links: Link[], options: readonly number[]): void => {
       const chosen = new Set(Array.from({ length: pick.below(3) }, () => pick.one(options)));
-      const column = table === 'programme_keyword' ? 'keyword_id' : 'country_id';
-      for (const option of chosen)
-        await sql`insert into ${sql.table(table)} (programme_id, ${sql.ref(column)}) values (${id}, ${option})`.execute(
-          kysely,
-        );
+      for (const option of chosen) links.push([id, option]);
     };
-    await link('programme_produced_in', countries);
-    await link('programme_developed_in', countries);
-    await link(
-      'programme_keyword',
+    link(produced, countries);
+    link(developed, countries);
+    link(
+      described,
       keywords.map(([, keyword]) => keyword),
     );
   }
+  await insertLinks(kysely, 'programme_produced_in', 'country_id', produced);
+  await insertLinks(kysely, 'programme_developed_in', 'country_id', developed);
+  await insertLinks(kysely, 'programme_keyword', 'keyword_id', described);
   await kysely.updateTable('catalogue_state').set({ version: 1 }).execute();
+}
+
+/** A programme and what it refers to. */
+type Link = readonly [programme: number, option: number];
+
+async function insertLinks(
+  kysely: Kysely<DatabaseSchema>,
+  table: 'programme_produced_in' | 'programme_developed_in' | 'programme_keyword',
+  column: 'country_id' | 'keyword_id',
+  links: readonly Link[],
+): Promise<void> {
+  const values = sql.join(links.map(([programme, option]) => sql`(${programme}::int, ${option}::int)`));
+  await sql`insert into ${sql.table(table)} (programme_id, ${sql.ref(column)}) values ${values}`.execute(
+    kysely,
+  );
 }
 
 async function insertChannels(kysely: Kysely<DatabaseSchema>, references: ReferenceIds): Promise<number[]> {
