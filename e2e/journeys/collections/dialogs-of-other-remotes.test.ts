@@ -99,7 +99,7 @@ test('[MFE-08] a dialog that is slow shows its shape, which Escape closes and a 
   await startEmpty(page, signIn);
   await searchFor(page, 'the');
   const held = await holdRequests(page, FILES);
-  const { dialog } = dialogOf(page);
+  const dialog = page.getByRole('dialog');
   await actions(page).saveSearch.click();
   await expect(dialog.getByRole('status', { name: 'Loading…' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../open-database.ts';
 
 const HOLDER = new URL('./fixtures/hold-database.ts', import.meta.url).pathname;
@@ -19,6 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
+const holders = new Set<ChildProcess>();
+afterEach(() => {
+  for (const holder of holders) holder.kill('SIGKILL');
+});
+
 async function copy(name: string): Promise<string> {
   const dataDir = path.join(scratch, name);
   await cp(prepared, dataDir, { recursive: true });
@@ -30,18 +36,20 @@ async function startHolder(dataDir: string): Promise<ChildProcess> {
   const holder = spawn(process.execPath, ['--no-warnings', HOLDER, dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  holders.add(holder);
+  holder.once('exit', () => holders.delete(holder));
   const [said] = (await once(holder.stdout, 'data')) as [Buffer];
   expect(said.toString().trim()).toBe('open');
   return holder;
 }
 
-/** Names, sizes and contents of every file below a folder. */
+/** Names of all files below a folder, with a hash of what is in them. */
 async function contents(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) {
       const file = path.join(entry.parentPath, entry.name);
-      files[path.relative(folder, file)] = (await readFile(file)).toString('base64');
+      files[path.relative(folder, file)] = hash('sha256', await readFile(file));
     }
   return files;
 }

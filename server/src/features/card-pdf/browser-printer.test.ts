@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createBrowserPrinter, PRINTER_DEFAULTS, type PrinterOptions } from './browser-printer.ts';
@@ -38,6 +40,20 @@ test('[EXP-01] without a browser there is no PDF, and a reason', async () => {
   const printer = printerWith({ browserPath: '/nowhere/chromium' });
   await expect(printer.print(request())).rejects.toMatchObject({ failure: 'no-browser' });
   await printer.close();
+});
+
+test('a file is not waited for beyond its time, though the browser never starts', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'airdex-browser-'));
+  const browserPath = path.join(folder, 'browser');
+  await writeFile(browserPath, '#!/bin/sh\nwhile [ ! -e "$0.end" ]; do sleep 0.1; done\n', { mode: 0o755 });
+  const printer = printerWith({ browserPath, timeLimitMs: 100 });
+  const begin = performance.now();
+  await expect(printer.print(request())).rejects.toMatchObject({ failure: 'too-slow' });
+  // The browser itself has 20 s to start.
+  expect(performance.now() - begin).toBeLessThan(15_000);
+  await writeFile(`${browserPath}.end`, '');
+  await printer.close();
+  await rm(folder, { recursive: true });
 });
 
 /** Command lines of all processes, where the system tells them. */

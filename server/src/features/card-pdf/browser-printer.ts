@@ -25,7 +25,9 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
       const timeLimit = AbortSignal.timeout(timeLimitMs);
       const signal = AbortSignal.any([request.signal, ending.signal, timeLimit]);
       try {
-        return await browser.use((started) => printPage(started, { ...request, signal }, publicUrl));
+        const printing = browser.use((started) => printPage(started, { ...request, signal }, publicUrl));
+        // A browser that is slow to start, or hangs, does not hear of the signal.
+        return await Promise.race([printing, rejectionBy(signal)]);
       } catch (error) {
         request.signal.throwIfAborted();
         if (timeLimit.aborted)
@@ -40,3 +42,10 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
     },
   };
 }
+
+const rejectionBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = (): void => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
