@@ -50,7 +50,7 @@ export async function publishReleases(folders, registry) {
  */
 export async function publishAtStart(folders, registry) {
   const done = await mfe(['publish-checkout', '--json', '--as', 'start'], folders, registry);
-  const { goesOn, lines } = outcomeOfPublication(done);
-  if (!goesOn) throw failed(registry, lines.join('\n'));
+  const { canStart, lines } = outcomeOfPublication(done);
+  if (!canStart) throw failed(registry, lines.join('\n'));
   for (const line of lines) say(line);
 }

@@ -8,7 +8,7 @@
  * What came of the publication at a start.
  *
  * @param {{ code: number, output: string }} run of `mfe publish-checkout --json`
- * @returns {{ readonly goesOn: boolean, readonly lines: readonly string[] }} whether the server can start all the same,
+ * @returns {{ readonly canStart: boolean, readonly lines: readonly string[] }} whether the server can start all the same,
  *   and what is to be said
  */
 export function outcomeOfPublication({ code, output }) {
@@ -18,15 +18,15 @@ export function outcomeOfPublication({ code, output }) {
   const { error, parts = [] } = told;
   if (error !== undefined) {
     // The server gives users what can be read of a damaged registry: a start must not take away even that.
-    const goesOn = error.code === 'registry-damaged';
-    return { goesOn, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
+    const canStart = error.code === 'registry-damaged';
+    return { canStart, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }
-  if (code !== 0) return { goesOn: false, lines: [output] };
+  if (code !== 0) return { canStart: false, lines: [output] };
   const lines = parts.flatMap(({ name, live, release, outcome }) => {
     if (outcome === 'released') return [`Published from this checkout: ${name} ${release}`];
     if (outcome === 'live') return [];
     const users = live === null ? 'it was taken out of the product' : `users keep ${live}`;
     return [`${name}: ${users}; ${release}, as built here, is published by \`mfe publish\` alone`];
   });
-  return { goesOn: true, lines };
+  return { canStart: true, lines };
 }

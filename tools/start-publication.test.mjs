@@ -14,7 +14,7 @@ describe('what a start says of its publication', () => {
       { name: 'mfe-weather', release: 'd1', outcome: 'kept', live: null },
     ];
     expect(outcome(0, { parts })).toEqual({
-      goesOn: true,
+      canStart: true,
       lines: [
         'Published from this checkout: shell a1',
         'mfe-card: users keep b2; b1, as built here, is published by `mfe publish` alone',
@@ -26,7 +26,7 @@ describe('what a start says of its publication', () => {
   test('goes on upon a damaged registry, of which something may be served, and says so', () => {
     const error = { code: 'registry-damaged', message: 'pointer.json is damaged', hint: 'Restore it.' };
     expect(outcome(1, { error })).toEqual({
-      goesOn: true,
+      canStart: true,
       lines: ['Nothing was published: pointer.json is damaged', 'Restore it.'],
     });
   });
@@ -34,9 +34,9 @@ describe('what a start says of its publication', () => {
   test('does not go on after any other failure', () => {
     const error = { code: 'contract-incompatible', message: 'The shell offers another contract' };
     expect(outcome(4, { error })).toMatchObject({
-      goesOn: false,
+      canStart: false,
       lines: [expect.stringContaining('another contract'), ''],
     });
-    expect(outcomeOfPublication({ code: 70, output: 'Error: a defect' }).goesOn).toBe(false);
+    expect(outcomeOfPublication({ code: 70, output: 'Error: a defect' }).canStart).toBe(false);
   });
 });

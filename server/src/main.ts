@@ -1,5 +1,4 @@
 import { readConfiguration } from './configuration.ts';
-import { createClosers } from './start/closers.ts';
 import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';
 import { createProgress } from './start/progress.ts';
@@ -14,7 +13,7 @@ const STOP_MS = 5_000;
 // A reader that has gone, or a full disk, must not keep the server from running or from stopping in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-const closers = createClosers();
+const closers = new AsyncDisposableStack();
 const progress = createProgress(process.stdout);
 let stopping = false;
 let callsMayTakeMs = 0;
@@ -26,7 +25,7 @@ function stop(): void {
   setTimeout(() => process.exit(0), callsMayTakeMs + STOP_MS).unref();
   progress.end();
   process.stdout.write('Stopping …\n');
-  closers.closeAll().then(
+  closers.disposeAsync().then(
     () => process.exit(0),
     (error: unknown) => fail(error),
   );
@@ -47,7 +46,7 @@ try {
   if (!stopping) process.stdout.write(describeStart(server));
 } catch (error) {
   if (!stopping) {
-    await closers.closeAll().catch(() => undefined);
+    await closers.disposeAsync().catch(() => undefined);
     fail(error);
   }
 }

@@ -5,10 +5,10 @@ import type { OpenApiDocument, Operation } from '../src/features/openapi/openapi
 /** Answers of a running server, held against the document. */
 export interface DocumentCheck {
   /** What is wrong with an answer; empty when it is as described. */
-  problems(operation: Operation, answer: CheckedAnswer): string[];
+  problems(operation: Operation, answer: CheckedResponse): string[];
 }
 
-export interface CheckedAnswer {
+export interface CheckedResponse {
   readonly status: number;
   readonly contentType: string | undefined;
   readonly body: string;

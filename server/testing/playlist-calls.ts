@@ -1,5 +1,5 @@
 import type { Playlist } from '@airdex/shared-contracts/api';
-import { answerOf } from './answer-of-call.ts';
+import { responseOf } from './response-of-call.ts';
 import type { TestServer } from './test-server.ts';
 
 const SELECTED = { selectMode: 'Include', isAllSelected: false } as const;
@@ -35,7 +35,7 @@ export class PlaylistCalls {
 
   list(): Promise<Playlist[]> {
     const params = { withShared: true, withCounts: true };
-    return answerOf(this.#server, 'getPlaylists', { token: this.token, params });
+    return responseOf(this.#server, 'getPlaylists', { token: this.token, params });
   }
 
   async names(): Promise<string[]> {
@@ -43,7 +43,7 @@ export class PlaylistCalls {
   }
 
   async add(name: string): Promise<number> {
-    return (await answerOf(this.#server, 'addPlaylist', { token: this.token, body: { name } })).id;
+    return (await responseOf(this.#server, 'addPlaylist', { token: this.token, body: { name } })).id;
   }
 
   /** Adds these programmes; answers how many entries are new. */
@@ -53,22 +53,22 @@ export class PlaylistCalls {
     mode: 'Add' | 'ReplaceByProgram' = 'Add',
   ): Promise<number> {
     const body = { idPlaylists, mode, filter: { ...SELECTED, selectedIds } };
-    return answerOf(this.#server, 'addProgramsToPlaylist', { token: this.token, body });
+    return responseOf(this.#server, 'addProgramsToPlaylist', { token: this.token, body });
   }
 
   /** Removes these programmes; answers how many entries went. */
   empty(idPlaylists: number[], selectedIds: number[]): Promise<number> {
     const body = { idPlaylists, filter: { ...SELECTED, selectedIds } };
-    return answerOf(this.#server, 'removeProgramsToPlaylist', { token: this.token, body });
+    return responseOf(this.#server, 'removeProgramsToPlaylist', { token: this.token, body });
   }
 
   async share(id: number, ...users: PlaylistCalls[]): Promise<void> {
     const body = users.map(({ idUser }) => idUser);
-    await answerOf(this.#server, 'linkMultipleSharedPlaylist', { token: this.token, params: { id }, body });
+    await responseOf(this.#server, 'linkMultipleSharedPlaylist', { token: this.token, params: { id }, body });
   }
 
   unseen(): Promise<number> {
-    return answerOf(this.#server, 'getUnseenSharedPlaylistCount', { token: this.token });
+    return responseOf(this.#server, 'getUnseenSharedPlaylistCount', { token: this.token });
   }
 
   /** Programmes of a playlist. */
@@ -83,7 +83,7 @@ export class PlaylistCalls {
 
   async #found(filter: { selectedPlaylists?: number[] }): Promise<number[]> {
     const body = { ...filter, resultsPerPage: 1000 };
-    const { programs } = await answerOf(this.#server, 'getAdvancedSearchPrograms', {
+    const { programs } = await responseOf(this.#server, 'getAdvancedSearchPrograms', {
       token: this.token,
       body,
     });

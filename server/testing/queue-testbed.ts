@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
-import { openCuttingMailServer, type AtTheEnd } from './cutting-mail-server.ts';
+import { openFlakySmtpServer, type AtTheEnd } from './flaky-smtp-server.ts';
 import { until } from './until.ts';
 import type { Mailer } from '../src/mail/mail.ts';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -16,7 +16,7 @@ export async function openQueueTestbed(database: Database) {
     atTheEnd: () => '250 Taken',
     atRecipient: () => '250 OK',
   };
-  const mails = await openCuttingMailServer(
+  const mails = await openFlakySmtpServer(
     (mail) => answers.atTheEnd(mail),
     () => answers.atRecipient(),
   );

@@ -9,7 +9,7 @@ export interface CallOptions<Name extends EndpointName> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   /** The parsed JSON; undefined without a body. */
   readonly json: unknown;

@@ -13,7 +13,7 @@ import type { Installation } from '../src/mail/installation.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { injectCall } from './inject-call.ts';
 import { openMailbox, type TestMailbox } from './mailbox.ts';
-import type { CallOptions, TestAnswer } from './test-call.ts';
+import type { CallOptions, TestResponse } from './test-call.ts';
 import { insertTestCatalogue, TEST_TODAY } from './test-catalogue.ts';
 
 /** The real server over a real database, with the test catalogue and the sample users. */
@@ -25,7 +25,7 @@ export interface TestServer {
   readonly mailbox: TestMailbox;
   /** What the server was put together from, to put another one together. */
   readonly parts: ServerParts;
-  call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestAnswer>;
+  call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestResponse>;
   /** Signs in, ending the user's other sessions, and answers the token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;

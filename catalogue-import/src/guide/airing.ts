@@ -1,8 +1,8 @@
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 
 /** One broadcast of a guide, as its row gives it. */
 export interface Airing {
-  readonly ticket: RowTicket;
+  readonly ticket: RowOutcome;
   /** The clock as written, as if it were UTC: milliseconds since 1970. */
   readonly wall: number;
   /** Minutes east of UTC; null when the guide doesn't say. */

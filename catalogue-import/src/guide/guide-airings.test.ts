@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { RowTicket } from '../report/row-ticket.ts';
+import { RowOutcome } from '../report/row-outcome.ts';
 import type { Airing } from './airing.ts';
 import { episodeNumber } from './episode-number.ts';
 import { filledDurations } from './fill-durations.ts';
@@ -22,7 +22,7 @@ function airing(wall: number, about: Partial<Airing> = {}): Airing {
     season: null,
     episodes: null,
   };
-  const ticket = new RowTicket(1, '');
+  const ticket = new RowOutcome(1, '');
   return { ticket, wall, offset: 0, local: null, duration: null, sharesSlot: false, facts, ...about };
 }
 
@@ -125,7 +125,7 @@ describe('the launch', () => {
 });
 
 describe('texts of a guide', () => {
-  const ticket = (): RowTicket => new RowTicket(1, '');
+  const ticket = (): RowOutcome => new RowOutcome(1, '');
 
   test('the first title is the channel’s, tagged others are translations', () => {
     const titles = [

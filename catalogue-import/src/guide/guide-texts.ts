@@ -1,4 +1,4 @@
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { splitDoubleTitle } from '../values/double-title.ts';
 import { isMostlyForeign } from '../values/script.ts';
 import { episodeTitle } from '../values/episode-mark.ts';
@@ -14,7 +14,7 @@ export interface GuideTitles {
 }
 
 /** The language of a text by its tag; a text tagged English that isn't in Latin letters has none. */
-function languageOf({ text, language }: TaggedText, ticket: RowTicket): 'en' | 'zh' | null {
+function languageOf({ text, language }: TaggedText, ticket: RowOutcome): 'en' | 'zh' | null {
   if (language === null) return null;
   if (/^zh|^cmn/.test(language)) return 'zh';
   if (!/^en/.test(language)) return null;
@@ -27,7 +27,7 @@ function languageOf({ text, language }: TaggedText, ticket: RowTicket): 'en' | '
  * The title and its translations. The first title is the one the channel uses; others count as translations only
  * where they are tagged English or Chinese. "Chinese / English" in one is split, the mark of an episode taken off.
  */
-export function guideTitles(titles: readonly TaggedText[], ticket: RowTicket): GuideTitles | null {
+export function guideTitles(titles: readonly TaggedText[], ticket: RowOutcome): GuideTitles | null {
   const [first] = titles;
   if (!first) return null;
   const double = splitDoubleTitle(first.text);
@@ -48,7 +48,7 @@ export function guideTitles(titles: readonly TaggedText[], ticket: RowTicket): G
 export function textIn(
   texts: readonly TaggedText[],
   language: 'en' | 'zh',
-  ticket: RowTicket,
+  ticket: RowOutcome,
 ): string | null {
   return texts.find((text) => languageOf(text, ticket) === language)?.text ?? null;
 }

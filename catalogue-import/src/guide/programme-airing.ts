@@ -1,4 +1,4 @@
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { countryCode } from '../values/country-code.ts';
 import { person } from '../values/people.ts';
 import type { Airing } from './airing.ts';
@@ -17,7 +17,7 @@ const MINUTES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Reads a `<programme>`; null, with the ticket rejected, when it has no title or no start. */
-export function programmeAiring(programme: GuideProgramme, ticket: RowTicket): Airing | null {
+export function programmeAiring(programme: GuideProgramme, ticket: RowOutcome): Airing | null {
   const { attributes } = programme;
   const children = (name: string): readonly GuideChild[] => programme.children.get(name) ?? [];
   const titles = guideTitles(children('title'), ticket);
@@ -66,7 +66,7 @@ function durationOf(
   start: GuideTime,
   stop: string | undefined,
   length: GuideChild | undefined,
-  ticket: RowTicket,
+  ticket: RowOutcome,
 ): number | null {
   if (stop?.trim()) {
     const end = guideTime(stop);

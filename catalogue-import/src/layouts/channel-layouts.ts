@@ -1,7 +1,7 @@
 import { idIn } from '../staging/reference-id.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { channelKey, type ChannelValues } from '../staging/channel-values.ts';
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { given } from '../rows/given-values.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
@@ -14,7 +14,7 @@ class ChannelSink implements RowSink {
   readonly #session: ImportSession;
   readonly #fills: boolean;
   readonly #identities = new RowIdentities();
-  #batch: { readonly values: ChannelValues; readonly ticket: RowTicket }[] = [];
+  #batch: { readonly values: ChannelValues; readonly ticket: RowOutcome }[] = [];
 
   constructor(session: ImportSession, fills: boolean) {
     this.#session = session;

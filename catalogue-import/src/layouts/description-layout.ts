@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 import { programmeKey } from '../staging/programme-key.ts';
 import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
@@ -10,7 +10,7 @@ import type { RowReader } from '../rows/row-reader.ts';
 interface Pending {
   readonly key: string;
   readonly text: string;
-  readonly ticket: RowTicket;
+  readonly ticket: RowOutcome;
 }
 
 const BATCH = 1_000;

@@ -1,8 +1,8 @@
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 
 /** Figures of one episode as a table gives them. Viewers in thousands, ratings and shares in percent. */
 export interface EpisodeRating {
-  readonly ticket: RowTicket;
+  readonly ticket: RowOutcome;
   readonly series: string;
   /** ISO code. */
   readonly country: string | null;

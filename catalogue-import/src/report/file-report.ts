@@ -1,5 +1,5 @@
 import type { RejectReason, RepairReason } from './reasons.ts';
-import { RowTicket, type RowOutcome } from './row-ticket.ts';
+import { RowOutcome, type RowResult } from './row-outcome.ts';
 
 export interface RejectedRow {
   readonly file: string;
@@ -15,14 +15,14 @@ const OPEN_TICKETS = 2_000;
 /** Counts what became of every row of one file. */
 export class FileReport {
   readonly file: string;
-  readonly counts: Record<RowOutcome, number> = { taken: 0, unchanged: 0, merged: 0, rejected: 0 };
+  readonly counts: Record<RowResult, number> = { taken: 0, unchanged: 0, merged: 0, rejected: 0 };
   readonly rejections = new Map<RejectReason, number>();
   readonly repairs = new Map<RepairReason, number>();
   /** Rows with at least one repair. */
   repairedRows = 0;
   rowsRead = 0;
   readonly #onReject: (row: RejectedRow) => void;
-  #open: RowTicket[] = [];
+  #open: RowOutcome[] = [];
   #countAt = OPEN_TICKETS;
 
   constructor(file: string, onReject: (row: RejectedRow) => void) {
@@ -30,13 +30,13 @@ export class FileReport {
     this.#onReject = onReject;
   }
 
-  /** Opens the ticket of the next row. `raw` is the row as it stands in the file. */
-  row(line: number, raw: string): RowTicket {
+  /** Opens the row of the next row. `raw` is the row as it stands in the file. */
+  row(line: number, raw: string): RowOutcome {
     this.rowsRead += 1;
-    const ticket = new RowTicket(line, raw);
-    this.#open.push(ticket);
+    const row = new RowOutcome(line, raw);
+    this.#open.push(row);
     if (this.#open.length >= this.#countAt) this.#countSettled();
-    return ticket;
+    return row;
   }
 
   /** Counts the rest. Throws when a row has no outcome: that would be a row lost silently, and undoes the file. */
@@ -47,26 +47,26 @@ export class FileReport {
   }
 
   #countSettled(): void {
-    const pending: RowTicket[] = [];
-    for (const ticket of this.#open) {
-      const { outcome } = ticket;
-      if (outcome === null) pending.push(ticket);
-      else this.#count(ticket, outcome);
+    const pending: RowOutcome[] = [];
+    for (const row of this.#open) {
+      const { outcome } = row;
+      if (outcome === null) pending.push(row);
+      else this.#count(row, outcome);
     }
     this.#open = pending;
     // A guide settles nothing before its end: looking at all of its rows again and again would be quadratic.
     this.#countAt = Math.max(OPEN_TICKETS, pending.length * 2);
   }
 
-  #count(ticket: RowTicket, outcome: RowOutcome): void {
+  #count(row: RowOutcome, outcome: RowResult): void {
     this.counts[outcome] += 1;
-    if (ticket.rejection) {
-      const { reason, detail } = ticket.rejection;
+    if (row.rejection) {
+      const { reason, detail } = row.rejection;
       this.rejections.set(reason, (this.rejections.get(reason) ?? 0) + 1);
-      this.#onReject({ file: this.file, line: ticket.line, reason, detail, raw: ticket.raw });
+      this.#onReject({ file: this.file, line: row.line, reason, detail, raw: row.raw });
       return;
     }
-    if (ticket.repairs.size > 0) this.repairedRows += 1;
-    for (const reason of ticket.repairs) this.repairs.set(reason, (this.repairs.get(reason) ?? 0) + 1);
+    if (row.repairs.size > 0) this.repairedRows += 1;
+    for (const reason of row.repairs) this.repairs.set(reason, (this.repairs.get(reason) ?? 0) + 1);
   }
 }

@@ -1,7 +1,7 @@
 import { idIn } from '../staging/reference-id.ts';
 import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import type { ImportSession } from '../staging/import-session.ts';
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { foldedName } from '../values/folded-name.ts';
 import { given } from './given-values.ts';
 import { platformCode } from './platform-codes.ts';
@@ -23,7 +23,7 @@ export interface Place {
 export async function placeOfLaunch(
   session: ImportSession,
   place: Place,
-  ticket: RowTicket,
+  ticket: RowOutcome,
 ): Promise<StoredChannel | null> {
   const { channels } = session;
   const { channelId, channelName, country, platformId } = place;

@@ -1,4 +1,4 @@
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 
 /**
  * Watches the ids of a file. The same row once more is merged; another row under an id already given is rejected,
@@ -8,7 +8,7 @@ export class RowIdentities {
   readonly #rows = new Map<string, string>();
 
   /** Whether the row is the first of its id; otherwise its ticket has its outcome. */
-  isFirst(id: string, ticket: RowTicket): boolean {
+  isFirst(id: string, ticket: RowOutcome): boolean {
     const before = this.#rows.get(id);
     if (before === undefined) {
       this.#rows.set(id, ticket.raw);

@@ -1,5 +1,5 @@
 import type { RepairReason } from '../report/reasons.ts';
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { calendarDate, type DateReading, type SlashOrder } from '../values/calendar-date.ts';
 import { cellText, knownText, listCell } from '../values/cell-text.ts';
 import { clockTime, type ClockReading } from '../values/clock-time.ts';
@@ -8,12 +8,12 @@ import { numberCell } from '../values/number-cell.ts';
 
 /** One row of a table by column names; what it has to repair while reading is noted on the row's ticket. */
 export class RowReader {
-  readonly ticket: RowTicket;
+  readonly ticket: RowOutcome;
   readonly #cells: ReadonlyMap<string, string>;
   readonly #slashOrders: ReadonlyMap<string, SlashOrder>;
 
   constructor(
-    ticket: RowTicket,
+    ticket: RowOutcome,
     cells: ReadonlyMap<string, string>,
     slashOrders: ReadonlyMap<string, SlashOrder> = new Map(),
   ) {

@@ -1,5 +1,5 @@
 import type { RejectReason, RepairReason } from '../report/reasons.ts';
-import type { RowOutcome } from '../report/row-ticket.ts';
+import type { RowResult } from '../report/row-outcome.ts';
 
 /** What became of one file. */
 export type FileResult =
@@ -9,7 +9,7 @@ export type FileResult =
       readonly layout: string;
       readonly encoding: string;
       readonly rowsRead: number;
-      readonly counts: Readonly<Record<RowOutcome, number>>;
+      readonly counts: Readonly<Record<RowResult, number>>;
       readonly rejections: ReadonlyMap<RejectReason, number>;
       readonly repairs: ReadonlyMap<RepairReason, number>;
       readonly repairedRows: number;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { RejectsFile } from '../report/rejects-file.ts';
 import { reasonOf } from '../source/import-error.ts';
-import type { ChannelBook } from '../staging/channel-book.ts';
+import type { ChannelCache } from '../staging/channel-cache.ts';
 import { openSession } from '../staging/import-session.ts';
 import { collectFiles } from './collect-files.ts';
 import { committedTransactions, undoneTransactions } from './file-transactions.ts';
@@ -64,7 +64,7 @@ export async function runImport(
     progress.result(result);
   };
   const transactions = dryRun ? await undoneTransactions(database) : committedTransactions(database);
-  let channels: ChannelBook | null = null;
+  let channels: ChannelCache | null = null;
   let sampleThere = replaceSample;
   try {
     for (const file of importable) {

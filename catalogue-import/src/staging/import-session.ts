@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 import { ensureReference, type ReferenceIds } from '@airdex/catalogue-data/reference';
 import { upsertNames } from '@airdex/catalogue-data/reference';
-import { ChannelBook } from './channel-book.ts';
+import { ChannelCache } from './channel-cache.ts';
 import { FormatBook } from './format-book.ts';
 import { ProgrammeWriter } from './programme-writer.ts';
 
@@ -10,7 +10,7 @@ import { ProgrammeWriter } from './programme-writer.ts';
 export interface ImportSession {
   readonly database: Kysely<DatabaseSchema>;
   readonly reference: ReferenceIds;
-  readonly channels: ChannelBook;
+  readonly channels: ChannelCache;
   readonly formats: FormatBook;
   readonly programmes: ProgrammeWriter;
 }
@@ -24,7 +24,7 @@ export const SAMPLE_PREFIX = 'sample:';
 /** @param known the channels as the file before left them, or null to read them */
 export async function openSession(
   database: Kysely<DatabaseSchema>,
-  known: ChannelBook | null = null,
+  known: ChannelCache | null = null,
 ): Promise<ImportSession> {
   const reference = await ensureReference(database);
   const targets = await upsertNames(database, 'audience_target', [ALL_VIEWERS]);
@@ -33,7 +33,7 @@ export async function openSession(
     if (id === undefined) throw new Error(`Audience target ${key} was not stored`);
     return id;
   };
-  const channels = known ?? (await ChannelBook.load(database, (key) => key.startsWith(SAMPLE_PREFIX)));
+  const channels = known ?? (await ChannelCache.load(database, (key) => key.startsWith(SAMPLE_PREFIX)));
   channels.attach(database);
   return {
     database,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
-import type { RowTicket } from '../report/row-ticket.ts';
+import type { RowOutcome } from '../report/row-outcome.ts';
 import { figuresFit, type AudienceFigures } from './audience-row.ts';
 import type { MergePolicy } from './merge-policy.ts';
 import { programmeValuesSchema, type ProgrammeValues } from './programme-values.ts';
@@ -17,7 +17,7 @@ export interface StagedProgramme {
 }
 
 interface Pending extends StagedProgramme {
-  readonly ticket: RowTicket;
+  readonly ticket: RowOutcome;
 }
 
 const BATCH = 500;
@@ -40,7 +40,7 @@ export class ProgrammeWriter {
   }
 
   /** Takes a programme for the next batch, or rejects the ticket's row when a value is out of bounds. */
-  async stage(programme: StagedProgramme, ticket: RowTicket, policy: MergePolicy): Promise<void> {
+  async stage(programme: StagedProgramme, ticket: RowOutcome, policy: MergePolicy): Promise<void> {
     const checked = programmeValuesSchema.safeParse(programme.values);
     const issue = checked.error?.issues[0];
     if (issue || programme.audience?.some((figures) => !figuresFit(figures))) {

@@ -51,7 +51,7 @@ export function addDev(program: Command): void {
       const port = await choosePort(asked);
       const origin = `http://localhost:${port}`;
       const usable = await checkShell(shell, { remote: definition.name, origin });
-      const isRefreshed = usable.hasDevelopmentTwin;
+      const isRefreshed = usable.hasDevelopmentBuild;
       const { startDevServer } = await import('../dev-server/start-dev-server.ts');
       const server = await startDevServer({
         definition,

@@ -10,7 +10,7 @@ import type {
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import type { TestHostOptions } from '../test-kit/test-host.ts';
 import { axeProblems } from './axe-problems.ts';
-import { moreThan } from './page-traces.ts';
+import { moreThan } from './leak-detector.ts';
 import { setUpStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 

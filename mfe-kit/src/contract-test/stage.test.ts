@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { HostServices, ScreenLifecycles } from '@airdex/shared-contracts/remote-contract';
 import type { TestHostOptions } from '../test-kit/test-host.ts';
-import { moreThan } from './page-traces.ts';
+import { moreThan } from './leak-detector.ts';
 import { setUpStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 

@@ -3,8 +3,8 @@ import { createFaultyHost } from '../test-kit/faulty-host.ts';
 import type { FaultyHost } from '../test-kit/faulty-host.ts';
 import type { TestHostOptions } from '../test-kit/test-host.ts';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
-import { watchPage } from './page-traces.ts';
-import type { Traces } from './page-traces.ts';
+import { detectLeaks } from './leak-detector.ts';
+import type { Traces } from './leak-detector.ts';
 import { watchHost } from './watched-host.ts';
 
 /** A screen as the shell would mount it, with everything that is watched meanwhile. */
@@ -48,7 +48,7 @@ function textOf(root: ParentNode): string {
 export function setUpStage({ definition, lifecycles, screen, host: options }: StageOptions): Stage {
   const host = createFaultyHost(options);
   const watched = watchHost(host, definition);
-  const page = watchPage();
+  const page = detectLeaks();
   const problems: string[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   let props: (ScreenMountProps & { domElement: HTMLElement }) | undefined;

@@ -21,12 +21,12 @@ describe('[MFE-05] a shell to develop in', () => {
     expect(await check()).toEqual({
       address: `${shell?.url}?mfe=card@http://localhost:4102`,
       contractVersion: REMOTE_CONTRACT_VERSION,
-      hasDevelopmentTwin: true,
+      hasDevelopmentBuild: true,
     });
   });
 
   test('may be one without a development twin', async () => {
-    expect(await check({ hasTwin: false })).toMatchObject({ hasDevelopmentTwin: false });
+    expect(await check({ hasDevelopmentBuild: false })).toMatchObject({ hasDevelopmentBuild: false });
   });
 
   test.each<[string, TestShellOptions, RegExp, string]>([

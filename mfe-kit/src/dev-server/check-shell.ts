@@ -13,7 +13,7 @@ export interface UsableShell {
   readonly address: string;
   readonly contractVersion: string;
   /** Whether pages with an override come on a development build of React. */
-  readonly hasDevelopmentTwin: boolean;
+  readonly hasDevelopmentBuild: boolean;
 }
 
 async function fetchPage(address: string, shell: string): Promise<string> {
@@ -68,5 +68,5 @@ export async function checkShell(shell: string, override: RemoteOverride): Promi
       { hint: 'Its server has to name the origin in OVERRIDE_ORIGINS.' },
     );
   }
-  return { address, contractVersion, hasDevelopmentTwin: development !== undefined };
+  return { address, contractVersion, hasDevelopmentBuild: development !== undefined };
 }

@@ -6,7 +6,7 @@ import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contrac
 
 export interface TestShellOptions {
   readonly contractVersion?: string;
-  readonly hasTwin?: boolean;
+  readonly hasDevelopmentBuild?: boolean;
   /** Origins that pages may take remotes from. */
   readonly allowed?: readonly string[];
   /** Another answer than a page of the application. */
@@ -18,7 +18,7 @@ const data = (id: string, value: unknown) =>
 
 /** Serves what the server of a running shell puts into its pages. */
 export async function startTestShell(options: TestShellOptions = {}) {
-  const { contractVersion = REMOTE_CONTRACT_VERSION, hasTwin = true, answer } = options;
+  const { contractVersion = REMOTE_CONTRACT_VERSION, hasDevelopmentBuild = true, answer } = options;
   const { allowed = ['http://localhost:*'] } = options;
   const files = { scripts: [], styles: [] };
   const composition = {
@@ -32,7 +32,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
       contractVersion,
       document: 'index.html',
       ...files,
-      ...(hasTwin && { development: files }),
+      ...(hasDevelopmentBuild && { development: files }),
     },
     remotes: [],
   };

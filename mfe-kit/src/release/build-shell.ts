@@ -7,7 +7,12 @@ import { sealRelease } from '@airdex/release-registry/release';
 import type { Configuration } from 'webpack';
 import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
-import { shellConfig, TWIN_FOLDER, TWIN_START, twinConfig } from '../webpack-preset/shell-config.ts';
+import {
+  shellConfig,
+  DEVELOPMENT_FOLDER,
+  DEVELOPMENT_START,
+  developmentConfig,
+} from '../webpack-preset/shell-config.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { pinnedDocument } from './pinned-document.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -50,13 +55,14 @@ export async function buildShell(
 ): Promise<ShellManifest> {
   const template = join(root, 'src', DOCUMENT);
   if (!(await exists(template))) throw new CommandError(`There is no ${template}`);
-  const hasTwin = mode === 'production' && change === undefined && (await exists(join(root, TWIN_START)));
+  const hasDevelopmentBuild =
+    mode === 'production' && change === undefined && (await exists(join(root, DEVELOPMENT_START)));
   await emptyFolder(outputFolder);
   const config = shellConfig({ root, outputFolder, mode });
   // Side by side: the one waits for its minifiers, which run apart, while the other compiles.
   const [built, twin] = await Promise.all([
     runWebpack(change?.(config) ?? config),
-    hasTwin ? runWebpack(twinConfig({ root, outputFolder })) : undefined,
+    hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
   ]);
   if (await exists(join(root, 'public'))) await cp(join(root, 'public'), outputFolder, { recursive: true });
   const document = await pinnedDocument(await readFile(template, 'utf8'), outputFolder);
@@ -71,7 +77,7 @@ export async function buildShell(
   };
   const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
     starts: [content.scripts, ...(content.development === undefined ? [] : [content.development.scripts])],
-    isSeldomSent: (path) => path.startsWith(`${TWIN_FOLDER}/`),
+    isSeldomSent: (path) => path.startsWith(`${DEVELOPMENT_FOLDER}/`),
   });
   const reading = readDocument(shellManifestSchema, { ...content, ...seal });
   if (!reading.ok)

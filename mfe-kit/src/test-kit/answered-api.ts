@@ -1,6 +1,6 @@
 import { endpoints, type ApiClient, type EndpointName } from '@airdex/shared-contracts/api';
 import { knownCallsOnly, type ApiProblems } from './api-problems.ts';
-import { checkCall, checkedAnswer } from './checked-answer.ts';
+import { checkCall, checkedResponse } from './checked-response.ts';
 
 type AnyCall = (input?: { readonly params?: unknown; readonly body?: unknown }) => Promise<unknown>;
 
@@ -15,7 +15,7 @@ export function answeredApi(answers: Partial<ApiClient>, problems: ApiProblems):
       problems.watch(() => checkCall(name, input[0]));
       if (answer === undefined) throw new Error(`The test does not answer the call '${name}'`);
       const answered = await answer(...input);
-      return problems.watch(() => checkedAnswer(name, answered));
+      return problems.watch(() => checkedResponse(name, answered));
     };
   };
   const names = Object.keys(endpoints) as EndpointName[];

@@ -1,8 +1,8 @@
 import { ApiFailure, endpoints } from '@airdex/shared-contracts/api';
 import type { ApiClient, EndpointName } from '@airdex/shared-contracts/api';
 import { createApiProblems, knownCallsOnly } from './api-problems.ts';
-import { checkCall, checkedAnswer } from './checked-answer.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { checkCall, checkedResponse } from './checked-response.ts';
+import { plainResponse } from './plain-response.ts';
 
 interface AnyInput {
   readonly params?: unknown;
@@ -69,9 +69,9 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
     const failure = failures.get(name);
     if (failure !== undefined) throw failure;
     const own = answers[name] as ((input: AnyInput) => Promise<unknown>) | undefined;
-    if (own === undefined) return plainAnswer(name);
+    if (own === undefined) return plainResponse(name);
     const answered = await own(input);
-    return problems.watch(() => checkedAnswer(name, answered));
+    return problems.watch(() => checkedResponse(name, answered));
   }
 
   const api = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { namedSchemas } from '@airdex/shared-contracts/api';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { plainValue } from './plain-answer.ts';
+import { plainValue } from './plain-response.ts';
 
 /**
  * A programme as the API's lists have it (`getAdvancedSearchPrograms` and others), with the given fields over the

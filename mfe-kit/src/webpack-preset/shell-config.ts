@@ -22,9 +22,9 @@ export interface ShellBuildOptions {
 }
 
 /** The development twin of the shell, beside it in its release. */
-export const TWIN_FOLDER = 'development';
+export const DEVELOPMENT_FOLDER = 'development';
 /** What runs in the twin before the shell does. */
-export const TWIN_START = './src/development.ts';
+export const DEVELOPMENT_START = './src/development.ts';
 
 const ENTRY = './src/main.tsx';
 
@@ -32,15 +32,20 @@ const ENTRY = './src/main.tsx';
  * The build of the shell's development twin, into a folder of the shell's own: the same sources on a development
  * build of React. Without source maps, for whoever needs it works on a remote: they are half of the time and the bytes.
  */
-export function twinConfig(options: ShellBuildOptions): Configuration {
+export function developmentConfig(options: ShellBuildOptions): Configuration {
   const config = shellConfig({
     ...options,
-    folder: TWIN_FOLDER,
+    folder: DEVELOPMENT_FOLDER,
     mode: 'development',
     // Part of a release: the same on every machine.
     jsx: { isTraced: false },
   });
-  return { ...config, name: 'shell (development)', entry: { main: [TWIN_START, ENTRY] }, devtool: false };
+  return {
+    ...config,
+    name: 'shell (development)',
+    entry: { main: [DEVELOPMENT_START, ENTRY] },
+    devtool: false,
+  };
 }
 
 /**

@@ -97,14 +97,14 @@ export const statusQuerySchema = object({
 });
 
 /** What came of an upload. `stored`: false when the registry had that very release. */
-export const uploadAnswerSchema = object({
+export const uploadResponseSchema = object({
   kind: oneOf(['shell', 'remote']),
   name: remoteNameSchema,
   release: releaseHashSchema,
   stored: boolean(),
 });
 
-export const publishAnswerSchema = object({
+export const publishResponseSchema = object({
   composition: releaseHashSchema,
   revision: revisionSchema,
   changed: boolean(),
@@ -116,31 +116,31 @@ export const publishAnswerSchema = object({
  * token, as `Authorization: Bearer …`; `upload` has a tar archive for a body, the others JSON.
  */
 export const registryCalls = {
-  status: { method: 'GET', path: `${REGISTRY_API}/status`, answer: registryStatusSchema },
-  upload: { method: 'POST', path: `${REGISTRY_API}/releases`, answer: uploadAnswerSchema },
+  status: { method: 'GET', path: `${REGISTRY_API}/status`, response: registryStatusSchema },
+  upload: { method: 'POST', path: `${REGISTRY_API}/releases`, response: uploadResponseSchema },
   publish: {
     method: 'POST',
     path: `${REGISTRY_API}/publish`,
     body: publishBodySchema,
-    answer: publishAnswerSchema,
+    response: publishResponseSchema,
   },
   promote: {
     method: 'POST',
     path: `${REGISTRY_API}/promote`,
     body: promoteBodySchema,
-    answer: pointerChangeSchema,
+    response: pointerChangeSchema,
   },
   rollback: {
     method: 'POST',
     path: `${REGISTRY_API}/rollback`,
     body: rollbackBodySchema,
-    answer: pointerChangeSchema,
+    response: pointerChangeSchema,
   },
   stopCanary: {
     method: 'POST',
     path: `${REGISTRY_API}/stop-canary`,
     body: stopCanaryBodySchema,
-    answer: pointerChangeSchema,
+    response: pointerChangeSchema,
   },
 } as const;
 

@@ -19,7 +19,7 @@ interface Sent {
   readonly archive?: { readonly type: string; readonly stream: ReadableStream<Uint8Array> };
 }
 
-export type AnswerOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['answer']>;
+export type ResponseOf<Name extends RegistryCallName> = Infer<RegistryCalls[Name]['response']>;
 
 /** Milliseconds after which a call that nothing came back from is given up; an upload may take what the server allows. */
 const PATIENCE_MS = 60_000;
@@ -86,8 +86,8 @@ export async function callRegistry<Name extends RegistryCallName>(
   { url, token }: RegistryAddress,
   name: Name,
   sent: Sent = {},
-): Promise<AnswerOf<Name>> {
-  const { method, path, answer } = registryCalls[name];
+): Promise<ResponseOf<Name>> {
+  const { method, path, response: shape } = registryCalls[name];
   const address = new URL(`${url.replace(/\/+$/, '')}${path}`);
   for (const [key, value] of Object.entries(sent.query ?? {})) address.searchParams.set(key, value);
   const response = await send(address, method, token, sent);
@@ -97,8 +97,8 @@ export async function callRegistry<Name extends RegistryCallName>(
     const told = failure.ok ? failure.value : { message: `${address.origin} answered ${response.status}` };
     throw failureOf(response.status, told);
   }
-  const reading = readDocument<RegistryCalls[RegistryCallName]['answer']>(answer, body);
-  if (reading.ok) return reading.value as AnswerOf<Name>;
+  const reading = readDocument<RegistryCalls[RegistryCallName]['response']>(shape, body);
+  if (reading.ok) return reading.value as ResponseOf<Name>;
   throw new RegistryError('server-failed', `${address.origin} answered what this version does not know`, {
     hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
   });

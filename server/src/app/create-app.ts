@@ -8,14 +8,14 @@ import { isLoopback } from '../http/address.ts';
 import type { Connections } from '../http/connections.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { refuseEncodedBodies } from '../http/encoded-bodies.ts';
-import { handleErrors, sendNotFound, sendRefusal, toRefusal } from '../http/error-handling.ts';
+import { handleErrors, sendNotFound, sendHttpError, toHttpError } from '../http/error-handling.ts';
 import { requireExactPaths } from '../http/exact-paths.ts';
 import { HEALTH_PATHS, registerHealth, type HealthOptions } from '../http/health.ts';
 import type { HttpSettings } from '../http/http-settings.ts';
 import { createCallLimiter } from '../http/limit-calls.ts';
 import { registerOpenApi } from '../features/openapi/register-openapi.ts';
 import { registerEndpoints, type EndpointOptions } from '../http/register-endpoints.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { requestId } from '../http/request-id.ts';
 import { logRequests, logWithAddress, QuietLogController } from '../http/request-log.ts';
 import { listRoutes, ROUTER_OPTIONS } from '../http/route-list.ts';
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors(error, request, reply) {
       logWithAddress(request, reply);
-      sendRefusal(toRefusal(error, request), request, reply);
+      sendHttpError(toHttpError(error, request), request, reply);
     },
   });
   listRoutes(app);
@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     // HTTP/1.0 has no such header.
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
-      throw new Refusal('validation', 'The request names no host', { headers: { Connection: 'close' } });
+      throw new HttpError('validation', 'The request names no host', { headers: { Connection: 'close' } });
     const current = phase();
     if (current === 'ready' || ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
     if (current === 'stopping' && exports.count() > 0 && mayBePrinting(request)) return;
@@ -118,8 +118,8 @@ function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
   );
 }
 
-function notReady(phase: 'starting' | 'stopping'): Refusal {
-  return new Refusal('unavailable', `The server is ${phase}`, {
+function notReady(phase: 'starting' | 'stopping'): HttpError {
+  return new HttpError('unavailable', `The server is ${phase}`, {
     headers: { 'Retry-After': '2' },
   });
 }

@@ -17,7 +17,7 @@ import { createApp } from './create-app.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { ServerPhase } from '../http/health.ts';
 import { DEFAULT_HTTP_SETTINGS, type HttpSettings } from '../http/http-settings.ts';
-import { notedCallers } from './noted-callers.ts';
+import { withCallerLogging } from './with-caller-logging.ts';
 import { createSessionStreams } from '../http/session-streams.ts';
 import { createRunningExports, type RunningExports } from '../http/running-exports.ts';
 import type { Installation } from '../mail/installation.ts';
@@ -97,7 +97,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const printSessions = createPrintSessions(kysely, tokenKey);
   const dailyUpdate = { catalogue, key: await letterKey(kysely), installation, mails };
-  const authentication = notedCallers(createAuthentication(kysely, tokenKey, printSessions));
+  const authentication = withCallerLogging(createAuthentication(kysely, tokenKey, printSessions));
   const metrics = parts.metrics ?? createMetrics();
   addServerGauges(metrics, parts.index, parts.database);
   const app: FastifyInstance = await createApp({

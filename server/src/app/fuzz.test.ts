@@ -62,7 +62,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
   const send = async (name: EndpointName, sent: Sent, username = 'demo') => {
     const entry = entryOf(name);
     const hanging = new AbortController();
-    const isStream = entry.answer.kind === 'events';
+    const isStream = entry.response.kind === 'events';
     const timer = setTimeout(() => hanging.abort(), isStream ? EVENTS_MS : PATIENCE_MS);
     try {
       const answer = await server.app.inject({

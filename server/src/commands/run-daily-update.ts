@@ -8,7 +8,6 @@ import { createLogger } from '../http/create-logger.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
-import { createClosers } from '../start/closers.ts';
 import { askOperator } from '../features/daily-update/operator/ask-operator.ts';
 import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
 import {
@@ -46,19 +45,19 @@ async function performHere(
   signal: AbortSignal,
 ): Promise<LetterReport> {
   const { databaseUrl, dataDir, publicUrl, providerEmail } = configuration;
-  const closers = createClosers();
+  const closers = new AsyncDisposableStack();
   try {
     const database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
-    closers.add(() => database.close());
+    closers.defer(() => database.close());
     const index = await SearchIndex.open({ workers: 1 });
-    closers.add(() => index.close());
+    closers.defer(() => index.close());
     await loadCatalogue(database, index);
     const mailer = createMailer({
       smtpUrl: configuration.smtpUrl,
       outboxFolder: path.resolve(dataDir, 'outbox'),
       from: configuration.mailFrom,
     });
-    closers.add(() => mailer.close());
+    closers.defer(() => mailer.close());
     const services = await createLetterServices({
       database,
       index,
@@ -69,7 +68,7 @@ async function performHere(
     });
     return await performLetterRequest(services, request, signal);
   } finally {
-    await closers.closeAll();
+    await closers.disposeAsync();
   }
 }
 

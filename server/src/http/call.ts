@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, Body, Endpoint, EndpointName, Endpoints, Params } from '@airdex/shared-contracts/api';
+import type {
+  ResponseOf,
+  Body,
+  Endpoint,
+  EndpointName,
+  Endpoints,
+  Params,
+} from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
@@ -32,13 +39,13 @@ export interface FileContent {
 }
 
 /** What a handler gives for its entry: JSON as the schema says (streamed where it is long), a file, HTML, or null for 204 where that is allowed. */
-export type HandlerAnswer<Entry extends Endpoint> = Entry['answer'] extends { readonly kind: 'file' }
+export type HandlerResponse<Entry extends Endpoint> = Entry['response'] extends { readonly kind: 'file' }
   ? FileContent
-  : AnswerOf<Entry> | JsonStream;
+  : ResponseOf<Entry> | JsonStream;
 
 export type Handler<Entry extends Endpoint> = (
   call: Call<Entry>,
-) => Promise<HandlerAnswer<Entry>> | HandlerAnswer<Entry>;
+) => Promise<HandlerResponse<Entry>> | HandlerResponse<Entry>;
 
 /** Handlers of some endpoints by their names. */
 export type HandlersOf<Name extends EndpointName> = { readonly [Key in Name]: Handler<Endpoints[Key]> };

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { answerClientError } from './answer-client-error.ts';
+import { sendClientError } from './send-client-error.ts';
 import type { Connections } from './connections.ts';
 import { limitRequestTime } from './request-time.ts';
 
@@ -48,6 +48,6 @@ export function createHttpServer(
   );
   connections.watch(server);
   limitRequestTime(server, limits.requestTimeout);
-  server.on('clientError', (error, socket) => answerClientError(error, socket, connections));
+  server.on('clientError', (error, socket) => sendClientError(error, socket, connections));
   return server;
 }

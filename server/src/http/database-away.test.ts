@@ -9,7 +9,7 @@ import { migrateToLatest } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPgliteDatabase } from '../database/pglite/pglite-database.ts';
 import { freshPostgresUrl } from '../../testing/test-database.ts';
-import { openBreakableWay } from '../../testing/breakable-way.ts';
+import { openFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** A database that can be taken away and given back, both for real. */
@@ -35,7 +35,7 @@ async function openLosablePglite(): Promise<LosableDatabase> {
 
 async function openLosablePostgres(serverUrl: string): Promise<LosableDatabase> {
   const { url, drop } = await freshPostgresUrl(serverUrl);
-  const way = await openBreakableWay(url);
+  const way = await openFlakyProxy(url);
   const database = await openDatabase({ url: way.url });
   return {
     database,

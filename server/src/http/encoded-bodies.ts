@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Refuses bodies that would have to be unpacked: a few bytes can stand for any number. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
@@ -7,7 +7,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
     const encoding = headers['content-encoding'];
     if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
-    throw new Refusal('unsupported-media-type', 'Send the body as it is, without a Content-Encoding', {
+    throw new HttpError('unsupported-media-type', 'Send the body as it is, without a Content-Encoding', {
       headers: { 'Accept-Encoding': 'identity' },
     });
   });

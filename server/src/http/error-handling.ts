@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCollision } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../database/disk-full.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
@@ -11,21 +11,21 @@ const RETRY_AFTER = '2';
 const RETRY_AFTER_COLLISION = '1';
 
 /** What Fastify refuses by itself, in our words. */
-const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('validation', 'The body is not valid JSON'),
+const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError('validation', 'The body is not valid JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new Refusal('validation', 'The body is shorter or longer than announced'),
+    new HttpError('validation', 'The body is shorter or longer than announced'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new Refusal('unsupported-media-type', 'Send the body as application/json'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The body is too large'),
-  FST_ERR_BAD_URL: () => new Refusal('validation', 'The address is not valid'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('validation', 'A part of the address is too long'),
+    new HttpError('unsupported-media-type', 'Send the body as application/json'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError('too-large', 'The body is too large'),
+  FST_ERR_BAD_URL: () => new HttpError('validation', 'The address is not valid'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new HttpError('validation', 'A part of the address is too long'),
 };
 
 /** Answers every error as JSON: refusals as they are, a database that is away as 503, anything else as 500 without a word of what went wrong. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    sendRefusal(toRefusal(error, request), request, reply);
+    sendHttpError(toHttpError(error, request), request, reply);
   });
 }
 
@@ -34,40 +34,40 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
   const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
   const refusal =
     allowed.length === 0 || allowed.includes(request.method)
-      ? new Refusal('not-found', 'There is nothing at this address')
+      ? new HttpError('not-found', 'There is nothing at this address')
       : methodNotAllowed(request.method, allowed);
-  sendRefusal(refusal, request, reply);
+  sendHttpError(refusal, request, reply);
 }
 
 /** The refusal that stands for an error; an unexpected one is logged with the request's id. */
-export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: FastifyError, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
     if (isDiskFull(error)) request.log.error({ err: error.cause }, 'the disk of the database is full');
     else request.log.warn({ err: error.cause }, 'the database is away');
-    return new Refusal('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
+    return new HttpError('unavailable', error.message, { headers: { 'Retry-After': RETRY_AFTER } });
   }
   if (isCollision(error)) {
     request.log.warn({ err: error }, 'a transaction was undone because of another one');
-    return new Refusal('unavailable', 'Somebody else changed the same at this moment; try again', {
+    return new HttpError('unavailable', 'Somebody else changed the same at this moment; try again', {
       headers: { 'Retry-After': RETRY_AFTER_COLLISION },
     });
   }
   if (isDiskFull(error)) {
     request.log.error({ err: error }, 'the disk of the server is full');
-    return new Refusal('unavailable', 'The disk of the server is full');
+    return new HttpError('unavailable', 'The disk of the server is full');
   }
   const known = FRAMEWORK_REFUSALS[error.code]?.();
   if (known) return known;
   if (error instanceof SyntaxError && error.statusCode === 400)
-    return new Refusal('validation', 'The body is not valid JSON');
+    return new HttpError('validation', 'The body is not valid JSON');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal('validation', 'The request is not valid', { status: error.statusCode });
+    return new HttpError('validation', 'The request is not valid', { status: error.statusCode });
   request.log.error({ err: error }, 'the call failed');
-  return new Refusal('internal', 'Something went wrong on the server');
+  return new HttpError('internal', 'Something went wrong on the server');
 }
 
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+export function sendHttpError(refusal: HttpError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(refusal.status)
     .headers({

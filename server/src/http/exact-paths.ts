@@ -1,6 +1,6 @@
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The API's paths match whatever their case and with or without a slash at the end, as they are specified. */
 const API_ROUTE = /^\/api(?:\/|$)/;
@@ -27,6 +27,6 @@ export function requireExactPaths(app: FastifyInstance): void {
     const route = request.routeOptions.url;
     if (route === undefined || request.is404 || API_ROUTE.test(route) || PAGES.has(route)) return;
     const path = request.raw.url?.replace(ORIGIN, '').split('?')[0] ?? '';
-    if (!isWrittenLike(route, path)) throw new Refusal('not-found', 'There is nothing at this address');
+    if (!isWrittenLike(route, path)) throw new HttpError('not-found', 'There is nothing at this address');
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { flattenBody } from './flatten-body.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 describe('a body with its filter as an object of its own', () => {
   const names = ['filter', 'options'];
@@ -18,6 +18,6 @@ describe('a body with its filter as an object of its own', () => {
   });
 
   test.each([['text'], [5], [[1]], [true]])('is refused when it is no object: %p', (filter) => {
-    expect(() => flattenBody({ filter }, names)).toThrow(Refusal);
+    expect(() => flattenBody({ filter }, names)).toThrow(HttpError);
   });
 });

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -23,9 +23,9 @@ export function flattenBody(body: unknown, names: readonly string[]): unknown {
   return { ...flat, ...own };
 }
 
-function notAnObject(field: string): Refusal {
+function notAnObject(field: string): HttpError {
   const message = 'Expected an object';
-  return new Refusal('validation', `'${field}' in the body is not valid: ${message}`, {
+  return new HttpError('validation', `'${field}' in the body is not valid: ${message}`, {
     issues: [{ field, message }],
   });
 }

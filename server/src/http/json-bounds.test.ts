@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { findExcess, JSON_BOUNDS } from './json-bounds.ts';
 import { parseJson } from './parse-json.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const names = (count: number): string =>
   `{${Array.from({ length: count }, (_, index) => `"k${String(index)}":1`).join()}}`;
@@ -51,7 +51,7 @@ describe('a JSON text', () => {
     '%j is refused as broken',
     (text) => {
       expect(findExcess(text)).toBeUndefined();
-      expect(() => parseJson(text)).toThrow(new Refusal('validation', 'The body is not valid JSON'));
+      expect(() => parseJson(text)).toThrow(new HttpError('validation', 'The body is not valid JSON'));
     },
   );
 

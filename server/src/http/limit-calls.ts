@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events';
 import { addressKey, isLoopback } from './address.ts';
 import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
 import { createRateCounter, type RateCounter } from './rate.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Seconds after which to try again when too many run at once: about as long as an export takes. */
 const RETRY_AT_ONCE = 5;
@@ -104,8 +104,8 @@ class Limit {
   }
 }
 
-function tooMany(name: EndpointName | null, message: string, seconds: number): Refusal {
-  return new Refusal('too-many-requests', message, {
+function tooMany(name: EndpointName | null, message: string, seconds: number): HttpError {
+  return new HttpError('too-many-requests', message, {
     headers: { 'Retry-After': String(seconds) },
     // What every answer of a login carries.
     ...(name === 'authenticate' ? { extra: { token: null, isAlreadyLoggedIn: false } } : {}),

@@ -1,6 +1,6 @@
 import { config, locales, safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 // zod/mini says only 'Invalid input' until it is given a language.
@@ -43,8 +43,8 @@ function isSmall(input: unknown): boolean {
   return count(input);
 }
 
-function refusal(what: 'path' | 'body', issues: readonly { field: string; message: string }[]): Refusal {
+function refusal(what: 'path' | 'body', issues: readonly { field: string; message: string }[]): HttpError {
   const first = issues[0] ?? { field: '', message: 'Invalid input' };
   const where = first.field === '' ? `The ${what}` : `'${first.field}' in the ${what}`;
-  return new Refusal('validation', `${where} is not valid: ${first.message}`, { issues });
+  return new HttpError('validation', `${where} is not valid: ${first.message}`, { issues });
 }

@@ -50,7 +50,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
         const caller = callers.get(request);
         const closed = closedSignal(reply);
         const signal =
-          entry.answer.kind === 'events' && caller
+          entry.response.kind === 'events' && caller
             ? AbortSignal.any([
                 closed,
                 closing,
@@ -58,7 +58,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
               ])
             : closed;
         const answer = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
-        return sendAnswer(entry, answer, reply, { check: options.checkAnswers, signal });
+        return sendResponse(entry, answer, reply, { check: options.checkAnswers, signal });
       },
     });
   }
@@ -116,14 +116,14 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-function sendAnswer(
+function sendResponse(
   entry: Endpoint,
   answer: unknown,
   reply: FastifyReply,
   { check, signal }: Sending,
 ): FastifyReply {
   if (answer === null && entry.noContent !== undefined) return reply.code(204).send();
-  const expected = entry.answer;
+  const expected = entry.response;
   switch (expected.kind) {
     case 'json': {
       if (answer instanceof JsonStream) return reply.type(JSON_TYPE).send(answer.read());

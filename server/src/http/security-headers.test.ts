@@ -50,10 +50,12 @@ describe.each(testDatabases())('headers of answers on $name', (kind) => {
       const request = { method: entry.method, url: fillPath(entry.path, values) };
       expect([name, (await app.inject(request)).headers]).toEqual([name, expect.objectContaining(FOR_DATA)]);
       // A session that has ended would make the rest strangers.
-      if ((name as EndpointName) === 'logOut' || entry.answer.kind === 'events') continue;
+      if ((name as EndpointName) === 'logOut' || entry.response.kind === 'events') continue;
       const { headers } = await app.inject({ ...request, headers: { authorization: `Bearer ${token}` } });
       const policy =
-        entry.answer.kind === 'html' ? { 'content-security-policy': expect.stringContaining('sandbox') } : {};
+        entry.response.kind === 'html'
+          ? { 'content-security-policy': expect.stringContaining('sandbox') }
+          : {};
       expect([name, headers]).toEqual([name, expect.objectContaining({ ...FOR_DATA, ...policy })]);
     }
   });

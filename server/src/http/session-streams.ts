@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Streams that one session may have open at once: one for each export that a page follows, and some to spare. */
 export const STREAMS_OF_SESSION_MAX = 20;
@@ -61,7 +61,7 @@ export function createSessionStreams({ livingSessions, log }: SessionStreamsOpti
     open({ idSession }, reply, language) {
       const streams = sessions.get(idSession) ?? new Set();
       if (streams.size >= STREAMS_OF_SESSION_MAX)
-        throw new Refusal('too-many-requests', TOO_MANY[language], {
+        throw new HttpError('too-many-requests', TOO_MANY[language], {
           headers: { 'Retry-After': RETRY_AFTER },
         });
       const stream = new AbortController();

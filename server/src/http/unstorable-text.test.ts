@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { parseInput } from './parse-input.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ describe('texts that the database can not hold', () => {
   test('are refused by field', () => {
     const schema = z.object({ name: z.string() });
     expect(parseInput(schema, { name: 'x' }, 'body')).toEqual({ name: 'x' });
-    expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow(Refusal);
+    expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow(HttpError);
     expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow("'name' in the body is not valid");
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
-import { openCuttingMailServer } from '../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer } from '../../testing/flaky-smtp-server.ts';
 import { openMailbox, type TestMailbox } from '../../testing/mailbox.ts';
 import { sendProblem } from './delivery/send-problem.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -91,7 +91,7 @@ describe('mails by SMTP', () => {
     await expect(mailer.send(mail, () => Promise.reject(new Error('held back')))).rejects.toThrow(
       'held back',
     );
-    const refusing = await openCuttingMailServer(
+    const refusing = await openFlakySmtpServer(
       () => '250 OK',
       () => '450 Greylisted',
     );

@@ -18,7 +18,6 @@ import { addProcessMetrics } from '../metrics/process-metrics.ts';
 import { loadCatalogue, watchCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
 import { closeApp } from './close-app.ts';
-import type { Closers } from './closers.ts';
 import { fillDatabase, type SampleUsers } from './fill-database.ts';
 import type { Progress } from './progress.ts';
 import { useOwnTemporaryFolder } from './temporary-folder.ts';
@@ -38,7 +37,7 @@ export interface RunningServer {
 export async function runServer(
   configuration: Configuration,
   progress: Progress,
-  closers: Closers,
+  closers: AsyncDisposableStack,
   checkAnswers: boolean,
 ): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseReplicaUrls, port, host } = configuration;
@@ -46,19 +45,19 @@ export async function runServer(
   const metrics = createMetrics();
   addProcessMetrics(metrics);
 
-  closers.add(await useOwnTemporaryFolder(process.env));
+  closers.defer(await useOwnTemporaryFolder(process.env));
   progress.step('Opening the database …');
   const database = await openDatabase(
     databaseUrl === null
       ? { dataDir, log: logger }
       : { url: databaseUrl, replicaUrls: databaseReplicaUrls, log: logger },
   );
-  closers.add(() => database.close());
+  closers.defer(() => database.close());
   const index = await SearchIndex.open({
     workers: configuration.searchWorkers,
     onAnswer: metrics.observeSearch,
   });
-  closers.add(() => index.close());
+  closers.defer(() => index.close());
 
   const sender = createMailer({
     smtpUrl: configuration.smtpUrl,
@@ -66,7 +65,7 @@ export async function runServer(
     from: configuration.mailFrom,
   });
   const mailer = countedMailer(sender, metrics);
-  closers.add(() => mailer.close());
+  closers.defer(() => mailer.close());
 
   const printer = createBrowserPrinter({
     ...PRINTER_DEFAULTS,
@@ -74,7 +73,7 @@ export async function runServer(
     publicUrl: configuration.publicUrl,
     logger,
   });
-  closers.add(() => printer.close());
+  closers.defer(() => printer.close());
 
   const installation = {
     publicUrl: configuration.publicUrl,
@@ -109,7 +108,7 @@ export async function runServer(
     exports,
   });
   const timeoutMs = configuration.shutdownTimeoutMs;
-  closers.add(() => closeApp(app, { connections, exports, timeoutMs }));
+  closers.defer(() => closeApp(app, { connections, exports, timeoutMs }));
   const address = await listen(app, port, host);
   // A free port was asked for, so nobody could know the address before.
   if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
@@ -118,15 +117,15 @@ export async function runServer(
   progress.step('Loading the catalogue into the search index …');
   await loadCatalogue(database, index);
   const watch = watchCatalogue(database, index, logger);
-  closers.add(() => watch.stop());
+  closers.defer(() => watch.stop());
   const dailyUpdate = await startDailyUpdate(
     { database, index, mailer, installation, schedule: configuration.dailyUpdate, log: logger },
     databaseUrl === null ? dataDir : null,
   );
-  closers.add(() => dailyUpdate.stop());
+  closers.defer(() => dailyUpdate.stop());
   progress.end();
   phase = 'ready';
-  closers.add(async () => {
+  closers.defer(async () => {
     phase = 'stopping';
   });
   return { address, programmes: index.size, sampleUsers, printsWithoutSandbox: isSandboxImpossible() };

@@ -33,7 +33,7 @@ function signInSlowly(address: string) {
     call.once('continue', resolve);
   });
   call.flushHeaders();
-  return { begun, finish: () => call.end(body), answer: answered.promise };
+  return { begun, finish: () => call.end(body), response: answered.promise };
 }
 
 async function printed(server: ServerProcess, text: string): Promise<void> {
@@ -66,7 +66,7 @@ describe('a server that is told to stop', () => {
     while (await takesCalls(address)) await new Promise(setImmediate);
     expect(server.process.exitCode).toBeNull();
     call.finish();
-    const answer = await call.answer;
+    const answer = await call.response;
     expect(answer?.statusCode).toBe(200);
     expect(answer?.headers.connection).toBe('close');
     answer?.resume();
@@ -110,7 +110,7 @@ describe('a server that is told to stop', () => {
     const call = signInSlowly(await server.readyAddress());
     await call.begun;
     server.process.kill('SIGTERM');
-    expect((await call.answer)?.statusCode).toBeUndefined();
+    expect((await call.response)?.statusCode).toBeUndefined();
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain('were cut off');
   }, 120_000);
@@ -132,6 +132,6 @@ describe('a server that is told to stop', () => {
     await printed(server, 'Stopping');
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(130);
-    expect((await call.answer)?.statusCode).toBeUndefined();
+    expect((await call.response)?.statusCode).toBeUndefined();
   }, 120_000);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { answerOf } from '../answer-of-call.ts';
+import { responseOf } from '../response-of-call.ts';
 import type { TestServer } from '../test-server.ts';
 import { KINDS, USERS, type Kind, type Model } from './model.ts';
 
@@ -29,7 +29,7 @@ async function expectSearches(
   user: number,
   seen: SeenDates,
 ): Promise<void> {
-  const searches = await answerOf(server, 'getSavedSearches', { token });
+  const searches = await responseOf(server, 'getSavedSearches', { token });
   expect(
     searches.map(({ id, searchName, filter, showInHomepage, isFavorite, dailyUpdate }) => ({
       id,
@@ -52,7 +52,7 @@ async function expectPlaylists(
   seen: SeenDates,
 ): Promise<void> {
   const params = { withShared: true, withCounts: true };
-  const playlists = await answerOf(server, 'getPlaylists', { token, params });
+  const playlists = await responseOf(server, 'getPlaylists', { token, params });
   const own = playlists.filter(({ username }) => username === null);
   expect(own.map(({ id }) => id)).toEqual(model.items('playlist', user));
   const readable = [...model.playlists.values()].filter((playlist) => model.canRead(user, playlist));
@@ -79,7 +79,7 @@ async function expectPlaylists(
       .sort(byId),
   );
   for (const { id, date } of own) expectDate(model, 'playlist', id, date, seen);
-  const unseen = await answerOf(server, 'getUnseenSharedPlaylistCount', { token });
+  const unseen = await responseOf(server, 'getUnseenSharedPlaylistCount', { token });
   expect(unseen).toBe(readable.filter(({ shares }) => shares.get(user) === false).length);
 }
 
@@ -93,7 +93,7 @@ async function expectOrder(
   const call = kind === 'search' ? 'getSortableSearches' : 'getSortablePlaylists';
   const items = model.itemsOf(kind);
   const folders = model.folders[kind];
-  expect(await answerOf(server, call, { token })).toEqual(
+  expect(await responseOf(server, call, { token })).toEqual(
     model.order(kind, user).map(({ isFolder, id, childs }) => ({
       id,
       name: (isFolder ? folders : items).get(id)?.name,

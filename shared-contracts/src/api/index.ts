@@ -1,6 +1,6 @@
 export * from './endpoint-table.ts';
 export * from './api-error.ts';
-export { CONTENT_TYPES, type Answer, type Endpoint, type HttpMethod } from './endpoint/endpoint.ts';
+export { CONTENT_TYPES, type EndpointResponse, type Endpoint, type HttpMethod } from './endpoint/endpoint.ts';
 export { BODY_BYTES_MAX, bodyBytesMax } from './endpoint/body-bytes.ts';
 export type * from './endpoint/endpoint-types.ts';
 export { fillPath, pathParameters } from './endpoint/path.ts';

@@ -8,7 +8,7 @@ const header = headerFilter('news');
 const GOOD: readonly (readonly [EventName, unknown])[] = [
   ['languageChange', { language: 'ch' }],
   ['setSearchFrom', { searchFrom: 'QuickSearch', header }],
-  ['setSearchFrom', { searchFrom: 'QuickSearch', header, goesOn: true }],
+  ['setSearchFrom', { searchFrom: 'QuickSearch', header, isContinuation: true }],
   ['advancedSearch', { filter: DEFAULT_SEARCH_FILTER }],
   ['deleteFilter', { field: 'Genres', ids: [1, 'x'] }],
   ['deleteFilter', { field: 'Term' }],

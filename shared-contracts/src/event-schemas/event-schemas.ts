@@ -9,13 +9,13 @@ import { SEARCH_FROM } from '../search-filter/search-from.ts';
 
 const nothing = z.undefined();
 const visibility = z.object({ isVisible: z.boolean() });
-const goesOn = z.optional(z.boolean());
+const isContinuation = z.optional(z.boolean());
 
 /** What each event of the map carries, to be checked at run time. */
 export const EVENT_SCHEMAS = {
   languageChange: z.object({ language: z.enum(LANGUAGES) }),
-  setSearchFrom: z.object({ searchFrom: z.enum(SEARCH_FROM), header: headerFilterSchema, goesOn }),
-  submitSearch: z.object({ header: headerFilterSchema, goesOn }),
+  setSearchFrom: z.object({ searchFrom: z.enum(SEARCH_FROM), header: headerFilterSchema, isContinuation }),
+  submitSearch: z.object({ header: headerFilterSchema, isContinuation }),
   advancedSearch: z.object({ filter: searchFilterSchema }),
   clearSearch: nothing,
   clearHeader: nothing,

@@ -18,10 +18,10 @@ export interface EventPayloads {
     readonly searchFrom: SearchFrom;
     readonly header: HeaderFilter;
     /** True while the user goes on typing after an earlier search of the same typing: this one takes its place. */
-    readonly goesOn?: boolean;
+    readonly isContinuation?: boolean;
   };
   /** Enter in the header's search box: search now. Raised by the shell; the search remote runs it or says why it can't. */
-  submitSearch: { readonly header: HeaderFilter; readonly goesOn?: boolean };
+  submitSearch: { readonly header: HeaderFilter; readonly isContinuation?: boolean };
   /** The advanced panel's search: the whole filter. Raised by the panel; the search remote runs it. */
   advancedSearch: { readonly filter: SearchFilterInput };
   /** "Clear all filters". Raised by the shell's header; the search remote goes back to the default search. */

@@ -41,7 +41,7 @@ export function useRotation({ element, isStill, pageCount, page, onElapse }: Opt
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isOutOfSight = useIsOutOfSight(element);
-  const goesOn = isRotating({
+  const rotates = isRotating({
     pageCount,
     isPaused,
     isPointedAt,
@@ -51,9 +51,9 @@ export function useRotation({ element, isStill, pageCount, page, onElapse }: Opt
   });
   const elapse = useEffectEvent(onElapse);
   useEffect(() => {
-    if (!goesOn) return;
+    if (!rotates) return;
     const timer = setTimeout(() => elapse(), ROTATION_MS);
     return () => clearTimeout(timer);
-  }, [goesOn, page]);
+  }, [rotates, page]);
   return { isPaused, setPaused, setPointedAt, setFocus };
 }

@@ -8,7 +8,7 @@ import { useCurrent } from '../lib/current/use-current.ts';
 import { Devtools } from '../devtools/devtools.tsx';
 import { DialogOutlet } from '../frame/dialogs/dialog-outlet.tsx';
 import { SHELL_NAMESPACE } from '../services/language/shell-texts.ts';
-import { PageWatch } from '../updates/page-watch.tsx';
+import { PageUpdates } from '../updates/page-updates.tsx';
 import { RemotesProvider, type RemoteLoader, type Remotes } from '../remotes/index.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
@@ -37,7 +37,7 @@ export function App({ services, loader, besideFailure }: AppProps) {
                 <Widgets>
                   <AppRoutes />
                   <DialogOutlet />
-                  <PageWatch />
+                  <PageUpdates />
                   <Devtools />
                 </Widgets>
               </BrowserRouter>

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { ch } from './texts/ch.ts';
+import { ch } from './texts/zh.ts';
 import { en } from './texts/en.ts';
 
 export const DEVTOOLS_NAMESPACE = 'devtools';

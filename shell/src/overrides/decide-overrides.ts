@@ -2,7 +2,7 @@ import { isAllowedOrigin, mergeOverrides } from '@airdex/shared-contracts/overri
 import type { OverrideRequest, PageOverrides, RemoteOverride } from '@airdex/shared-contracts/overrides';
 
 /** Why something that was asked for is not in force. */
-export type Refusal =
+export type RefusedOverride =
   | { readonly reason: 'not-allowed'; readonly override: RemoteOverride }
   /** Allowed, but for other users than this one. */
   | { readonly reason: 'not-permitted'; readonly override: RemoteOverride }
@@ -28,7 +28,7 @@ export interface OverrideDecision {
   readonly kept: readonly RemoteOverride[];
   /** What the user has to be asked before anything of it is loaded. */
   readonly asked: readonly RemoteOverride[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedOverride[];
   /** The server has to make this page anew: its policy does not let in what is kept, or lets in what is not. */
   readonly mustReload: boolean;
 }
@@ -53,7 +53,7 @@ export function decideOverrides({ request, stored, page, hasReloaded }: Override
   const kept = wanted.filter(isAllowed);
   const isMismatch =
     kept.some((override) => !isLetIn(override)) || (kept.length === 0 && page.granted.length > 0);
-  const refused: Refusal[] = [
+  const refused: RefusedOverride[] = [
     ...request.unreadable.map((text) => ({ reason: 'unreadable', text }) as const),
     ...[...wanted, ...fresh].flatMap((override) => {
       const reason = whyNot(override);

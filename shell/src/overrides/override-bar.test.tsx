@@ -6,7 +6,7 @@ import { textProblems } from '@airdex/mfe-kit/test-kit';
 import { createShellTexts } from '../services/language/shell-texts.ts';
 import { OverrideBar, type OverrideBarProps } from './override-bar.tsx';
 import { addOverrideTexts } from './override-texts.ts';
-import { ch } from './texts/ch.ts';
+import { ch } from './texts/zh.ts';
 import { en } from './texts/en.ts';
 
 const card = { remote: 'mfe-card', origin: 'http://localhost:4102' };

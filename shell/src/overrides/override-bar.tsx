@@ -6,7 +6,7 @@ import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { PopoverSurface } from '@airdex/shared-ui/popover';
-import type { Refusal } from './decide-overrides.ts';
+import type { RefusedOverride } from './decide-overrides.ts';
 import { OverrideList } from './override-list.tsx';
 import { OverrideQuestion } from './override-question.tsx';
 import { OVERRIDES_NAMESPACE } from './override-texts.ts';
@@ -16,7 +16,7 @@ export interface OverrideBarProps {
   readonly overrides: readonly RemoteOverride[];
   /** What the user is asked about. */
   readonly asked: readonly RemoteOverride[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedOverride[];
   /** The user wants what was asked about. */
   readonly onAgree: () => void;
   /** Takes these remotes back to their releases. */
@@ -75,7 +75,7 @@ export function OverrideBar({ overrides, asked, refused, onAgree, onClear }: Ove
   );
 }
 
-function RefusalText({ refusal }: { readonly refusal: Refusal }) {
+function RefusalText({ refusal }: { readonly refusal: RefusedOverride }) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);
   if (refusal.reason === 'unreadable') return t('unreadable', { text: refusal.text });
   const { remote, origin } = refusal.override;

@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx';
 import { createShellServices } from '../services/shell-services.ts';
 
 /** Answer of one call: a status with a body, or what would be the body of a 200. */
-export type TestAnswer = (request: Request) => Promise<Response> | Response;
+export type TestResponse = (request: Request) => Promise<Response> | Response;
 
 export const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status });
@@ -15,7 +15,7 @@ export const refusal = (status: number, message = 'No.'): Response =>
   answer({ error: 'unauthorised', message }, status);
 
 /** The calls of the frame for a user who has nothing. */
-const QUIET: Readonly<Record<string, TestAnswer>> = {
+const QUIET: Readonly<Record<string, TestResponse>> = {
   'Vip/HasReports/': () => answer(false),
   'Playlist/GetUnseenSharedPlaylistCount': () => answer(0),
   'Playlist/MarkSharedPlaylistsAsSeen': () => answer(true),
@@ -46,7 +46,7 @@ interface TestApp {
   readonly path?: string;
   readonly isSignedIn?: boolean;
   /** Calls by their path after `/api/`. */
-  readonly answers?: Readonly<Record<string, TestAnswer>>;
+  readonly answers?: Readonly<Record<string, TestResponse>>;
   readonly loader?: RemoteLoader;
 }
 

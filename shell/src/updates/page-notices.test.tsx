@@ -8,7 +8,7 @@ import { ServicesContext } from '../services/services-context.ts';
 import { createShellServices } from '../services/shell-services.ts';
 import { currentValue } from '../lib/current/current-value.ts';
 import { PageNotices } from './page-notices.tsx';
-import { addPageWatchTexts } from './page-watch-texts.ts';
+import { addUpdateTexts } from './update-texts.ts';
 
 const NEXT = '00000000000000bb';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function start() {
   const services = createShellServices(() => Promise.reject(new TypeError('no server')));
-  addPageWatchTexts(services.texts);
+  addUpdateTexts(services.texts);
   const offered = currentValue<string | null>(null);
   const isLeaving = currentValue(false);
   const hasFallback = currentValue(false);

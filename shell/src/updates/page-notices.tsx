@@ -4,16 +4,16 @@ import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useServices } from '../services/services-context.ts';
 import { useCurrent } from '../lib/current/use-current.ts';
-import type { CompositionWatch } from './composition-watch.ts';
+import type { ReleaseHealth } from './release-health.ts';
 import styles from './page-notices.module.css';
-import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
+import { PAGE_WATCH_NAMESPACE } from './update-texts.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useNoticesFoot } from './use-notices-foot.ts';
 import { reloadPage, useSafeUpdate } from './use-safe-update.ts';
 import type { Reload } from './use-safe-update.ts';
 
 export interface PageNoticesProps {
-  readonly watch: CompositionWatch;
+  readonly watch: ReleaseHealth;
   readonly reload?: Reload;
 }
 

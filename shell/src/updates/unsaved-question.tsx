@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { Dialog } from '@airdex/shared-ui/dialog';
-import { PAGE_WATCH_NAMESPACE } from './page-watch-texts.ts';
+import { PAGE_WATCH_NAMESPACE } from './update-texts.ts';
 
 interface Props {
   readonly onDiscard: () => void;

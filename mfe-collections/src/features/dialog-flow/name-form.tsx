@@ -4,7 +4,7 @@ import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { TextField } from '@airdex/shared-ui/text-field';
-import { refusalOf } from './refusal.ts';
+import { writeErrorOf } from './write-error.ts';
 import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
@@ -36,7 +36,7 @@ export function NameForm({ lead, write, onCancel }: Props) {
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
-  const refusal = write.error === null ? null : refusalOf(write.error);
+  const refusal = write.error === null ? null : writeErrorOf(write.error);
   const refusedName = NAME_FIELDS.includes(refusal?.field ?? null) ? refusal?.message : null;
 
   const submit = (event: FormEvent) => {

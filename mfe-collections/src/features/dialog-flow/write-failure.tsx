@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@airdex/shared-ui/notice';
-import { refusalOf } from './refusal.ts';
+import { writeErrorOf } from './write-error.ts';
 import styles from './dialog-flow.module.css';
 
 /** Says in the dialog that a write failed, and why where the server said so. Nothing while none did. */
@@ -10,7 +10,7 @@ export function WriteFailure({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.failure}>
       <Notice tone="danger" title={t('write.failed')}>
-        {refusalOf(error).message ?? t('write.again')}
+        {writeErrorOf(error).message ?? t('write.again')}
       </Notice>
     </div>
   );

@@ -8,7 +8,7 @@ import { MenuDialog } from '../dialog-flow/menu-dialog.tsx';
 import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
 import { useWrite } from '../dialog-flow/use-write.ts';
-import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { AddStep } from './add-step.tsx';
 import { isSame, toggled } from './filling.ts';
 import { useAdding } from './use-adding.ts';

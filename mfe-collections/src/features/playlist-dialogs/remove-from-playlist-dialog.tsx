@@ -8,8 +8,8 @@ import { Dialog, DialogContent } from '@airdex/shared-ui/dialog';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import type { Happened } from '../quiet-notice/quiet-notice.tsx';
-import { ToldAfterwards } from '../quiet-notice/told-afterwards.tsx';
+import type { Happened } from '../undo-toast/undo-toast.tsx';
+import { WithToast } from '../undo-toast/with-toast.tsx';
 import { chosenOf, toggled } from './filling.ts';
 import { PlaylistChoice } from './playlist-choice.tsx';
 import { usePlaylistChoices } from './use-playlist-choices.ts';
@@ -95,8 +95,8 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
 /** Takes programmes out of playlists, and says so afterwards. */
 export function RemoveFromPlaylistDialog(props: Props) {
   return (
-    <ToldAfterwards leave={props.leave}>
+    <WithToast leave={props.leave}>
       {(onHappened) => <RemoveModal {...props} onHappened={onHappened} />}
-    </ToldAfterwards>
+    </WithToast>
   );
 }

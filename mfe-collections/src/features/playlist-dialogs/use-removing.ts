@@ -3,7 +3,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
 import { useWrite } from '../dialog-flow/use-write.ts';
-import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import type { Happened } from '../undo-toast/undo-toast.tsx';
 import { filterAfterRemoval, isWhole } from './filling.ts';
 import { removedText } from './playlist-texts.ts';
 

@@ -5,8 +5,8 @@ import type { DialogScreenProps } from '@airdex/shared-contracts/remote-contract
 import { MenuDialog } from '../dialog-flow/menu-dialog.tsx';
 import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
 import { useMenuFlow } from '../dialog-flow/use-menu-flow.ts';
-import type { Happened } from '../quiet-notice/quiet-notice.tsx';
-import { ToldAfterwards } from '../quiet-notice/told-afterwards.tsx';
+import type { Happened } from '../undo-toast/undo-toast.tsx';
+import { WithToast } from '../undo-toast/with-toast.tsx';
 import { UpdateStep } from './update-step.tsx';
 import { useSearchWrites } from './use-search-writes.ts';
 
@@ -63,8 +63,8 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
 /** Keeps a search under a new name or in place of an old one, and says so afterwards. */
 export function SaveSearchDialog(props: Props) {
   return (
-    <ToldAfterwards leave={props.leave}>
+    <WithToast leave={props.leave}>
       {(onHappened) => <SaveSearchModal {...props} onHappened={onHappened} />}
-    </ToldAfterwards>
+    </WithToast>
   );
 }

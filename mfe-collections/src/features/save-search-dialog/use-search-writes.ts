@@ -5,7 +5,7 @@ import type { DialogResult } from '@airdex/shared-contracts/remote-contract';
 import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import type { NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
-import type { Happened } from '../quiet-notice/quiet-notice.tsx';
+import type { Happened } from '../undo-toast/undo-toast.tsx';
 
 type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void;
 

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
-import { groupsOf } from '../facets/stand-ins.ts';
+import { groupsOf } from '../facets/placeholders.ts';
 import { missingIds } from '../facets/with-chosen.ts';
 
 /** The lists of what a search may name and one subscription holds and another does not. */

@@ -8,7 +8,7 @@ import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
 import { FacetsAhead } from '../facets/facets-ahead.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
-import { useSettled } from '../facets/use-settled.ts';
+import { useDebounced } from '../facets/use-debounced.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
@@ -42,7 +42,7 @@ export function AdvancedPanel() {
   const { t } = useTranslation();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
-  const [settled, settleNow] = useSettled(selection, FACET_RELOAD_DEBOUNCE_MS);
+  const [settled, settleNow] = useDebounced(selection, FACET_RELOAD_DEBOUNCE_MS);
   // Also while it is not in sight: what is no longer offered is dropped.
   const platforms = useOfferedPlatforms(settled);
   const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);

@@ -7,7 +7,7 @@ import { useSearchSession, useSelectionPart } from '../search-session/use-search
 import type { FacetName } from './facet.ts';
 import { tickedAmong, tickedPair } from './facet-pair.ts';
 import { OptionField } from './option-field.tsx';
-import { groupsOf, resolvedGroups } from './stand-ins.ts';
+import { groupsOf, resolvedGroups } from './placeholders.ts';
 import { useFacet, type Facet } from './use-facet.ts';
 import { withChosen } from './with-chosen.ts';
 

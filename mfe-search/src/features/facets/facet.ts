@@ -46,7 +46,7 @@ const LOADS: Readonly<Record<FacetName, Load>> = {
 export const loadFacet = (name: FacetName, ...given: Parameters<Load>) => LOADS[name](...given);
 
 /** What a card's search may hold in place of a facet's own ids, until the options are there. */
-const STAND_INS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
+const PLACEHOLDERS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
   Broadcasts: 'selectedCountries',
   Genres: 'selectedGenresGroups',
 };
@@ -69,11 +69,11 @@ export function launchSelection(selection: SearchFilter): SearchFilter {
 export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
   const asked = withoutSource(selection);
   if (name === 'Frequencies') return asked;
-  const standIn = STAND_INS[name];
+  const placeholder = PLACEHOLDERS[name];
   return {
     ...asked,
     [`all${name}Selected`]: false,
     [`selected${name}`]: [],
-    ...(standIn === undefined ? {} : { [standIn]: [] }),
+    ...(placeholder === undefined ? {} : { [placeholder]: [] }),
   };
 }

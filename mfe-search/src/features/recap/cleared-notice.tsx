@@ -31,7 +31,7 @@ export function ClearedNotice({ filter, onUndone, onDismiss }: Props) {
         size="small"
         icon={<Undo2 aria-hidden="true" />}
         onPress={() => {
-          session.bringBack(filter);
+          session.restore(filter);
           onUndone();
         }}
       >

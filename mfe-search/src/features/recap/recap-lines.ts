@@ -6,7 +6,7 @@ import {
   type SearchFilter,
 } from '@airdex/shared-contracts/search-filter';
 import type { FacetPair } from '../facets/facet-pair.ts';
-import { groupsOf } from '../facets/stand-ins.ts';
+import { groupsOf } from '../facets/placeholders.ts';
 import { pairLine, type ValueTexts } from './pair-line.ts';
 import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
 

@@ -2,7 +2,7 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { CHOICES, type ChoiceName } from '../advanced-panel/choices.ts';
 import { useChoiceNames } from '../advanced-panel/use-choice-names.ts';
 import type { FacetId } from '../facets/facet-pair.ts';
-import { groupsOf, resolvedGroups } from '../facets/stand-ins.ts';
+import { groupsOf, resolvedGroups } from '../facets/placeholders.ts';
 import { useKnownOptions } from '../facets/use-known-options.ts';
 import { usePlaylistOptions } from '../facets/use-playlist-options.ts';
 import type { RecapOption } from './recap-line.ts';

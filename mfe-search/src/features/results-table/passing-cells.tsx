@@ -1,6 +1,6 @@
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { passingTexts } from './passing-texts.ts';
+import { passingTexts } from './placeholder-texts.ts';
 import styles from './results-table.module.css';
 
 interface Props {

@@ -9,11 +9,11 @@ import { useColumnWidths } from '../column-widths/use-column-widths.ts';
 import { useWidthKeys } from '../column-widths/use-width-keys.ts';
 import { tableGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
-import { useScrollFlight } from '../scroll-flight/use-scroll-flight.tsx';
+import { useFastScroll } from '../fast-scroll/use-fast-scroll.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { resultColumns } from '../result-columns/columns.ts';
-import { PASSING_LOOK, passingTexts } from './passing-texts.ts';
+import { PLACEHOLDER_LOOK, passingTexts } from './placeholder-texts.ts';
 import { ResultRowContent } from './result-row-content.tsx';
 import { ResultsTableHeader } from './results-table-header.tsx';
 import { rowClick } from './row-click.ts';
@@ -51,7 +51,7 @@ export function ResultsTable(props: Props) {
   const widthKeys = useWidthKeys(focus, columns, resize);
   const tick = useRangeTick(selection, programs);
   const language = useLanguage();
-  const { flight, strip } = useScrollFlight(scroller, PASSING_LOOK, (row) => {
+  const { fastScroll, strip } = useFastScroll(scroller, PLACEHOLDER_LOOK, (row) => {
     const programme = programs[row];
     return programme === undefined ? [] : passingTexts(programme, language);
   });
@@ -63,7 +63,7 @@ export function ResultsTable(props: Props) {
   const rowContent = useCallback(
     (_: number, programme: ProgrammeLine) => (
       <ResultRowContent
-        flight={flight}
+        fastScroll={fastScroll}
         programme={programme}
         columns={columns}
         selection={selection}
@@ -71,7 +71,7 @@ export function ResultsTable(props: Props) {
         onTick={tick}
       />
     ),
-    [columns, selection, focus, tick, flight],
+    [columns, selection, focus, tick, fastScroll],
   );
   return (
     <div

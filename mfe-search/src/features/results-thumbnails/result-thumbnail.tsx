@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { ThumbnailOutline } from '@airdex/shared-ui/thumbnail';
-import { useHasLanded } from '../scroll-flight/use-scroll-flight.tsx';
-import type { ScrollFlight } from '../scroll-flight/scroll-flight.ts';
+import { useHasSlowedDown } from '../fast-scroll/use-fast-scroll.tsx';
+import type { FastScroll } from '../fast-scroll/fast-scroll.ts';
 import { ThumbnailCell } from './thumbnail-cell.tsx';
 import styles from './results-thumbnails.module.css';
 
-type Props = ComponentProps<typeof ThumbnailCell> & { readonly flight: ScrollFlight };
+type Props = ComponentProps<typeof ThumbnailCell> & { readonly fastScroll: FastScroll };
 
 /** A programme of the results: its title alone while it flies by. */
-export function ResultThumbnail({ flight, ...cell }: Props) {
-  if (useHasLanded(flight)) return <ThumbnailCell {...cell} />;
+export function ResultThumbnail({ fastScroll, ...cell }: Props) {
+  if (useHasSlowedDown(fastScroll)) return <ThumbnailCell {...cell} />;
   return (
     <div className={styles.cell} data-programme={cell.programme.idProgram} data-passing>
       <ThumbnailOutline title={cell.programme.localTitle} />

@@ -6,9 +6,9 @@ import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { thumbnailGrid } from '../grid-focus/programme-grid.ts';
 import { useGrid } from '../grid-focus/use-grid.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
-import { useScrollFlight } from '../scroll-flight/use-scroll-flight.tsx';
+import { useFastScroll } from '../fast-scroll/use-fast-scroll.tsx';
 import { useRangeTick } from '../selection/use-range-tick.ts';
-import { passingLook } from './passing-look.ts';
+import { passingLook } from './placeholder-look.ts';
 import { thumbnailColumns } from './thumbnail-columns.ts';
 import { thumbnailParts } from './thumbnail-parts.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';
@@ -43,7 +43,7 @@ export function ResultsThumbnails(props: Props) {
   const { focus, keys } = useGrid({ grid, programs, selection, scroller, onEnd, onTick, column: 0 });
   const tick = useRangeTick(selection, programs);
   const look = useMemo(() => passingLook(columns), [columns]);
-  const { flight, strip } = useScrollFlight(scroller, look, (row) =>
+  const { fastScroll, strip } = useFastScroll(scroller, look, (row) =>
     programs.slice(row * columns, (row + 1) * columns).map(({ localTitle }) => localTitle),
   );
   const label = t('results.title');
@@ -59,7 +59,7 @@ export function ResultsThumbnails(props: Props) {
         .map((programme) => (
           <ResultThumbnail
             key={programme.idProgram}
-            flight={flight}
+            fastScroll={fastScroll}
             programme={programme}
             selection={selection}
             isTickShown={areTicksShown}
@@ -67,7 +67,7 @@ export function ResultsThumbnails(props: Props) {
             onTick={tick}
           />
         )),
-    [programs, columns, selection, areTicksShown, focus, tick, flight],
+    [programs, columns, selection, areTicksShown, focus, tick, fastScroll],
   );
   return (
     <div

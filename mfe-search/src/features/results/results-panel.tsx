@@ -9,7 +9,7 @@ import { useSearchSession } from '../search-session/use-search-session.ts';
 import { UndoNotice } from '../selection/undo-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultsContent } from './results-content.tsx';
-import { useFocusOfGone } from './use-focus-of-gone.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { useResultLists } from './use-result-lists.ts';
 import type { Search } from './use-results.ts';
 import { useResultsView } from './use-results-view.ts';
@@ -41,7 +41,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
   if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
   const areActionsShown = hasFound || (hadActions && found.status === 'loading');
-  const onFocus = useFocusOfGone(`${view} ${shown.status} ${areActionsShown}`, focusHeading);
+  const onFocus = useRestoreFocus(`${view} ${shown.status} ${areActionsShown}`, focusHeading);
   return (
     <div className={styles.panel} onFocus={onFocus}>
       <ResultsBar

@@ -10,7 +10,7 @@ import type { PlaceReader } from '../results-memory/use-kept-place.ts';
 import type { KeptPlace } from '../search-memory/remembered.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
 import { useSearchSelection } from '../selection/use-search-selection.ts';
-import { useHeld } from './use-held.ts';
+import { useFrozenValue } from './use-frozen-value.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { useResults, type Results, type Search } from './use-results.ts';
 
@@ -60,7 +60,7 @@ export function useResultLists(running: Search): ResultLists {
   const isOnlySelected = ticks !== null;
 
   const now = useMemo(() => ({ running, language }), [running, language]);
-  const asked = useHeld(now, isOnlySelected);
+  const asked = useFrozenValue(now, isOnlySelected);
   const found = useResults(api, asked.running, asked.language);
   const selection = useSearchSelection(filter, found.count);
   useLayoutEffect(() => {

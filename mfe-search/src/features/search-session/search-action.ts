@@ -19,7 +19,7 @@ export type SearchAction =
   | ({ readonly type: 'submitSearch' } & EventPayloads['submitSearch'])
   | ({ readonly type: 'advancedSearch' } & EventPayloads['advancedSearch'])
   | { readonly type: 'clearSearch' }
-  | { readonly type: 'bringBack'; readonly filter: SearchFilter }
+  | { readonly type: 'restore'; readonly filter: SearchFilter }
   | { readonly type: 'NotaSelection' | 'AudienceBooster' | 'Latest' | 'Upcoming'; readonly today: string }
   | { readonly type: 'SavedSearch'; readonly saved: EventPayloads['SavedSearch'] }
   | { readonly type: 'Playlist'; readonly id: number }
@@ -72,7 +72,7 @@ export function searchFilterOf(
       return asAdvancedSearch(searchFilterSchema.parse(action.filter));
     case 'clearSearch':
       return DEFAULT_SEARCH_FILTER;
-    case 'bringBack':
+    case 'restore':
       return action.filter;
     case 'SavedSearch':
       return savedSearchFilter(action.saved);
@@ -101,7 +101,7 @@ export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderF
       return null;
     case 'SavedSearch':
     case 'SearchFromCard':
-    case 'bringBack':
+    case 'restore':
       return headerFilter(filter.term, filter.selectedSearchTitles);
     default:
       return DEFAULT_HEADER_FILTER;

@@ -16,10 +16,10 @@ function start(options: TestHostOptions = {}): { host: TestHost; session: Search
   return { host, session };
 }
 
-const typed = (term: string, goesOn?: true) =>
+const typed = (term: string, isContinuation?: true) =>
   [
     'setSearchFrom',
-    { searchFrom: 'QuickSearch', header: headerFilter(term), ...(goesOn && { goesOn }) },
+    { searchFrom: 'QuickSearch', header: headerFilter(term), ...(isContinuation && { isContinuation }) },
   ] as const;
 const saved = (filter: Partial<SearchFilter>, lastCall: string | null) =>
   [
@@ -71,7 +71,7 @@ describe('the address of a search', () => {
     host.bus.raise('NotaSelection');
     host.bus.raise(...typed('nig'));
     host.bus.raise(...typed('night', true));
-    host.bus.raise('submitSearch', { header: headerFilter('nights'), goesOn: true });
+    host.bus.raise('submitSearch', { header: headerFilter('nights'), isContinuation: true });
     host.bus.raise(...typed('day'));
     const steps = [
       '/faq',

@@ -193,7 +193,7 @@ describe('the selection of the panel', () => {
       bus.raise('clearSearch');
       const headers: string[] = [];
       bus.on('showInHeader').subscribe(({ header }) => headers.push(header.term));
-      session.bringBack(before ?? DEFAULT_SEARCH_FILTER);
+      session.restore(before ?? DEFAULT_SEARCH_FILTER);
       expect(session.search.get()).toEqual(before);
       expect(session.search.get()?.searchFrom).toBe(menu);
       expect(host.location.get()).toBe(address);

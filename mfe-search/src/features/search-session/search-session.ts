@@ -57,7 +57,7 @@ export interface SearchSession {
   /** Searches for what is left of the search on the screen, once; the header shows its part. */
   readonly narrow: Narrow;
   /** Brings back a search that was on the screen, as the one that it was: of a menu, a saved search or the panel. */
-  bringBack(filter: SearchFilter): void;
+  restore(filter: SearchFilter): void;
   /** Orders the results anew. */
   order(orderBy: readonly OrderBy[]): void;
   /** Shows the results in another way, from now on. */
@@ -118,9 +118,10 @@ export function createSearchSession(host: Host): SearchSession {
   function act(action: SearchAction): void {
     const next = searchReducer(state.value, action, isPanelVisible);
     // A term that is typed on takes the place of what was searched for on the way.
-    const goesOn = 'goesOn' in action && action.goesOn === true && address.isAtWritten();
+    const isContinuation =
+      'isContinuation' in action && action.isContinuation === true && address.isAtWritten();
     // Before the results change: what is in sight is remembered when the entry is left.
-    address.write(next, { isStep: !goesOn });
+    address.write(next, { isStep: !isContinuation });
     if (next.search !== null) memory.begin(next.search);
     state.next({ ...next, remembered: NOTHING_REMEMBERED });
     tellWhatIsActive();
@@ -215,8 +216,8 @@ export function createSearchSession(host: Host): SearchSession {
     },
     run,
     narrow: narrowing.narrow,
-    bringBack: (filter) => {
-      act({ type: 'bringBack', filter });
+    restore: (filter) => {
+      act({ type: 'restore', filter });
     },
     order: (orderBy) => {
       // The programmes lie otherwise now: results begin at the top.

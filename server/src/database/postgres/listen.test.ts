@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { openBreakableWay, type BreakableWay } from '../../../testing/breakable-way.ts';
+import { openFlakyProxy, type FlakyProxy } from '../../../testing/flaky-proxy.ts';
 import { listenTo, type Listening } from './listen.ts';
 
 const serverUrl = process.env['TEST_POSTGRES_URL'];
 const onPostgres = serverUrl === undefined ? describe.skip : describe;
 
 onPostgres('listening to a channel', () => {
-  let way: BreakableWay;
+  let way: FlakyProxy;
   let listening: Listening;
   let straight: Client;
   let heard = 0;
   beforeAll(async () => {
-    way = await openBreakableWay(serverUrl ?? '');
+    way = await openFlakyProxy(serverUrl ?? '');
     straight = new Client({ connectionString: serverUrl });
     await straight.connect();
     listening = listenTo(way.url, 'test channel', () => heard++);

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { connectionOf, guardedPool, surviveBreaks } from '../guarded-pool.ts';
-import { openBreakableWay, type BreakableWay } from '../../../testing/breakable-way.ts';
+import { openFlakyProxy, type FlakyProxy } from '../../../testing/flaky-proxy.ts';
 import { connectReader } from './read-connections.ts';
 import { Replica } from './replica.ts';
 import { ReplicaSet } from './replica-set.ts';
@@ -24,7 +24,7 @@ const LAG_MAX = 300;
 onPostgres('reads from replicas', () => {
   const replayed: Record<Name, bigint> = { first: 100n, second: 100n };
   let written = 100n;
-  let ways: Record<Name | 'primary', BreakableWay>;
+  let ways: Record<Name | 'primary', FlakyProxy>;
   let pools: Record<Name | 'primary', Pool>;
   let replicas: ReplicaSet;
   let reader: Kysely<unknown>;
@@ -39,7 +39,7 @@ onPostgres('reads from replicas', () => {
     Object.assign(replayed, { first: 100n, second: 100n });
     written = 100n;
     said = [];
-    const way = (): Promise<BreakableWay> => openBreakableWay(serverUrl ?? '');
+    const way = (): Promise<FlakyProxy> => openFlakyProxy(serverUrl ?? '');
     ways = { first: await way(), second: await way(), primary: await way() };
     pools = {
       first: createPool('first', ways.first.url),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { DEVELOPER_COOKIE } from './developer-cookie.ts';
 import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
@@ -19,8 +19,8 @@ export interface Authentication {
 }
 
 /** 401: there is no live session. */
-export function sessionRequired(): Refusal {
-  return new Refusal('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
+export function sessionRequired(): HttpError {
+  return new HttpError('unauthorised', 'Sign in first', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 export function createAuthentication(

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { logSecurity } from '../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import type { AccountServices } from './account-services.ts';
@@ -22,7 +22,9 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
         }
         case 'wrong-credentials':
           logSecurity(log, 'sign-in-failed', { idUser });
-          throw new Refusal('unauthorised', ACCOUNT_MESSAGES.wrongCredentials[language], { extra: noToken });
+          throw new HttpError('unauthorised', ACCOUNT_MESSAGES.wrongCredentials[language], {
+            extra: noToken,
+          });
         case 'already-logged-in':
           logSecurity(log, 'sign-in-elsewhere', { idUser });
           return {

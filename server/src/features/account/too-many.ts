@@ -1,5 +1,5 @@
 import type { Language } from '@airdex/shared-contracts/constants';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 
 interface TooMany {
@@ -12,8 +12,8 @@ interface TooMany {
 }
 
 /** 429, with the time to wait. */
-export function tooMany({ wait, language, message = 'tooManyRequests', extra = {} }: TooMany): Refusal {
-  return new Refusal('too-many-requests', ACCOUNT_MESSAGES[message][language], {
+export function tooMany({ wait, language, message = 'tooManyRequests', extra = {} }: TooMany): HttpError {
+  return new HttpError('too-many-requests', ACCOUNT_MESSAGES[message][language], {
     headers: { 'Retry-After': String(wait) },
     extra,
   });

@@ -6,7 +6,7 @@ import type { ExportJobs } from '../exports/export-jobs.ts';
 import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { PRINT_MESSAGES, RETRY_AFTER } from './card-pdf-messages.ts';
 import { PrinterUnavailable, type CardPrinter, type PrintFailure } from './card-printer.ts';
@@ -59,7 +59,7 @@ export function cardPdfHandlers(
         return { content, fileName: fileName(body, ids) };
       } catch (error) {
         // Nobody reads the answer any more, and nothing went wrong.
-        if (signal.aborted) throw new Refusal('conflict', 'The export was cancelled');
+        if (signal.aborted) throw new HttpError('conflict', 'The export was cancelled');
         if (!(error instanceof PrinterUnavailable)) throw error;
         log.error({ err: error, failure: error.failure }, 'cards could not be printed');
         throw unavailable(error.failure, language);
@@ -70,8 +70,8 @@ export function cardPdfHandlers(
   };
 }
 
-function unavailable(failure: PrintFailure, language: Language): Refusal {
-  return new Refusal('unavailable', PRINT_MESSAGES[failure][language], {
+function unavailable(failure: PrintFailure, language: Language): HttpError {
+  return new HttpError('unavailable', PRINT_MESSAGES[failure][language], {
     headers: { 'Retry-After': RETRY_AFTER[failure] },
   });
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/caller.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 
@@ -14,6 +14,6 @@ export async function scopeHolding(
 }
 
 /** For calls that do something with a programme: it is inside the caller's scope, or there is none. */
-export function noSuchProgramme(): Refusal {
-  return new Refusal('not-found', 'There is no such programme');
+export function noSuchProgramme(): HttpError {
+  return new HttpError('not-found', 'There is no such programme');
 }

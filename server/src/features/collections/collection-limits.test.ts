@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { SHARED_WITH_USER_MAX } from '../playlist/share-playlists.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { bestLongestTurn } from '../../../testing/longest-turn.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -39,7 +39,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     const { token } = demo;
     await storePlaylists(demo, COLLECTION_LIMITS.playlist);
     const params = { withShared: true, withCounts: false };
-    const playlists = await answerOf(server, 'getPlaylists', { token, params });
+    const playlists = await responseOf(server, 'getPlaylists', { token, params });
     expect(playlists.map(({ name }) => name)).toEqual(
       Array.from({ length: COLLECTION_LIMITS.playlist }, (_, index) => `stored ${index + 1}`),
     );
@@ -52,7 +52,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
       tooMany(COLLECTION_LIMITS.playlist),
     );
     expect(await colleague.add('mine')).toBeGreaterThan(0);
-    await answerOf(server, 'deletePlaylist', { token, params: { id } });
+    await responseOf(server, 'deletePlaylist', { token, params: { id } });
     expect(await add('en')).toMatchObject({ status: 200 });
   });
 
@@ -69,7 +69,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     expect(await server.call(call, { token, body: { name: 'x' } })).toMatchObject(
       tooMany(COLLECTION_LIMITS[table]),
     );
-    const folders = (await answerOf(server, list, { token })).filter(({ isFolder }) => isFolder);
+    const folders = (await responseOf(server, list, { token })).filter(({ isFolder }) => isFolder);
     expect(folders).toHaveLength(COLLECTION_LIMITS[table]);
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** How many of each kind one user may keep. docs/api.md lists them. */
 export const COLLECTION_LIMITS = {
@@ -38,5 +38,5 @@ export async function refuseTooMany(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where user_id = ${idUser}`.execute(transaction);
   if ((rows[0]?.count ?? 0) > max)
-    throw new Refusal('limit-exceeded', MESSAGES[language](max, KINDS[table][language]));
+    throw new HttpError('limit-exceeded', MESSAGES[language](max, KINDS[table][language]));
 }

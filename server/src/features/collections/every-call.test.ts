@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { COLLECTION_CALLS, type Owned } from '../../../testing/collection-calls.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -34,10 +34,11 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
     const name = 'mine';
     owned = {
       ...owned,
-      search: (await answerOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } })).id,
-      searchFolder: (await answerOf(server, 'addSearchFolder', { token, body: { name } })).id,
+      search: (await responseOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } }))
+        .id,
+      searchFolder: (await responseOf(server, 'addSearchFolder', { token, body: { name } })).id,
       playlist: await demo.add(name),
-      playlistFolder: (await answerOf(server, 'addPlaylistFolder', { token, body: { name } })).id,
+      playlistFolder: (await responseOf(server, 'addPlaylistFolder', { token, body: { name } })).id,
     };
     await demo.fill([owned.playlist], [owned.programme]);
   });
@@ -65,11 +66,11 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
     if (namesOwned)
       expect((await server.call(name, { ...valid(owned), token: limited.token })).status).toBe(404);
     expect(await stored()).toEqual(before);
-    await answerOf(server, name, { ...valid(owned), token: demo.token });
+    await responseOf(server, name, { ...valid(owned), token: demo.token });
   });
 
   test('[API-07] a playlist that was shared is left by whom it was shared with', async () => {
-    await answerOf(server, 'linkMultipleSharedPlaylist', {
+    await responseOf(server, 'linkMultipleSharedPlaylist', {
       token: demo.token,
       params: { id: owned.playlist },
       body: [owned.colleague],
@@ -80,7 +81,7 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
     expect((await server.call('unlinkSharedPlaylist', { params, token: limited.token })).status).toBe(404);
     expect(await stored()).toEqual(before);
     const [colleague] = await PlaylistCalls.of(server, 'colleague');
-    expect(await answerOf(server, 'unlinkSharedPlaylist', { params, token: colleague.token })).toBe(true);
+    expect(await responseOf(server, 'unlinkSharedPlaylist', { params, token: colleague.token })).toBe(true);
     expect(await stored()).toEqual({ ...(before as object), shares: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SortableEntry, SortableOrder } from './sortable-list.ts';
 
@@ -18,9 +18,9 @@ interface SortableCalls {
 
 const SEARCHES: SortableCalls = {
   add: (server, token, name) =>
-    answerOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } }),
+    responseOf(server, 'createSearch', { token, body: { searchName: name, filter: {} } }),
   names: async (server, token) =>
-    (await answerOf(server, 'getSavedSearches', { token })).map(({ searchName }) => searchName),
+    (await responseOf(server, 'getSavedSearches', { token })).map(({ searchName }) => searchName),
   list: 'getSortableSearches',
   set: 'setSortableSearches',
   addFolder: 'addSearchFolder',
@@ -29,11 +29,11 @@ const SEARCHES: SortableCalls = {
 };
 
 const PLAYLISTS: SortableCalls = {
-  add: (server, token, name) => answerOf(server, 'addPlaylist', { token, body: { name } }),
+  add: (server, token, name) => responseOf(server, 'addPlaylist', { token, body: { name } }),
   names: async (server, token) =>
-    (await answerOf(server, 'getPlaylists', { token, params: { withShared: false, withCounts: false } })).map(
-      ({ name }) => name,
-    ),
+    (
+      await responseOf(server, 'getPlaylists', { token, params: { withShared: false, withCounts: false } })
+    ).map(({ name }) => name),
   list: 'getSortablePlaylists',
   set: 'setSortablePlaylists',
   addFolder: 'addPlaylistFolder',
@@ -65,10 +65,10 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       for (const name of ['a', 'b', 'c', 'd']) items.push((await calls.add(server, token, name)).id);
       folders = [];
       for (const name of ['F', 'G'])
-        folders.push((await answerOf(server, calls.addFolder, { token, body: { name } })).id);
+        folders.push((await responseOf(server, calls.addFolder, { token, body: { name } })).id);
     });
 
-    const entries = (as = token): Promise<SortableEntry[]> => answerOf(server, calls.list, { token: as });
+    const entries = (as = token): Promise<SortableEntry[]> => responseOf(server, calls.list, { token: as });
     /** 'a F(b c) d' */
     const shown = async (as = token): Promise<string> =>
       (await entries(as))
@@ -132,14 +132,14 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
 
     test('[FLD-01] a folder is renamed; deleted, what was in it stays at its place', async () => {
       await set([item(0), folder(0, 2, 1), item(3)]);
-      const renamed = await answerOf(server, calls.saveFolder, {
+      const renamed = await responseOf(server, calls.saveFolder, {
         token,
         body: { id: folders[0] ?? 0, name: ' Better ' },
       });
       expect(renamed).toEqual({ id: folders[0], name: 'Better' });
       expect(await shown()).toBe('a Better(c b) d G()');
       const params = { id: folders[0] ?? 0 };
-      expect(await answerOf(server, calls.deleteFolder, { token, params })).toBe(true);
+      expect(await responseOf(server, calls.deleteFolder, { token, params })).toBe(true);
       expect(await shown()).toBe('a c b d G()');
       expect((await server.call(calls.deleteFolder, { token, params })).status).toBe(404);
       await set([item(3)]);
@@ -207,12 +207,12 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       await server.database.kysely.deleteFrom(table).execute();
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await SEARCHES.add(server, token, name)).id);
-    const { id: idFolder } = await answerOf(server, 'addSearchFolder', { token, body: { name: 'F' } });
+    const { id: idFolder } = await responseOf(server, 'addSearchFolder', { token, body: { name: 'F' } });
     const [a = 0, b = 0, c = 0] = ids;
     const move = async (id: number, to: number | null, position: number): Promise<string> => {
       const body = { id, idFolder: to, position };
-      expect(await answerOf(server, 'saveSortableSearch', { token, body })).toBe(true);
-      const list = await answerOf(server, 'getSortableSearches', { token });
+      expect(await responseOf(server, 'saveSortableSearch', { token, body })).toBe(true);
+      const list = await responseOf(server, 'getSortableSearches', { token });
       return list.map(({ name, childs }) => [name, ...childs.map((child) => child.name)].join('/')).join(' ');
     };
     expect(await move(c, null, 0)).toBe('c a b F');

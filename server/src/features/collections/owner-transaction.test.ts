@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { asOwner } from './owner-transaction.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { withUserLock } from './owner-transaction.ts';
 
 const NOBODY = 999_999;
 
@@ -30,7 +30,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
   /** Adds a playlist and then fails as often as told, as a database does that undoes a transaction. */
   const addAfter = (failures: number, code: string) => {
     let attempts = 0;
-    const adding = asOwner(database.kysely, idUser, async (transaction) => {
+    const adding = withUserLock(database.kysely, idUser, async (transaction) => {
       await transaction.insertInto('playlist').values({ user_id: idUser, name: 'x' }).execute();
       if (attempts++ < failures)
         await sql`do ${sql.lit(`begin raise exception 'undone' using errcode = '${code}'; end`)}`.execute(
@@ -69,13 +69,13 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
   test('waits for the one before it without a connection, and follows it however it ended', async () => {
     const order: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const first = asOwner(database.kysely, idUser, async () => {
+    const first = withUserLock(database.kysely, idUser, async () => {
       await promise;
       order.push('first');
       throw new Error('failed');
     });
     const others = Array.from({ length: 14 }, (_, index) =>
-      asOwner(database.kysely, idUser, () => Promise.resolve(order.push(`${index}`))),
+      withUserLock(database.kysely, idUser, () => Promise.resolve(order.push(`${index}`))),
     );
     // The first one alone has a connection, or waits for its own.
     expect(database.pool.totalCount - database.pool.idleCount + database.pool.waitingCount).toBeLessThan(3);
@@ -86,7 +86,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
   });
 
   test('by a user who is gone is refused', async () => {
-    const change = asOwner(database.kysely, NOBODY, () => Promise.resolve('done'));
-    await expect(change).rejects.toBeInstanceOf(Refusal);
+    const change = withUserLock(database.kysely, NOBODY, () => Promise.resolve('done'));
+    await expect(change).rejects.toBeInstanceOf(HttpError);
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isCollision } from '../../database/database-unavailable.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { UserTurns } from './user-turns.ts';
 
 /** How often a change is tried in all when it collides with another transaction, such as an import. */
@@ -16,7 +16,7 @@ const turns = new UserTurns();
  * referring to the user meanwhile. Throwing changes nothing.
  * @param change may be run again, see {@link inTransaction}
  */
-export async function asOwner<Result>(
+export async function withUserLock<Result>(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
   change: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
@@ -53,5 +53,5 @@ async function holdUser(transaction: Transaction<DatabaseSchema>, idUser: number
     .where('id', '=', idUser)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!user) throw new Refusal('unauthorised', 'Sign in first');
+  if (!user) throw new HttpError('unauthorised', 'Sign in first');
 }

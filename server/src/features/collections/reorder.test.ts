@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { moveItem, reorder } from './reorder.ts';
 import { foldersOf, itemsOf, looseEntry, type SortableList, type SortableOrder } from './sortable-list.ts';
 
@@ -24,11 +24,11 @@ function shown(list: SortableList): string {
 const LIST: SortableList = [looseEntry(item(1)), folder(5, 3, 4), looseEntry(item(2)), folder(6)];
 const loose = (id: number) => ({ id, isFolder: false });
 
-function refusalOf(act: () => unknown): Refusal {
+function writeErrorOf(act: () => unknown): HttpError {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
   }
   throw new Error('Nothing was refused');
 }
@@ -81,7 +81,7 @@ describe('a new order', () => {
     ['a folder that is none', [{ id: 1, isFolder: true }], 'not-found', undefined],
     ['an unknown item in a folder', [{ id: 5, isFolder: true, childs: [{ id: 9 }] }], 'not-found', undefined],
   ])('refuses %s', (_, order, code, field) => {
-    const refusal = refusalOf(() => reorder(LIST, order));
+    const refusal = writeErrorOf(() => reorder(LIST, order));
     expect([refusal.code, refusal.details.issues?.[0]?.field]).toEqual([code, field]);
   });
 
@@ -138,6 +138,6 @@ describe('moving one item', () => {
     { id: 5, idFolder: null, position: 0 },
     { id: 1, idFolder: 9, position: 0 },
   ])('refuses %j', (to) => {
-    expect(refusalOf(() => moveItem(LIST, to)).code).toBe('not-found');
+    expect(writeErrorOf(() => moveItem(LIST, to)).code).toBe('not-found');
   });
 });

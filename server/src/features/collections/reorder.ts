@@ -1,5 +1,5 @@
-import { fieldRefusal } from '../../http/field-refusal.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import {
   foldersOf,
   itemsOf,
@@ -63,12 +63,12 @@ function refuseFaultyOrder(order: SortableOrder): void {
   const seen = new Set<string>();
   const once = (id: number, isFolder: boolean, field: string): void => {
     const key = `${isFolder ? 'folder' : 'item'} ${id}`;
-    if (seen.has(key)) throw fieldRefusal(field, 'Is named twice');
+    if (seen.has(key)) throw fieldError(field, 'Is named twice');
     seen.add(key);
   };
   for (const [index, { id, isFolder, childs = [] }] of order.entries()) {
     once(id, isFolder, `${index}.id`);
-    if (!isFolder && childs.length > 0) throw fieldRefusal(`${index}.childs`, 'Only a folder has childs');
+    if (!isFolder && childs.length > 0) throw fieldError(`${index}.childs`, 'Only a folder has childs');
     for (const [place, child] of childs.entries()) once(child.id, false, `${index}.childs.${place}.id`);
   }
 }
@@ -79,6 +79,6 @@ function byId<Item extends SortableItem>(items: readonly Item[]): ReadonlyMap<nu
 
 function known<Item extends SortableItem>(items: ReadonlyMap<number, Item>, id: number): Item {
   const item = items.get(id);
-  if (!item) throw new Refusal('not-found', 'There is no such item or folder');
+  if (!item) throw new HttpError('not-found', 'There is no such item or folder');
   return item;
 }

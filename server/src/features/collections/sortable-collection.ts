@@ -1,9 +1,9 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { refuseTooMany } from './collection-limits.ts';
-import { asOwner } from './owner-transaction.ts';
+import { withUserLock } from './owner-transaction.ts';
 import { moveItem, reorder } from './reorder.ts';
 import type { SortableEntry, SortableItem, SortableOrder } from './sortable-list.ts';
 import { loadSortableList, nextPosition, storeSortableList, type SortableTables } from './sortable-tables.ts';
@@ -31,19 +31,19 @@ export function sortableCollection(
     list: (idUser) => loadSortableList(kysely, tables, idUser),
 
     setOrder: (idUser, order) =>
-      asOwner(kysely, idUser, async (transaction) => {
+      withUserLock(kysely, idUser, async (transaction) => {
         const list = await loadSortableList(transaction, tables, idUser);
         await storeSortableList(transaction, tables, idUser, reorder(list, order));
       }),
 
     move: (idUser, to) =>
-      asOwner(kysely, idUser, async (transaction) => {
+      withUserLock(kysely, idUser, async (transaction) => {
         const list = await loadSortableList(transaction, tables, idUser);
         await storeSortableList(transaction, tables, idUser, moveItem(list, to));
       }),
 
     addFolder: (idUser, name, language) =>
-      asOwner(kysely, idUser, async (transaction) => {
+      withUserLock(kysely, idUser, async (transaction) => {
         const position = await nextPosition(transaction, tables, idUser);
         const { rows } = await sql<SortableItem>`
           insert into ${folderTable} (user_id, name, position) values (${idUser}, ${name}, ${position})
@@ -60,7 +60,7 @@ export function sortableCollection(
     },
 
     deleteFolder: (idUser, id) =>
-      asOwner(kysely, idUser, async (transaction) => {
+      withUserLock(kysely, idUser, async (transaction) => {
         const { rows } = await sql<SortableItem>`
           delete from ${folderTable} where id = ${id} and user_id = ${idUser}
           returning id, name`.execute(transaction);
@@ -71,6 +71,6 @@ export function sortableCollection(
 
 function foundFolder(rows: readonly SortableItem[]): SortableItem {
   const [folder] = rows;
-  if (!folder) throw new Refusal('not-found', 'There is no such folder');
+  if (!folder) throw new HttpError('not-found', 'There is no such folder');
   return folder;
 }

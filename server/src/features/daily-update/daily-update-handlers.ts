@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Installation } from '../../mail/installation.ts';
 import type { MailQueue } from '../../mail/queue/mail-queue.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
@@ -43,10 +43,10 @@ export function dailyUpdateHandlers({
       caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
 
     async setDailyUpdateConfig({ caller, body, language }) {
-      if (!caller.hasDailyUpdateAccess) throw new Refusal('not-found', SETTINGS_TEXTS.noAccess[language]);
+      if (!caller.hasDailyUpdateAccess) throw new HttpError('not-found', SETTINGS_TEXTS.noAccess[language]);
       if (body.email.length > ADDRESS_MAX) {
         const message = SETTINGS_TEXTS.addressTooLong[language];
-        throw new Refusal('validation', message, { issues: [{ field: 'email', message }] });
+        throw new HttpError('validation', message, { issues: [{ field: 'email', message }] });
       }
       await kysely.transaction().execute(async (transaction) => {
         const request = await storeSettings(transaction, caller.idUser, body);

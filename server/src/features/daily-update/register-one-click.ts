@@ -2,7 +2,7 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { unsubscribe } from './daily-update-handlers.ts';
 
 /** What mail programs post, and nothing else. */
@@ -29,10 +29,10 @@ export async function registerOneClick(
     );
     forms.post(ROUTES.unsubscribe, async (request, reply) => {
       if (typeof request.body !== 'string' || !ONE_CLICK.test(request.body.trim()))
-        throw new Refusal('validation', 'Send the form field List-Unsubscribe=One-Click');
+        throw new HttpError('validation', 'Send the form field List-Unsubscribe=One-Click');
       const parts = request.params as { idLetter: string; idUser: string };
       if (!(await unsubscribe(kysely, key, parts)))
-        throw new Refusal('not-found', 'This link is no longer available!');
+        throw new HttpError('not-found', 'This link is no longer available!');
       return reply
         .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
         .type('text/plain; charset=utf-8')

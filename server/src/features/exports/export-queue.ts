@@ -1,6 +1,6 @@
 import { EXPORT_QUEUE_MESSAGES } from './export-queue-messages.ts';
 import type { Language } from '@airdex/shared-contracts/constants';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** An export that asks for its turn. */
 export interface ExportTurn {
@@ -96,7 +96,7 @@ export function createExportQueue({ atOnce, waiting: waitingMax }: ExportQueueOp
     async run(turn, work) {
       turn.signal.throwIfAborted();
       if (free <= 0 && waiting.size >= waitingMax)
-        throw new Refusal('unavailable', EXPORT_QUEUE_MESSAGES.full[turn.language], {
+        throw new HttpError('unavailable', EXPORT_QUEUE_MESSAGES.full[turn.language], {
           headers: { 'Retry-After': RETRY_AFTER },
         });
       await itsTurn(turn);

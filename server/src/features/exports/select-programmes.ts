@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
 import type { Caller } from '../../http/caller.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
@@ -34,10 +34,10 @@ export async function selectProgrammes(
   const { isAllSelected, selectMode, selectedIds, orderBy } = body;
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids, count } = await services.index.selectedIds({ ...query, selection, orderBy }, limit.max);
-  if (count > limit.max) throw new Refusal('limit-exceeded', EXPORT_MESSAGES[limit.message][language]);
+  if (count > limit.max) throw new HttpError('limit-exceeded', EXPORT_MESSAGES[limit.message][language]);
   if (count === 0) {
     const message = EXPORT_MESSAGES.nothingSelected[language];
-    throw new Refusal('validation', message, { issues: [{ field: 'selectedIds', message }] });
+    throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
   }
   return { ids, scope: query.scope };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
-import { inTurns } from '../../http/list-answer.ts';
+import { inTurns } from '../../http/list-response.ts';
 import { localise } from '../../catalogue/localise.ts';
 
 /** Questions and answers by chapter, a chapter at a time. */

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../http/call.ts';
-import { listAnswer } from '../../http/list-answer.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { listResponse } from '../../http/list-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findContentFile } from '../media/content-files.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { readChapters } from './faq-chapters.ts';
@@ -10,7 +10,7 @@ export function faqsHandlers({
   reader,
 }: Pick<CatalogueServices, 'reader'>): HandlersOf<'getFaqsChapters' | 'getAttachment'> {
   return {
-    getFaqsChapters: ({ language }) => listAnswer(readChapters(reader, language)),
+    getFaqsChapters: ({ language }) => listResponse(readChapters(reader, language)),
 
     async getAttachment({ params, language }) {
       const faq = await reader
@@ -19,7 +19,7 @@ export function faqsHandlers({
         .where('id', '=', params.id)
         .executeTakeFirst();
       const file = faq?.attachment == null ? null : await findContentFile(reader, faq.attachment, language);
-      if (!file) throw new Refusal('not-found', 'There is no such attachment');
+      if (!file) throw new HttpError('not-found', 'There is no such attachment');
       const { fileName, type: contentType, size } = file;
       return { content: await file.read(0, size - 1), fileName, contentType };
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authentication } from '../account/authentication.ts';
 import type { Caller } from '../../http/caller.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { programmePicture, programmeVideo } from './programme-media.ts';
 import { reportFile } from './report-media.ts';
@@ -66,6 +66,6 @@ function send(request: FastifyRequest, reply: FastifyReply, content: Content | n
   return sendContent(request, reply, content);
 }
 
-function noSuchFile(): Refusal {
-  return new Refusal('not-found', 'There is no such file');
+function noSuchFile(): HttpError {
+  return new HttpError('not-found', 'There is no such file');
 }

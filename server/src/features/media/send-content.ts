@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { readRange } from './byte-range.ts';
 
 /** Something of a known size that can be sent as a whole or in part. */
@@ -36,7 +36,7 @@ export async function sendContent(
     const isSameStill = mayTakePart(request, etag, modified);
     const range = readRange(isSameStill ? request.headers.range : undefined, content.size);
     if (range.kind === 'unsatisfiable')
-      throw new Refusal('validation', 'The range lies outside of the file', {
+      throw new HttpError('validation', 'The range lies outside of the file', {
         status: 416,
         headers: { 'Content-Range': `bytes */${content.size}` },
       });

@@ -59,7 +59,7 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
   };
   const newSearch = () => make('createSearch', BODY_EXAMPLES.createSearch);
   const newPlaylist = () => make('addPlaylist', BODY_EXAMPLES.addPlaylist);
-  const idOfAnswer = async () => {
+  const idOfResponse = async () => {
     const answers = server.database.kysely.selectFrom('faq').select('id').where('attachment', 'is not', null);
     return (await answers.executeTakeFirstOrThrow()).id;
   };
@@ -132,13 +132,13 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
     }),
     deletePlaylistFolder: async () => ({ params: { id: await make('addPlaylistFolder', { name: 'A' }) } }),
     setSortablePlaylists: async () => ({ body: [{ id: await newPlaylist(), isFolder: false }] }),
-    getAttachment: async () => ({ params: { id: await idOfAnswer() } }),
+    getAttachment: async () => ({ params: { id: await idOfResponse() } }),
   };
 
   const send = async (name: EndpointName, { params, body }: Input, language: 'en' | 'ch', by = token) => {
     const entry = endpoints[name];
     const streamed = new AbortController();
-    const isStream = entry.answer.kind === 'events';
+    const isStream = entry.response.kind === 'events';
     if (isStream) setTimeout(() => streamed.abort(), 100);
     const given =
       params ?? Object.fromEntries(pathParameters(entry.path).map((each) => [each.name, programme]));

@@ -56,13 +56,13 @@ export function responsesOf(
 }
 
 function success(entry: Endpoint, write: SchemaWriter['write']): Response {
-  const { answer } = entry;
-  switch (answer.kind) {
+  const { response } = entry;
+  switch (response.kind) {
     case 'json':
       return {
         description: 'The answer.',
         headers: REQUEST_ID,
-        content: { [JSON_TYPE]: { schema: write(answer.schema) } },
+        content: { [JSON_TYPE]: { schema: write(response.schema) } },
       };
     case 'html':
       return {
@@ -74,7 +74,7 @@ function success(entry: Endpoint, write: SchemaWriter['write']): Response {
       return {
         description: 'Events, each the JSON of this schema, until the last one.',
         headers: REQUEST_ID,
-        content: { 'text/event-stream': { schema: write(answer.schema) } },
+        content: { 'text/event-stream': { schema: write(response.schema) } },
       };
     case 'file':
       return {
@@ -82,7 +82,7 @@ function success(entry: Endpoint, write: SchemaWriter['write']): Response {
         headers: { ...REQUEST_ID, FileName: { $ref: '#/components/headers/FileName' } },
         // Files of which nothing is known beforehand come with a type of their own.
         content: {
-          [answer.contentType === CONTENT_TYPES.anyFile ? '*/*' : answer.contentType]: {
+          [response.contentType === CONTENT_TYPES.anyFile ? '*/*' : response.contentType]: {
             schema: { type: 'string', format: 'binary' },
           },
         },

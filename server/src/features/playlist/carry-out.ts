@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { portionAt, type EntryChange, type Portion } from './entry-change.ts';
 import { addEntries, markAsChanged, removeEntries } from './playlist-entries.ts';
 
@@ -95,7 +95,7 @@ async function goOn(
     .set({ position, held_until: heldUntil })
     .where('holder', '=', holder)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Refusal('unavailable', 'Another server goes on with this change');
+  if (numUpdatedRows === 0n) throw new HttpError('unavailable', 'Another server goes on with this change');
 }
 
 /** Half to twice the size, towards the time a portion should take. */

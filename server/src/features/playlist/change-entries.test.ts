@@ -9,7 +9,7 @@ import { migrateToLatest } from '../../database/migrate.ts';
 import { openPgliteDatabase, type PgliteDatabase } from '../../database/pglite/pglite-database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { until } from '../../../testing/until.ts';
 import { carryOut } from './carry-out.ts';
 import { changeEntries } from './change-entries.ts';
@@ -133,7 +133,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
   test('stop where another node has taken them over', async () => {
     await recordElsewhere(0);
     const held = { holder: 'before', change: ADD_ALL, position: 0 };
-    await expect(carryOut(kysely, held)).rejects.toBeInstanceOf(Refusal);
+    await expect(carryOut(kysely, held)).rejects.toBeInstanceOf(HttpError);
     expect(await entries(kysely)).toBe(0);
   });
 
@@ -146,8 +146,8 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
   });
 
   test('that are refused record nothing', async () => {
-    const refused = changeEntries({ ...USER, kysely }, () => Promise.reject(new Refusal('not-found', 'x')));
-    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    const refused = changeEntries({ ...USER, kysely }, () => Promise.reject(new HttpError('not-found', 'x')));
+    await expect(refused).rejects.toBeInstanceOf(HttpError);
     expect(await kysely.selectFrom('playlist_write').select('holder').execute()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { asOwner } from '../collections/owner-transaction.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import {
   carryOut,
@@ -38,7 +38,7 @@ export async function changeEntries(
 ): Promise<ChangedEntries> {
   return writeTurn(kysely, idUser, language, async (mayWait) => {
     for (;;) {
-      const begun = await asOwner(kysely, idUser, async (transaction) => {
+      const begun = await withUserLock(kysely, idUser, async (transaction) => {
         const other = await otherWrite(transaction, idUser);
         return other ?? begin(transaction, idUser, await plan(transaction));
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -31,12 +31,12 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     filter: Partial<SelectedSearch>,
     mode: 'Add' | 'ReplaceByProgram' = 'Add',
   ): Promise<number> =>
-    answerOf(server, 'addProgramsToPlaylist', { token: demo.token, body: { idPlaylists, filter, mode } });
+    responseOf(server, 'addProgramsToPlaylist', { token: demo.token, body: { idPlaylists, filter, mode } });
   const remove = (idPlaylists: number[], filter: Partial<SelectedSearch>): Promise<number> =>
-    answerOf(server, 'removeProgramsToPlaylist', { token: demo.token, body: { idPlaylists, filter } });
+    responseOf(server, 'removeProgramsToPlaylist', { token: demo.token, body: { idPlaylists, filter } });
   const withVideo = async (): Promise<number[]> => {
     const body = { isVideoPresent: true, resultsPerPage: 1000 };
-    const { programs } = await answerOf(server, 'getAdvancedSearchPrograms', { token: demo.token, body });
+    const { programs } = await responseOf(server, 'getAdvancedSearchPrograms', { token: demo.token, body });
     return programs.map(({ idProgram }) => idProgram).sort((a, b) => a - b);
   };
   const dates = async (): Promise<Map<number, string>> =>
@@ -76,7 +76,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     const counts = () =>
       Promise.all(
         [one, two, three].map((id) =>
-          answerOf(server, 'getPlaylistsCountByProgram', { token: demo.token, params: { id } }),
+          responseOf(server, 'getPlaylistsCountByProgram', { token: demo.token, params: { id } }),
         ),
       );
     expect(await counts()).toEqual([2, 2, 2]);
@@ -89,7 +89,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     ]);
     expect(await demo.fill([], [one, two], 'ReplaceByProgram')).toBe(0);
     expect(await counts()).toEqual([0, 0, 2]);
-    const holding = await answerOf(server, 'getPlaylistsByProgram', {
+    const holding = await responseOf(server, 'getPlaylistsByProgram', {
       token: demo.token,
       params: { id: three },
     });
@@ -105,7 +105,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     await demo.fill([first], [one], 'ReplaceByProgram');
     expect(await colleague.held(shared)).toEqual([one]);
     expect(
-      await answerOf(server, 'getPlaylistsCountByProgram', { token: demo.token, params: { id: one } }),
+      await responseOf(server, 'getPlaylistsCountByProgram', { token: demo.token, params: { id: one } }),
     ).toBe(2);
   });
 

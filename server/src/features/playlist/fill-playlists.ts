@@ -4,8 +4,8 @@ import type { SelectedSearch } from '@airdex/shared-contracts/search-filter';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { fieldRefusal } from '../../http/field-refusal.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { resolveFilter } from '../search/resolve-filter.ts';
 import { changeEntries, type EntryChanger } from './change-entries.ts';
@@ -42,7 +42,7 @@ export async function addSelected(
   const addTo = [...new Set(idPlaylists)];
   if (mode === 'Add') refuseNone(addTo);
   const programmes = await selectedProgrammes(context, filter);
-  if (addTo.length * programmes.length > ADDED_MAX) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+  if (addTo.length * programmes.length > ADDED_MAX) throw new HttpError('limit-exceeded', TOO_MANY[language]);
   const { added } = await changeEntries(changer(context), async (transaction) => {
     await refuseOthersPlaylists(transaction, caller.idUser, addTo);
     const removeFrom =
@@ -74,7 +74,7 @@ function changer({ services, caller, language }: Context): EntryChanger {
 }
 
 function withinLimit(change: EntryChange, language: Language): EntryChange {
-  if (entriesOf(change) > LOOKED_AT_MAX) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+  if (entriesOf(change) > LOOKED_AT_MAX) throw new HttpError('limit-exceeded', TOO_MANY[language]);
   return change;
 }
 
@@ -111,5 +111,5 @@ async function filledPlaylists(kysely: Kysely<DatabaseSchema>, idUser: number): 
 }
 
 function refuseNone(playlists: readonly number[]): void {
-  if (playlists.length === 0) throw fieldRefusal('idPlaylists', 'Choose at least one playlist');
+  if (playlists.length === 0) throw fieldError('idPlaylists', 'Choose at least one playlist');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
@@ -33,12 +33,12 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
   });
 
   const addAll = (idPlaylists: number[], mode: 'Add' | 'ReplaceByProgram' = 'Add') =>
-    answerOf(server, 'addProgramsToPlaylist', {
+    responseOf(server, 'addProgramsToPlaylist', {
       token: demo.token,
       body: { idPlaylists, mode, filter: EVERYTHING },
     });
   const removeAll = (idPlaylists: number[]) =>
-    answerOf(server, 'removeProgramsToPlaylist', {
+    responseOf(server, 'removeProgramsToPlaylist', {
       token: demo.token,
       body: { idPlaylists, filter: EVERYTHING },
     });
@@ -88,9 +88,9 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
   test('[API-07] a large playlist is copied and deleted as a whole', async () => {
     const [first = 0] = lists;
     expect(await addAll([first])).toBe(ALL);
-    const copy = await answerOf(server, 'duplicatePlaylist', { token: demo.token, params: { id: first } });
+    const copy = await responseOf(server, 'duplicatePlaylist', { token: demo.token, params: { id: first } });
     expect(copy.programCount).toBe(ALL);
-    await answerOf(server, 'deletePlaylist', { token: demo.token, params: { id: first } });
+    await responseOf(server, 'deletePlaylist', { token: demo.token, params: { id: first } });
     expect(await demo.names()).toEqual(['second', 'third', copy.name]);
     const { kysely } = server.database;
     expect(await kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
-export function noSuchPlaylist(): Refusal {
-  return new Refusal('not-found', 'There is no such playlist');
+export function noSuchPlaylist(): HttpError {
+  return new HttpError('not-found', 'There is no such playlist');
 }
 
 /**

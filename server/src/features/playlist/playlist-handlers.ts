@@ -1,6 +1,6 @@
 import { playlistFilter } from '@airdex/shared-contracts/search-filter';
 import type { HandlersOf } from '../../http/call.ts';
-import { listAnswer } from '../../http/list-answer.ts';
+import { listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
 import { withProgrammeCounts } from './describe-playlists.ts';
@@ -19,7 +19,7 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
   return {
     getPlaylists({ params: { withShared, withCounts }, caller }) {
       const playlists = readPlaylists(kysely, caller.idUser, { withShared });
-      return listAnswer(withCounts ? withProgrammeCounts(services, caller, playlists) : playlists);
+      return listResponse(withCounts ? withProgrammeCounts(services, caller, playlists) : playlists);
     },
 
     async getPlaylistsPrograms({ params, caller, language }) {
@@ -35,7 +35,7 @@ export function playlistHandlers(services: CatalogueServices): HandlersOf<Playli
     async getPlaylistsByProgram({ params, caller }) {
       if (!index.contains(await scopes.of(caller), params.id)) return [];
       const holding = readPlaylists(kysely, caller.idUser, { idProgramme: params.id });
-      return listAnswer(withProgrammeCounts(services, caller, holding));
+      return listResponse(withProgrammeCounts(services, caller, holding));
     },
 
     async getPlaylistsCountByProgram({ params, caller }) {

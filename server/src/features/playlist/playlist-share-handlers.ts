@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../http/call.ts';
-import { inTurns, listAnswer } from '../../http/list-answer.ts';
+import { inTurns, listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { endSharing, leaveShared, shareableUsers, sharePlaylist } from './share-playlists.ts';
 import { countUnseenShares, markSharesAsSeen } from './shares-seen.ts';
@@ -19,7 +19,7 @@ export function playlistShareHandlers({
 }: Pick<CatalogueServices, 'kysely'>): HandlersOf<PlaylistShareEndpoint> {
   return {
     getSharedPlaylistUsers: async ({ params, caller }) =>
-      listAnswer(inTurns(await shareableUsers(kysely, caller, params), (user) => user)),
+      listResponse(inTurns(await shareableUsers(kysely, caller, params), (user) => user)),
     async linkMultipleSharedPlaylist({ params, body, caller, language }) {
       await sharePlaylist(kysely, caller, language, params.id, body);
       return DONE;

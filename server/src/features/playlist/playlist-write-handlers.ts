@@ -1,6 +1,6 @@
 import { sortableCollection } from '../collections/sortable-collection.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { inTurns, listAnswer } from '../../http/list-answer.ts';
+import { inTurns, listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { describePlaylist } from './describe-playlists.ts';
 import { addSelected, removeSelected } from './fill-playlists.ts';
@@ -48,7 +48,7 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
       removeSelected({ services, caller, language }, body),
 
     getSortablePlaylists: async ({ caller }) =>
-      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
+      listResponse(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
     async setSortablePlaylists({ body, caller }) {
       await sortable.setOrder(caller.idUser, body);
       return DONE;

@@ -2,7 +2,7 @@ import type { Playlist } from '@airdex/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
-import { inTurns } from '../../http/list-answer.ts';
+import { inTurns } from '../../http/list-response.ts';
 import { readablePlaylists } from '../collections/readable-playlists.ts';
 
 export interface PlaylistChoice {

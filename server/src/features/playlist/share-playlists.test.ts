@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -38,7 +38,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
   });
 
   const users = (term?: string): Promise<SharedPlaylistUser[]> =>
-    answerOf(server, 'getSharedPlaylistUsers', {
+    responseOf(server, 'getSharedPlaylistUsers', {
       token: demo.token,
       params: { id, ...(term === undefined ? {} : { term }) },
     });
@@ -85,7 +85,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     ]);
     expect((await demo.list())[0]).toMatchObject({ isShared: true, username: null });
     expect([await colleague.unseen(), await demo.unseen(), await limited.unseen()]).toEqual([1, 0, 0]);
-    await answerOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
+    await responseOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
     expect(await colleague.unseen()).toBe(0);
     // Sharing again is harmless: what was seen stays seen.
     expect((await link([colleague.idUser])).status).toBe(200);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
   test('[PLS-03] [API-07] sharing is ended with the users named, and starts anew when shared again', async () => {
     const everyone = (await users()).map(({ idUser }) => idUser);
     await link(everyone);
-    await answerOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
+    await responseOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
     expect(await unlink([colleague.idUser, 999_999])).toMatchObject({ status: 200, json: true });
     expect((await users()).filter(({ isLinked }) => !isLinked).map(({ username }) => username)).toEqual([
       'colleague',

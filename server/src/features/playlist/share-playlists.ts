@@ -3,10 +3,10 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { normalName } from '../../database/normal-names/normal-name.ts';
-import { asOwner } from '../collections/owner-transaction.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { fieldRefusal } from '../../http/field-refusal.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 
 /** Playlists that may be shared with one user. */
@@ -63,8 +63,8 @@ export async function sharePlaylist(
   userIds: readonly number[],
 ): Promise<void> {
   const own = userIds.indexOf(idUser);
-  if (own >= 0) throw fieldRefusal(String(own), 'A playlist is not shared with its owner');
-  await asOwner(kysely, idUser, async (transaction) => {
+  if (own >= 0) throw fieldError(String(own), 'A playlist is not shared with its owner');
+  await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     const colleagues = await transaction
       .selectFrom('app_user')
@@ -72,7 +72,7 @@ export async function sharePlaylist(
       .where('company_id', '=', idCompany)
       .where('id', '=', sql<number>`any(${userIds}::int[])`)
       .execute();
-    if (colleagues.length < new Set(userIds).size) throw new Refusal('not-found', 'There is no such user');
+    if (colleagues.length < new Set(userIds).size) throw new HttpError('not-found', 'There is no such user');
     await transaction
       .insertInto('playlist_share')
       .values(colleagues.map((colleague) => ({ playlist_id: id, user_id: colleague.id })))
@@ -81,7 +81,7 @@ export async function sharePlaylist(
     const { rows } = await sql`
       select 1 from playlist_share where user_id = any(${userIds}::int[])
       group by user_id having count(*) > ${SHARED_WITH_USER_MAX} limit 1`.execute(transaction);
-    if (rows.length > 0) throw new Refusal('limit-exceeded', TOO_MANY[language]);
+    if (rows.length > 0) throw new HttpError('limit-exceeded', TOO_MANY[language]);
   });
 }
 
@@ -92,7 +92,7 @@ export async function endSharing(
   id: number,
   userIds: readonly number[],
 ): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
+  await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     await transaction
       .deleteFrom('playlist_share')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -28,7 +28,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
 
   test('[PLS-02] [API-07] a playlist is made, edited and deleted by its owner', async () => {
     const body = { name: ' Spring ', description: '<b>new</b><script>alert(1)</script>' };
-    const made = await answerOf(server, 'addPlaylist', { token: demo.token, body });
+    const made = await responseOf(server, 'addPlaylist', { token: demo.token, body });
     expect(made).toMatchObject({
       name: 'Spring',
       description: '<b>new</b>',
@@ -38,7 +38,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     });
     await backdate(made.id);
     const edit = (change: object): Promise<Playlist> =>
-      answerOf(server, 'savePlaylist', {
+      responseOf(server, 'savePlaylist', {
         token: demo.token,
         body: { id: made.id, name: 'Spring', ...change },
       });
@@ -52,7 +52,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
       expect([blank.status, blank.json]).toMatchObject([400, { field: 'name' }]);
     }
     const params = { id: made.id };
-    expect(await answerOf(server, 'deletePlaylist', { token: demo.token, params })).toBe(true);
+    expect(await responseOf(server, 'deletePlaylist', { token: demo.token, params })).toBe(true);
     expect(await demo.names()).toEqual([]);
     expect((await server.call('deletePlaylist', { token: demo.token, params })).status).toBe(404);
   });
@@ -62,7 +62,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     const programmes = (await demo.everything()).slice(0, 20);
     await demo.fill([id], programmes);
     const copy = (language: 'en' | 'ch' = 'en'): Promise<Playlist> =>
-      answerOf(server, 'duplicatePlaylist', { token: demo.token, params: { id }, language });
+      responseOf(server, 'duplicatePlaylist', { token: demo.token, params: { id }, language });
     const first = await copy();
     expect(first).toMatchObject({ name: 'Drama (copy)', programCount: 20, isShared: false, username: null });
     expect((await copy()).name).toBe('Drama (copy 2)');
@@ -78,7 +78,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     const programmes = (await colleague.everything()).slice(0, 9);
     await colleague.fill([id], programmes);
     await colleague.share(id, demo);
-    const copy = await answerOf(server, 'duplicatePlaylist', { token: demo.token, params: { id } });
+    const copy = await responseOf(server, 'duplicatePlaylist', { token: demo.token, params: { id } });
     expect(copy).toMatchObject({ name: 'Nature (copy)', programCount: 9, username: null, isShared: false });
     await colleague.empty([id], programmes);
     expect(await demo.held(copy.id)).toEqual(programmes);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
       .insertInto('playlist_share')
       .values({ playlist_id: id, user_id: reader?.id ?? 0 })
       .execute();
-    const copy = await answerOf(server, 'duplicatePlaylist', { token: limited.token, params: { id } });
+    const copy = await responseOf(server, 'duplicatePlaylist', { token: limited.token, params: { id } });
     expect(copy.programCount).toBe(inside.length);
     const entries = await server.database.kysely
       .selectFrom('playlist_programme')

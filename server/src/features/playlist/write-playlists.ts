@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
-import { asOwner } from '../collections/owner-transaction.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
@@ -30,7 +30,7 @@ export async function addPlaylist(
   language: Language,
   texts: PlaylistTexts,
 ): Promise<number> {
-  return asOwner(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
+  return withUserLock(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
 }
 
 /** Changes name and description of an own playlist; a description left out stays. */
@@ -39,7 +39,7 @@ export async function savePlaylist(
   idUser: number,
   { id, name, description }: { id: number; name: string; description?: string | undefined },
 ): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
+  await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     const before = await transaction
       .selectFrom('playlist')
@@ -104,7 +104,7 @@ export async function deletePlaylist(
   language: Language,
   id: number,
 ): Promise<void> {
-  const deleted = await asOwner(kysely, idUser, async (transaction) => {
+  const deleted = await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOthersPlaylists(transaction, idUser, [id]);
     const beyond = await transaction
       .selectFrom('playlist_programme')

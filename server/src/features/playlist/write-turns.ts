@@ -2,7 +2,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import type { Kysely } from 'kysely';
 import { UserTurns } from '../collections/user-turns.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** How long a change waits for the user's change before it, milliseconds. */
 const WAIT_MS = 30_000;
@@ -19,8 +19,8 @@ const STILL_RUNNING: Readonly<Record<Language, string>> = {
 const turns = new UserTurns();
 const waiting = new WeakMap<Kysely<DatabaseSchema>, Map<number, number>>();
 
-export function stillRunning(language: Language): Refusal {
-  return new Refusal('too-many-requests', STILL_RUNNING[language], {
+export function stillRunning(language: Language): HttpError {
+  return new HttpError('too-many-requests', STILL_RUNNING[language], {
     headers: { 'Retry-After': String(RETRY_AFTER) },
   });
 }

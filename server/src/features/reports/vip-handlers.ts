@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../http/call.ts';
-import { listAnswer } from '../../http/list-answer.ts';
+import { listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { hasReports, readReports } from './reports.ts';
 
@@ -8,6 +8,6 @@ export function vipHandlers({
 }: Pick<CatalogueServices, 'kysely'>): HandlersOf<'hasReports' | 'getReports'> {
   return {
     hasReports: ({ caller }) => hasReports(kysely, caller),
-    getReports: ({ caller, language }) => listAnswer(readReports(kysely, caller, language)),
+    getReports: ({ caller, language }) => listResponse(readReports(kysely, caller, language)),
   };
 }

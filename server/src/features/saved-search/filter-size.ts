@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** Bytes one stored filter may have, enough for 18,000 chosen channels. A longer one, from before the limit, is not read. */
 export const FILTER_BYTES_MAX = 128 * 1024;
@@ -39,10 +39,10 @@ export async function refuseTooLarge(
   if (total > FILTERS_BYTES_MAX) throw refusal(MESSAGES.all[language]);
 }
 
-export function filterTooLarge(language: Language): Refusal {
+export function filterTooLarge(language: Language): HttpError {
   return refusal(MESSAGES.one[language]);
 }
 
-function refusal(message: string): Refusal {
-  return new Refusal('limit-exceeded', message, { issues: [{ field: 'filter', message }] });
+function refusal(message: string): HttpError {
+  return new HttpError('limit-exceeded', message, { issues: [{ field: 'filter', message }] });
 }

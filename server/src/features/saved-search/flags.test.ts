@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const HOMEPAGE_LIMIT = 'Maximum of 2 Saved Searches to be added to Homepage';
@@ -22,12 +22,12 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     ids = [];
     for (let index = 0; index < 7; index++) {
       const body = { searchName: `search ${index}`, filter: {} };
-      ids.push((await answerOf(server, 'createSearch', { token, body })).id);
+      ids.push((await responseOf(server, 'createSearch', { token, body })).id);
     }
   });
 
   const flagged = async (flag: 'showInHomepage' | 'isFavorite' | 'dailyUpdate'): Promise<number[]> => {
-    const all: SavedSearch[] = await answerOf(server, 'getSavedSearches', { token });
+    const all: SavedSearch[] = await responseOf(server, 'getSavedSearches', { token });
     return all.filter((search) => search[flag]).map(({ id }) => ids.indexOf(id));
   };
   const id = (index: number): number => ids[index] ?? 0;
@@ -47,18 +47,18 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     expect(await homepage({ 0: true, 1: true, 2: false })).toMatchObject({ status: 200, json: true });
     expect(await favourites([0, 3])).toMatchObject({ status: 200, json: true });
     const params = { id: id(4), dailyUpdate: true };
-    expect(await answerOf(server, 'setSearchDailyUpdate', { token, params })).toBe(true);
+    expect(await responseOf(server, 'setSearchDailyUpdate', { token, params })).toBe(true);
     expect(await flagged('showInHomepage')).toEqual([0, 1]);
     expect(await flagged('isFavorite')).toEqual([0, 3]);
     expect(await flagged('dailyUpdate')).toEqual([4]);
-    const homepages = await answerOf(server, 'getHomepageSavedSearches', { token });
+    const homepages = await responseOf(server, 'getHomepageSavedSearches', { token });
     expect(homepages.map((search) => search.id)).toEqual([id(0), id(1)]);
-    const favourite = await answerOf(server, 'getFavoritesSavedSearches', { token });
+    const favourite = await responseOf(server, 'getFavoritesSavedSearches', { token });
     expect(favourite.map((search) => Object.keys(search).sort())).toEqual(
       favourite.map(() => ['filter', 'id', 'lastCall', 'searchName']),
     );
     expect(favourite.map((search) => search.id)).toEqual([id(0), id(3)]);
-    const daily = await answerOf(server, 'getDailyUpdateSavedSearches', { token });
+    const daily = await responseOf(server, 'getDailyUpdateSavedSearches', { token });
     expect(daily.map((search) => search.id)).toEqual([id(4)]);
 
     await homepage({ 0: false });
@@ -74,10 +74,10 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
   test('the daily flag is kept for users who get no letters, too', async () => {
     const limited = await server.signIn('limited');
     const body = { searchName: 'mine', filter: {} };
-    const search = await answerOf(server, 'createSearch', { token: limited, body });
+    const search = await responseOf(server, 'createSearch', { token: limited, body });
     const params = { id: search.id, dailyUpdate: true };
-    expect(await answerOf(server, 'setSearchDailyUpdate', { token: limited, params })).toBe(true);
-    expect(await answerOf(server, 'getDailyUpdateSavedSearches', { token: limited })).toMatchObject([
+    expect(await responseOf(server, 'setSearchDailyUpdate', { token: limited, params })).toBe(true);
+    expect(await responseOf(server, 'getDailyUpdateSavedSearches', { token: limited })).toMatchObject([
       { id: search.id },
     ]);
   });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     const body = { id: id(2), searchName: 'other', showInHomepage: true };
     const whole = await server.call('saveSearch', { token, body });
     expect([whole.status, whole.json]).toMatchObject([409, { message: HOMEPAGE_LIMIT }]);
-    expect(await answerOf(server, 'getSavedSearches', { token })).toMatchObject(
+    expect(await responseOf(server, 'getSavedSearches', { token })).toMatchObject(
       ids.map((_, index) => ({ searchName: `search ${index}` })),
     );
     expect((await homepage({ 0: false, 2: true })).status).toBe(200);

@@ -5,7 +5,7 @@ import {
 } from '@airdex/shared-contracts/constants';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 interface Limit {
   readonly max: number;
@@ -46,5 +46,5 @@ export async function refuseBeyondLimit(
     .where('user_id', '=', idUser)
     .where(flag, '=', true)
     .executeTakeFirstOrThrow();
-  if (count > LIMITS[flag].max) throw new Refusal('limit-exceeded', LIMITS[flag].message[language]);
+  if (count > LIMITS[flag].max) throw new HttpError('limit-exceeded', LIMITS[flag].message[language]);
 }

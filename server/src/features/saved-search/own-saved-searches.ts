@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { fieldRefusal } from '../../http/field-refusal.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { savedSearchRows, type SavedSearchRow } from './saved-searches.ts';
 
-export function noSuchSavedSearch(): Refusal {
-  return new Refusal('not-found', 'There is no such saved search');
+export function noSuchSavedSearch(): HttpError {
+  return new HttpError('not-found', 'There is no such saved search');
 }
 
 /** One of the user's saved searches; somebody else's is refused as if it did not exist (404). */
@@ -27,7 +27,7 @@ export async function refuseOtherSavedSearches(
 ): Promise<void> {
   const seen = new Set<number>();
   for (const [index, id] of ids.entries()) {
-    if (seen.has(id)) throw fieldRefusal(String(index), 'Is named twice');
+    if (seen.has(id)) throw fieldError(String(index), 'Is named twice');
     seen.add(id);
   }
   const { count } = await kysely

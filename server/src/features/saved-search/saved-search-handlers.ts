@@ -4,8 +4,8 @@ import {
   PREVIEW_PROGRAMMES_MAX,
 } from '@airdex/shared-contracts/constants';
 import type { HandlersOf } from '../../http/call.ts';
-import { listAnswer } from '../../http/list-answer.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { listResponse } from '../../http/list-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { previewProgrammes } from '../search/preview-programmes.ts';
 import { findSavedSearch, firstSavedSearches, readSavedSearches } from './saved-searches.ts';
@@ -29,10 +29,10 @@ export function savedSearchHandlers(services: CatalogueServices): HandlersOf<Sav
           limit: PREVIEW_PROGRAMMES_MAX,
         });
       if (params.id === undefined) return { programs: [], count: 0 };
-      throw new Refusal('not-found', 'There is no such saved search');
+      throw new HttpError('not-found', 'There is no such saved search');
     },
 
-    getSavedSearches: ({ caller }) => listAnswer(readSavedSearches(kysely, caller.idUser)),
+    getSavedSearches: ({ caller }) => listResponse(readSavedSearches(kysely, caller.idUser)),
 
     getHomepageSavedSearches: ({ caller }) =>
       firstSavedSearches(kysely, caller.idUser, 'show_in_homepage', HOMEPAGE_SEARCHES_MAX),
@@ -43,6 +43,6 @@ export function savedSearchHandlers(services: CatalogueServices): HandlersOf<Sav
     },
 
     getDailyUpdateSavedSearches: ({ caller }) =>
-      listAnswer(readSavedSearches(kysely, caller.idUser, 'daily_update')),
+      listResponse(readSavedSearches(kysely, caller.idUser, 'daily_update')),
   };
 }

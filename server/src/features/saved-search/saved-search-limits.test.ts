@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-co
 import { sql } from 'kysely';
 import { COLLECTION_LIMITS } from '../collections/collection-limits.ts';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { bestLongestTurn } from '../../../testing/longest-turn.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -43,8 +43,8 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
   const create = (filter: SearchFilterInput, language: 'en' | 'ch' = 'en') =>
     server.call('createSearch', { token, language, body: { searchName: 'x', filter } });
   const created = (filter: SearchFilterInput): Promise<SavedSearch> =>
-    answerOf(server, 'createSearch', { token, body: { searchName: 'x', filter } });
-  const list = () => answerOf(server, 'getSavedSearches', { token });
+    responseOf(server, 'createSearch', { token, body: { searchName: 'x', filter } });
+  const list = () => responseOf(server, 'getSavedSearches', { token });
   const ids = (table: 'channel' | 'country' | 'subgenre' | 'keyword' | 'frequency' | 'genre') =>
     server.database.kysely
       .selectFrom(table)
@@ -102,7 +102,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     };
     const { id, filter } = await created({ ...withOthers, ...twice });
     expect(filter).toEqual({ ...DEFAULT_SEARCH_FILTER, ...kept, ...once });
-    const saved = await answerOf(server, 'saveSearchFilter', { token, body: { id, filter: withOthers } });
+    const saved = await responseOf(server, 'saveSearchFilter', { token, body: { id, filter: withOthers } });
     expect(saved.filter).toEqual({ ...DEFAULT_SEARCH_FILTER, ...kept });
   });
 
@@ -119,7 +119,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     ['card countries', { selectedCountries: [NOWHERE] }],
   ])('a search for %s that do not exist still finds nothing once it is saved', async (_, filter) => {
     const count = async (body: SearchFilterInput) =>
-      (await answerOf(server, 'getAdvancedSearchPrograms', { token, body })).count;
+      (await responseOf(server, 'getAdvancedSearchPrograms', { token, body })).count;
     const saved = await created(filter);
     expect(await count(saved.filter)).toBe(0);
     expect(await count(filter)).toBe(0);
@@ -129,7 +129,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
   test('all of several keywords, one of which does not exist, still find nothing', async () => {
     const [keyword = 0] = await ids('keyword');
     const { filter } = await created({ searchByAllKeywords: true, selectedKeywords: [keyword, NOWHERE] });
-    const { count } = await answerOf(server, 'getAdvancedSearchPrograms', { token, body: filter });
+    const { count } = await responseOf(server, 'getAdvancedSearchPrograms', { token, body: filter });
     expect(filter.selectedKeywords).toHaveLength(2);
     expect(count).toBe(0);
   });
@@ -172,7 +172,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(await server.call('duplicateSearch', { token, params: { id } })).toMatchObject(refused);
     expect(((await create({}, 'ch')).json as { message: string }).message).toMatch(/最多.*1000/);
     expect(await list()).toHaveLength(COLLECTION_LIMITS.saved_search);
-    await answerOf(server, 'deleteSearch', { token, params: { id } });
+    await responseOf(server, 'deleteSearch', { token, params: { id } });
     expect(await create({})).toMatchObject({ status: 200 });
   });
 
@@ -218,7 +218,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
       status: 409,
       json: { field: 'filter' },
     });
-    await answerOf(server, 'saveSearch', { token, body: { id, searchName: 'renamed' } });
+    await responseOf(server, 'saveSearch', { token, body: { id, searchName: 'renamed' } });
     const { filter_bytes } = await server.database.kysely
       .selectFrom('saved_search')
       .select('filter_bytes')
@@ -226,7 +226,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
       .executeTakeFirstOrThrow();
     expect(filter_bytes).toBeGreaterThan(MEGABYTE);
     for (const search of await list())
-      await answerOf(server, 'deleteSearch', { token, params: { id: search.id } });
+      await responseOf(server, 'deleteSearch', { token, params: { id: search.id } });
     expect(await list()).toEqual([]);
   });
 });

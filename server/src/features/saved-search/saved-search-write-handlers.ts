@@ -1,6 +1,6 @@
 import { sortableCollection } from '../collections/sortable-collection.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { inTurns, listAnswer } from '../../http/list-answer.ts';
+import { inTurns, listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { SAVED_SEARCH_TABLES } from './saved-search-tables.ts';
 import { setFavourites, setInDailyUpdate, setShownInHomepage } from './set-flags.ts';
@@ -60,7 +60,7 @@ export function savedSearchWriteHandlers(
     },
 
     getSortableSearches: async ({ caller }) =>
-      listAnswer(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
+      listResponse(inTurns(await sortable.list(caller.idUser), (entry) => entry)),
     async saveSortableSearch({ body, caller }) {
       await sortable.move(caller.idUser, body);
       return DONE;

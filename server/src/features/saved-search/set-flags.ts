@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { sql, type Kysely } from 'kysely';
-import { asOwner } from '../collections/owner-transaction.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { refuseBeyondLimit } from './limited-flags.ts';
 import { noSuchSavedSearch, refuseOtherSavedSearches } from './own-saved-searches.ts';
@@ -12,7 +12,7 @@ export async function setShownInHomepage(
   language: Language,
   searches: readonly { readonly id: number; readonly showInHomepage: boolean }[],
 ): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
+  await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOtherSavedSearches(
       transaction,
       idUser,
@@ -38,7 +38,7 @@ export async function setFavourites(
   language: Language,
   ids: readonly number[],
 ): Promise<void> {
-  await asOwner(kysely, idUser, async (transaction) => {
+  await withUserLock(kysely, idUser, async (transaction) => {
     await refuseOtherSavedSearches(transaction, idUser, ids);
     await transaction
       .updateTable('saved_search')

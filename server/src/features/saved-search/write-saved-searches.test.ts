@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { testDatabases } from '../../../testing/test-database.ts';
-import { answerOf } from '../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -19,9 +19,9 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
   afterAll(() => server.close());
   beforeEach(() => server.database.kysely.deleteFrom('saved_search').execute());
 
-  const list = (as = token): Promise<SavedSearch[]> => answerOf(server, 'getSavedSearches', { token: as });
+  const list = (as = token): Promise<SavedSearch[]> => responseOf(server, 'getSavedSearches', { token: as });
   const create = (searchName: string, as = token): Promise<SavedSearch> =>
-    answerOf(server, 'createSearch', {
+    responseOf(server, 'createSearch', {
       token: as,
       body: { searchName, filter: { term: searchName, isVideoPresent: true } },
     });
@@ -41,7 +41,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       Description: 'of Europe',
       Filter: { Term: 'x', selectedGenres: [3] },
     };
-    const created = await answerOf(server, 'createSearch', { token, body: body as never });
+    const created = await responseOf(server, 'createSearch', { token, body: body as never });
     expect(created).toMatchObject({
       searchName: 'Drama',
       description: 'of Europe',
@@ -77,7 +77,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     const { id } = await create('mine');
     await backdate(id);
     const filter = { selectedPlatforms: [2] };
-    const saved = await answerOf(server, 'saveSearchFilter', { token, body: { id, filter } as never });
+    const saved = await responseOf(server, 'saveSearchFilter', { token, body: { id, filter } as never });
     expect(saved).toMatchObject({
       searchName: 'mine',
       filter: { ...DEFAULT_SEARCH_FILTER, selectedPlatforms: [2] },
@@ -89,11 +89,11 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
 
   test('what belongs to one run is not kept: running the stored filter is not a look', async () => {
     const filter = { term: 'x', savedSearchId: 5, lastCall: LONG_AGO, refreshLastCall: true };
-    const { id, filter: created } = await answerOf(server, 'createSearch', {
+    const { id, filter: created } = await responseOf(server, 'createSearch', {
       token,
       body: { searchName: 'x', filter },
     });
-    const saved = await answerOf(server, 'saveSearchFilter', { token, body: { id, filter } });
+    const saved = await responseOf(server, 'saveSearchFilter', { token, body: { id, filter } });
     for (const kept of [created, saved.filter])
       expect(kept).toMatchObject({ term: 'x', savedSearchId: null, lastCall: null, refreshLastCall: false });
   });
@@ -102,7 +102,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     const { id } = await create('mine');
     await backdate(id);
     const save = (body: object): Promise<SavedSearch> =>
-      answerOf(server, 'saveSearch', { token, body: { id, searchName: 'mine', ...body } });
+      responseOf(server, 'saveSearch', { token, body: { id, searchName: 'mine', ...body } });
     expect(await save({ isFavorite: true, showInHomepage: true, dailyUpdate: true })).toMatchObject({
       isFavorite: true,
       showInHomepage: true,
@@ -145,7 +145,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       creationDate: '2001-01-01T00:00:00.000Z',
       updateDate: '2001-01-01T00:00:00.000Z',
     };
-    const saved = await answerOf(server, 'saveSearch', { token, body: changed });
+    const saved = await responseOf(server, 'saveSearch', { token, body: changed });
     expect(saved).toEqual({ ...read, description: 'why', updateDate: saved.updateDate });
     expect(saved.updateDate > LONG_AGO).toBe(true);
     expect(await one(id)).toEqual(saved);
@@ -153,7 +153,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
 
   test('[SVS-03] [API-06] a copy has a name of its own, the filter, and none of the flags', async () => {
     const { id } = await create('Drama');
-    await answerOf(server, 'saveSearch', {
+    await responseOf(server, 'saveSearch', {
       token,
       body: {
         id,
@@ -165,7 +165,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       },
     });
     const copy = (of: number, language: 'en' | 'ch' = 'en'): Promise<SavedSearch> =>
-      answerOf(server, 'duplicateSearch', { token, params: { id: of }, language });
+      responseOf(server, 'duplicateSearch', { token, params: { id: of }, language });
     const first = await copy(id);
     expect(first).toMatchObject({
       searchName: 'Drama (copy)',
@@ -189,7 +189,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
   test('[SVS-03] [API-06] a deleted search is gone, the others stay', async () => {
     const { id } = await create('first');
     const second = await create('second');
-    expect(await answerOf(server, 'deleteSearch', { token, params: { id } })).toBe(true);
+    expect(await responseOf(server, 'deleteSearch', { token, params: { id } })).toBe(true);
     expect(await list()).toEqual([second]);
     expect((await server.call('deleteSearch', { token, params: { id } })).status).toBe(404);
   });

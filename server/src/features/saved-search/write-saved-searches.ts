@@ -4,7 +4,7 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { refuseTooMany } from '../collections/collection-limits.ts';
 import { copyName } from '../collections/copy-name.ts';
-import { asOwner } from '../collections/owner-transaction.ts';
+import { withUserLock } from '../collections/owner-transaction.ts';
 import { nextPosition } from '../collections/sortable-tables.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { SavedSearchTable } from '../../database/schema/collection-tables.ts';
@@ -44,7 +44,7 @@ export async function createSavedSearch(
   { searchName, description, filter }: NewSavedSearch,
 ): Promise<SavedSearch> {
   const stored = filterToStore(await withExistingOptions(services, idUser, filter));
-  return asOwner(services.kysely, idUser, (transaction) =>
+  return withUserLock(services.kysely, idUser, (transaction) =>
     insertSavedSearch(transaction, idUser, language, { name: searchName, description, filter: stored }),
   );
 }
@@ -59,7 +59,7 @@ export async function changeSavedSearch(
   const filter = change.filter
     ? filterToStore(await withExistingOptions(services, idUser, change.filter))
     : undefined;
-  return asOwner(services.kysely, idUser, async (transaction) => {
+  return withUserLock(services.kysely, idUser, async (transaction) => {
     const row = await ownSavedSearch(transaction, idUser, change.id);
     const values: Updateable<SavedSearchTable> = {
       name: change.searchName ?? row.name,
@@ -93,7 +93,7 @@ export async function duplicateSavedSearch(
   language: Language,
   id: number,
 ): Promise<SavedSearch> {
-  return asOwner(kysely, idUser, async (transaction) => {
+  return withUserLock(kysely, idUser, async (transaction) => {
     const row = await ownSavedSearch(transaction, idUser, id);
     if (row.filter === null) throw filterTooLarge(language);
     const names = await transaction

@@ -4,7 +4,7 @@ import type { ExportJobs } from '../exports/export-jobs.ts';
 import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { writeWorkbook } from '../../spreadsheet/index.ts';
 import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
@@ -60,7 +60,7 @@ export function searchExportHandlers(
         return { content, fileName: FILE_NAME };
       } catch (error) {
         // Nobody reads the answer any more, and nothing went wrong.
-        if (signal.aborted) throw new Refusal('conflict', 'The export was cancelled');
+        if (signal.aborted) throw new HttpError('conflict', 'The export was cancelled');
         throw error;
       } finally {
         job.end(outcome);

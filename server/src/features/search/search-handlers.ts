@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../http/call.ts';
 import { JsonStream } from '../../http/json-stream.ts';
-import { lastLook, registerLook } from '../collections/register-look.ts';
+import { lastViewedAt, markViewed } from '../collections/mark-viewed.ts';
 import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { loadLines, LONG_FROM, streamLines } from '../../catalogue/load-lines.ts';
@@ -15,7 +15,7 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
       // A null that was sent says "not looked at yet": reading on after the first look finds the same programmes new.
       const lastCall =
         body.lastCall === undefined
-          ? await lastLook(kysely, caller.idUser, body.savedSearchId)
+          ? await lastViewedAt(kysely, caller.idUser, body.savedSearchId)
           : body.lastCall;
       const query = await resolveFilter(services, caller, language, { ...body, lastCall });
       const { isAllSelected, selectMode, selectedIds, orderBy, page, resultsPerPage, ignoreCount } = body;
@@ -27,7 +27,7 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         resultsPerPage,
         ignoreCount,
       });
-      await registerLook(kysely, caller.idUser, body, calledAt);
+      await markViewed(kysely, caller.idUser, body, calledAt);
       const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
       const lines = { ...query, ids: found.ids, lastCall };
       if (found.ids.length > LONG_FROM)

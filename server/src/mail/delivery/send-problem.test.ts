@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createMailer } from '../mailer.ts';
-import { openCuttingMailServer } from '../../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer } from '../../../testing/flaky-smtp-server.ts';
 import { sendProblem } from './send-problem.ts';
 
 const MAIL = { to: 'a@example.org', subject: 'x', text: 'x' };
@@ -40,7 +40,7 @@ describe('an error of a mailer, of real mail servers', () => {
     ['421 Going down', '250 OK', 'not-taken'],
     [null, '250 OK', 'unknown'],
   ])('at the end of the mail %s, to the recipient %s: %s', async (atTheEnd, atRecipient, kind) => {
-    const mails = await openCuttingMailServer(
+    const mails = await openFlakySmtpServer(
       () => atTheEnd,
       () => atRecipient,
     );

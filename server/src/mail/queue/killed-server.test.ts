@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openCuttingMailServer, type CuttingMailServer } from '../../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer, type FlakySmtpServer } from '../../../testing/flaky-smtp-server.ts';
 import { killServerProcesses, startServerProcess } from '../../../testing/server-process.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -10,13 +10,13 @@ import { until } from '../../../testing/until.ts';
 const LIMIT_MS = 180_000;
 
 let dataDir: string;
-let mails: CuttingMailServer;
+let mails: FlakySmtpServer;
 let answer: string;
 let asked: number;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-killed-'));
   asked = 0;
-  mails = await openCuttingMailServer(
+  mails = await openFlakySmtpServer(
     () => '250 Taken',
     () => {
       asked++;

@@ -1,8 +1,8 @@
 import { OFFERED_COMPOSITION_PATH } from '@airdex/shared-contracts/composition';
 import type { OfferedComposition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from '../../http/error-handling.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { sendHttpError } from '../../http/error-handling.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -15,7 +15,7 @@ export function serveOfferedComposition(app: FastifyInstance, registry: Registry
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
     const served = await registry.forBrowser(browserChoice(request.headers.cookie));
     if (served === undefined) {
-      sendRefusal(new Refusal('unavailable', 'No shell can be served now'), request, reply);
+      sendHttpError(new HttpError('unavailable', 'No shell can be served now'), request, reply);
       return reply;
     }
     const offered: OfferedComposition = {

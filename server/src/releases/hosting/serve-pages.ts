@@ -6,7 +6,7 @@ import { isLocalMachine, ROUTES, type RouteName } from '@airdex/shared-contracts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LETTER_STYLE_HASH } from '../../features/daily-update/letter/letter-style.ts';
 import { sendNotFound } from '../../http/error-handling.ts';
-import { awayPage, awayPageHeaders } from './away-page/away-page.ts';
+import { maintenancePage, awayPageHeaders } from './maintenance-page/maintenance-page.ts';
 import { bucketCookie, browserChoice, newBucketKey, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import { grantOverrides } from './grant-overrides.ts';
 import type { OverrideRights } from './grant-overrides.ts';
@@ -50,7 +50,7 @@ export function servePages(
         .code(503)
         .headers(awayPageHeaders(nonce))
         .type('text/html; charset=utf-8')
-        .send(awayPage(site, nonce));
+        .send(maintenancePage(site, nonce));
     }
     // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
     if (choice.bucketKey === undefined)

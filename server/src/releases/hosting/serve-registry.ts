@@ -11,9 +11,9 @@ const DOCUMENT = /^(pointer|compositions\/[0-9a-f]{16})\.json$/;
 export function serveRegistry(app: FastifyInstance, registryFolder: string): void {
   app.get<{ Params: { '*': string } }>('/registry/*', async (request, reply) => {
     const document = request.params['*'];
-    if (!DOCUMENT.test(document)) return answerNotFound(request, reply);
+    if (!DOCUMENT.test(document)) return sendRegistryNotFound(request, reply);
     const text = await undefinedWhenMissing(readFile(join(registryFolder, document), 'utf8'));
-    if (text === undefined) return answerNotFound(request, reply);
+    if (text === undefined) return sendRegistryNotFound(request, reply);
     return reply
       .headers({
         'Access-Control-Allow-Origin': '*',
@@ -25,7 +25,7 @@ export function serveRegistry(app: FastifyInstance, registryFolder: string): voi
   });
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendRegistryNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   sendNotFound(request, reply);
   return reply;
 }

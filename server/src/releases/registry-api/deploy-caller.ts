@@ -1,7 +1,7 @@
 import { findToken } from '@airdex/release-registry';
 import type { DeployToken } from '@airdex/release-registry';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 /** The deploy token that a call carries. Refuses with 401 when it carries none, or one that is not known any more. */
 export async function deployCaller(
@@ -15,7 +15,7 @@ export async function deployCaller(
     given === undefined
       ? 'The registry asks for a deploy token'
       : 'The deploy token is not known, or no more';
-  throw new Refusal('unauthorised', message, {
+  throw new HttpError('unauthorised', message, {
     headers: { 'WWW-Authenticate': 'Bearer realm="registry"' },
     extra: {
       code: 'unauthorised',

@@ -7,7 +7,7 @@ import { acceptJsonOnly } from '../../http/accept-json-only.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { deployCaller } from './deploy-caller.ts';
 import { REGISTRY_HANDLERS } from './registry-handlers.ts';
-import { registryRefusal } from './registry-refusal.ts';
+import { registryHttpError } from './registry-http-error.ts';
 
 /**
  * The registry over HTTP: a route for every entry of its table. Every call asks for a deploy token, before its body is
@@ -42,7 +42,7 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
             if (failure === undefined) throw error;
             if (failure.code === 'storage-failed')
               request.log.error({ err: error }, 'the registry can not be written');
-            throw registryRefusal(failure);
+            throw registryHttpError(failure);
           }
         },
       });

@@ -15,7 +15,7 @@ import type { RegistryCallName } from '@airdex/release-registry/http-api';
 import { receiveRelease } from '@airdex/release-registry/upload';
 import type { FastifyRequest } from 'fastify';
 import { parseInput } from '../../http/parse-input.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { allowSlowBody } from '../../http/request-time.ts';
 import { tokenLabel } from './deploy-caller.ts';
 import { checkMayMoveCanary, checkMayRelease, checkMayRollBackAll } from './deploy-rights.ts';
@@ -53,7 +53,7 @@ async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
 async function upload({ registryFolder, token, request }: RegistryCall): Promise<unknown> {
   const { body } = request;
   if (!(body instanceof Readable))
-    throw new Refusal('unsupported-media-type', 'Send the release as application/x-tar');
+    throw new HttpError('unsupported-media-type', 'Send the release as application/x-tar');
   allowSlowBody(request.raw);
   try {
     return await receiveRelease(registryFolder, chunksOf(body), {

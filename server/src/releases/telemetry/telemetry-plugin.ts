@@ -12,7 +12,7 @@ import { addressKey } from '../../http/address.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { createRateCounter } from '../../http/rate.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { createCanaryGuard } from './canary-guard.ts';
 import { countedReleases, type IsCounted } from './counted-releases.ts';
@@ -45,7 +45,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
   async function admit(ip: string): Promise<void> {
     const wait = await rate(ip, addressKey(ip));
     if (wait > 0)
-      throw new Refusal('too-many-requests', 'Too much telemetry from this address', {
+      throw new HttpError('too-many-requests', 'Too much telemetry from this address', {
         headers: { 'Retry-After': String(wait) },
       });
   }

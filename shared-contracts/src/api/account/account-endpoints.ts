@@ -70,14 +70,14 @@ export const accountEndpoints = {
       rememberMe: withDefault(z.boolean(), false),
       forceLogin: withDefault(z.boolean(), false),
     }),
-    answer: json(authenticationSchema),
+    response: json(authenticationSchema),
   }),
   logOut: endpoint({
     method: 'GET',
     path: 'api/Account/LogOut',
     access: 'user',
     summary: 'Ends the session of the token.',
-    answer: json(doneSchema),
+    response: json(doneSchema),
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -86,7 +86,7 @@ export const accountEndpoints = {
     summary:
       "Changes the caller's password and ends the other sessions of the user. A wrong old one answers 400 with this same shape.",
     body: z.object({ oldPassword: filledPassword, newPassword: filledPassword }),
-    answer: json(passwordChangeSchema),
+    response: json(passwordChangeSchema),
   }),
   recoverPassword: endpoint({
     method: 'POST',
@@ -94,7 +94,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Mails a one-time link to reset the password. False when the address is not known.',
     body: z.object({ email: emailSchema }),
-    answer: json(z.boolean()),
+    response: json(z.boolean()),
   }),
   canRecoverPassword: endpoint({
     method: 'POST',
@@ -102,7 +102,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Whether a one-time link may still be used.',
     body: z.object({ hash: filled(500) }),
-    answer: json(z.boolean()),
+    response: json(z.boolean()),
   }),
   useRecoverPassword: endpoint({
     method: 'POST',
@@ -111,7 +111,7 @@ export const accountEndpoints = {
     summary:
       'Sets a new password by a one-time link and uses the link up. False when it can no longer be used.',
     body: z.object({ hash: filled(500), newPassword }),
-    answer: json(z.boolean()),
+    response: json(z.boolean()),
   }),
   freeTrial: endpoint({
     method: 'POST',
@@ -128,14 +128,14 @@ export const accountEndpoints = {
       email: emailSchema,
       message: filled(5000),
     }),
-    answer: json(doneSchema),
+    response: json(doneSchema),
   }),
   getAccesses: endpoint({
     method: 'GET',
     path: 'api/Account/GetAccesses/',
     access: 'user',
     summary: "What the caller's company has subscribed to.",
-    answer: json(z.array(accessSchema)),
+    response: json(z.array(accessSchema)),
   }),
   getAccessReport: endpoint({
     method: 'GET',
@@ -143,14 +143,14 @@ export const accountEndpoints = {
     access: 'user',
     summary: 'An access as a spreadsheet.',
     params: z.object({ id: idParameter }),
-    answer: file(CONTENT_TYPES.xlsx, 'Subscription-Report.xlsx'),
+    response: file(CONTENT_TYPES.xlsx, 'Subscription-Report.xlsx'),
   }),
   getDailyUpdateConfig: endpoint({
     method: 'GET',
     path: 'api/Account/GetDailyUpdateConfig/',
     access: 'user',
     summary: "The caller's settings of the daily letter.",
-    answer: json(dailyUpdateConfigSchema),
+    response: json(dailyUpdateConfigSchema),
   }),
   setDailyUpdateConfig: endpoint({
     method: 'POST',
@@ -159,7 +159,7 @@ export const accountEndpoints = {
     summary:
       "Changes the settings of the daily letter. An address that is not the account's gets a mail with a link to confirm it.",
     body: dailyUpdateSettingsSchema,
-    answer: json(doneSchema),
+    response: json(doneSchema),
   }),
   disableDailyUpdate: endpoint({
     method: 'POST',
@@ -170,6 +170,6 @@ export const accountEndpoints = {
       idLetter: z.string().check(z.maxLength(500)),
       idUser: z.string().check(z.maxLength(500)),
     }),
-    answer: json(z.boolean()),
+    response: json(z.boolean()),
   }),
 };

@@ -1,9 +1,9 @@
 import { languageId, type Language } from '../../constants/language.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../endpoint-table.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
-import type { AnswerOf, BodyInput, ParamsInput } from '../endpoint/endpoint-types.ts';
+import type { ResponseOf, BodyInput, ParamsInput } from '../endpoint/endpoint-types.ts';
 import { fillPath } from '../endpoint/path.ts';
-import { readAnswer } from './read-answer.ts';
+import { parseResponse } from './parse-response.ts';
 import { send } from './send.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -15,8 +15,8 @@ export type CallInput<Entry extends Endpoint> = Part<'params', ParamsInput<Entry
 
 type Call<Entry extends Endpoint> =
   Record<never, never> extends CallInput<Entry>
-    ? (input?: CallInput<Entry>) => Promise<AnswerOf<Entry>>
-    : (input: CallInput<Entry>) => Promise<AnswerOf<Entry>>;
+    ? (input?: CallInput<Entry>) => Promise<ResponseOf<Entry>>
+    : (input: CallInput<Entry>) => Promise<ResponseOf<Entry>>;
 
 /** The API as functions, one for each entry of the endpoint table. They throw `ApiFailure`. */
 export type ApiClient = { readonly [Name in EndpointName]: Call<Endpoints[Name]> };
@@ -38,7 +38,7 @@ export interface ApiClientOptions {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Files take as long as they take, and events go on until something has ended. */
-const isLong = ({ answer }: Endpoint): boolean => answer.kind === 'file' || answer.kind === 'events';
+const isLong = ({ response }: Endpoint): boolean => response.kind === 'file' || response.kind === 'events';
 
 /** Makes the typed client. It holds no state; whoever owns the session owns the token. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -61,7 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // A refusal of a token that was replaced meanwhile says nothing of the session of now.
       if (token !== null && token === options.token() && (status === 401 || status === 403))
         options.onRefused(status);
-      return await readAnswer(entry, response);
+      return await parseResponse(entry, response);
     } catch (cause) {
       throw limit.explain(cause);
     } finally {

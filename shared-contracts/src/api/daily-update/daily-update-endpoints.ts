@@ -9,6 +9,6 @@ export const dailyUpdateEndpoints = {
     access: 'user',
     summary: "A letter of the caller's daily update. Empty when there is none with this id.",
     params: z.object({ id: textParameter }),
-    answer: { kind: 'html' },
+    response: { kind: 'html' },
   }),
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, EventsAnswer, FileAnswer, HtmlAnswer, JsonAnswer } from './endpoint.ts';
+import type { Endpoint, EventsResponse, FileResponse, HtmlResponse, JsonResponse } from './endpoint.ts';
 
 /** A downloaded file. */
 export interface DownloadedFile {
@@ -20,16 +20,16 @@ export type BodyInput<Entry extends Endpoint> = z.input<Field<Entry, 'body'>>;
 export type Body<Entry extends Endpoint> = z.output<Field<Entry, 'body'>>;
 
 type Content<Entry extends Endpoint> =
-  Entry['answer'] extends JsonAnswer<infer Schema>
+  Entry['response'] extends JsonResponse<infer Schema>
     ? z.output<Schema>
-    : Entry['answer'] extends FileAnswer
+    : Entry['response'] extends FileResponse
       ? DownloadedFile
-      : Entry['answer'] extends HtmlAnswer
+      : Entry['response'] extends HtmlResponse
         ? string
-        : Entry['answer'] extends EventsAnswer<infer Schema>
+        : Entry['response'] extends EventsResponse<infer Schema>
           ? AsyncIterable<z.output<Schema>>
           : never;
 
 /** What the call answers: null stands for 204, where the entry allows it. */
-export type AnswerOf<Entry extends Endpoint> =
+export type ResponseOf<Entry extends Endpoint> =
   Content<Entry> | (Entry extends { readonly noContent: string } ? null : never);

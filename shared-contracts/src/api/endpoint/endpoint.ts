@@ -3,26 +3,26 @@ import type * as z from 'zod/mini';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A JSON answer of the given shape. */
-export interface JsonAnswer<Schema extends z.core.$ZodType = z.core.$ZodType> {
+export interface JsonResponse<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly kind: 'json';
   readonly schema: Schema;
 }
 /** A file to save. Its name is in the FileName header; `fileName` is what it is when the header is missing. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly kind: 'file';
   readonly contentType: string;
   readonly fileName: string;
 }
 /** A whole HTML document. */
-export interface HtmlAnswer {
+export interface HtmlResponse {
   readonly kind: 'html';
 }
 /** Events of the given shape, one after the other until the last (text/event-stream). */
-export interface EventsAnswer<Schema extends z.core.$ZodType = z.core.$ZodType> {
+export interface EventsResponse<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly kind: 'events';
   readonly schema: Schema;
 }
-export type Answer = JsonAnswer | FileAnswer | HtmlAnswer | EventsAnswer;
+export type EndpointResponse = JsonResponse | FileResponse | HtmlResponse | EventsResponse;
 
 /**
  * One call of the API. Everything that knows the API is derived from these: the typed client, the server's routes, the
@@ -42,7 +42,7 @@ export interface Endpoint {
   readonly flattened?: readonly string[];
   /** The body may name ticked rows, and is larger than others for it. */
   readonly namesProgrammes?: boolean;
-  readonly answer: Answer;
+  readonly response: EndpointResponse;
   /** Says what an answer without a body (204) means, where there may be one. */
   readonly noContent?: string;
 }
@@ -52,15 +52,15 @@ export function endpoint<const Entry extends Endpoint>(entry: Entry): Entry {
   return entry;
 }
 
-export function json<Schema extends z.core.$ZodType>(schema: Schema): JsonAnswer<Schema> {
+export function json<Schema extends z.core.$ZodType>(schema: Schema): JsonResponse<Schema> {
   return { kind: 'json', schema };
 }
 
-export function events<Schema extends z.core.$ZodType>(schema: Schema): EventsAnswer<Schema> {
+export function events<Schema extends z.core.$ZodType>(schema: Schema): EventsResponse<Schema> {
   return { kind: 'events', schema };
 }
 
-export function file(contentType: string, fileName: string): FileAnswer {
+export function file(contentType: string, fileName: string): FileResponse {
   return { kind: 'file', contentType, fileName };
 }
 

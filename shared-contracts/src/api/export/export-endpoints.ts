@@ -10,6 +10,6 @@ export const exportEndpoints = {
     summary:
       "How far one of the caller's exports is, whenever it changes, until it has ended. May be asked for before the export is; the jobs of others look like jobs that are still to come.",
     params: z.object({ jobId: exportJobIdSchema }),
-    answer: events(exportProgressSchema),
+    response: events(exportProgressSchema),
   }),
 };

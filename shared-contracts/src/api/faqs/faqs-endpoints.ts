@@ -23,7 +23,7 @@ export const faqsEndpoints = {
     path: 'api/Faqs/GetFaqsChapters/',
     access: 'user',
     summary: 'Questions and answers by chapter.',
-    answer: json(z.array(faqChapterSchema)),
+    response: json(z.array(faqChapterSchema)),
   }),
   getAttachment: endpoint({
     method: 'GET',
@@ -31,6 +31,6 @@ export const faqsEndpoints = {
     access: 'user',
     summary: 'The file of an answer; its name is in the FileName header.',
     params: z.object({ id: idParameter }),
-    answer: file(CONTENT_TYPES.anyFile, 'attachment'),
+    response: file(CONTENT_TYPES.anyFile, 'attachment'),
   }),
 };

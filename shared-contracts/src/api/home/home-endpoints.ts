@@ -7,7 +7,7 @@ import { savedSearchReferenceSchema } from '../search/saved-search.ts';
 const get = { method: 'GET', access: 'user' } as const;
 const list = {
   params: z.object({ limit: z.optional(idParameter) }),
-  answer: json(programmeListSchema),
+  response: json(programmeListSchema),
 } as const;
 
 /** Programmes a list holds when no limit is asked for. */
@@ -53,13 +53,13 @@ export const homeEndpoints = {
     ...get,
     path: 'api/Home/GetNotaInsights',
     summary: 'The latest report in short.',
-    answer: json(homeInsightsSchema),
+    response: json(homeInsightsSchema),
     noContent: 'There is none.',
   }),
   getSavedSearchesPrograms: endpoint({
     ...get,
     path: 'api/Home/GetSavedSearchesPrograms',
     summary: 'The saved searches of the home page, each with its first programmes.',
-    answer: json(z.object({ savedSearch1: homeSavedSearch, savedSearch2: homeSavedSearch })),
+    response: json(z.object({ savedSearch1: homeSavedSearch, savedSearch2: homeSavedSearch })),
   }),
 };

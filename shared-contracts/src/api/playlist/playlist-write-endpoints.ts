@@ -43,14 +43,14 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/AddPlaylist',
     summary: 'Makes a playlist.',
     body: z.object({ name: requiredNameSchema, description: descriptionSchema }),
-    answer: json(playlistSchema),
+    response: json(playlistSchema),
   }),
   savePlaylist: endpoint({
     ...put,
     path: 'api/Playlist/SavePlaylist',
     summary: 'Changes name and description; a description left out stays as it is.',
     body: z.object({ id: idSchema, name: requiredNameSchema, description: changedDescriptionSchema }),
-    answer: json(playlistSchema),
+    response: json(playlistSchema),
   }),
   duplicatePlaylist: endpoint({
     ...put,
@@ -58,7 +58,7 @@ export const playlistWriteEndpoints = {
     summary:
       "Copies an own or shared playlist, with those of its programmes that are in the caller's subscription, into one of the caller's own, behind all others.",
     params,
-    answer: json(playlistSchema),
+    response: json(playlistSchema),
   }),
   deletePlaylist: endpoint({
     ...base,
@@ -66,7 +66,7 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/DeletePlaylist/{id}',
     summary: 'Deletes a playlist for everybody.',
     params,
-    answer: done,
+    response: done,
   }),
   addProgramsToPlaylist: endpoint({
     ...put,
@@ -75,7 +75,7 @@ export const playlistWriteEndpoints = {
       'Adds the selected programmes to playlists. Answers how many entries were added; what is there already stays.',
     body: z.object({ idPlaylists, filter: selectedSearchSchema, mode: z.enum(ADD_MODES) }),
     namesProgrammes: true,
-    answer: json(z.int()),
+    response: json(z.int()),
   }),
   removeProgramsToPlaylist: endpoint({
     ...put,
@@ -83,14 +83,14 @@ export const playlistWriteEndpoints = {
     summary: 'Removes the selected programmes from playlists. Answers how many entries were removed.',
     body: z.object({ idPlaylists, filter: selectedSearchSchema }),
     namesProgrammes: true,
-    answer: json(z.int()),
+    response: json(z.int()),
   }),
   markSharedPlaylistsAsSeen: endpoint({
     ...base,
     method: 'POST',
     path: 'api/Playlist/MarkSharedPlaylistsAsSeen',
     summary: 'All playlists shared with the caller count as seen.',
-    answer: done,
+    response: done,
   }),
   linkMultipleSharedPlaylist: endpoint({
     ...put,
@@ -98,7 +98,7 @@ export const playlistWriteEndpoints = {
     summary: 'Shares a playlist with users of the same company. Where it is shared already, nothing changes.',
     params,
     body: userIds,
-    answer: done,
+    response: done,
   }),
   unlinkMultipleSharedPlaylist: endpoint({
     ...put,
@@ -106,7 +106,7 @@ export const playlistWriteEndpoints = {
     summary: 'Ends sharing with these users.',
     params,
     body: userIds,
-    answer: done,
+    response: done,
   }),
   unlinkSharedPlaylist: endpoint({
     ...base,
@@ -114,7 +114,7 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/UnlinkSharedPlaylist/{id}',
     summary: 'The caller no longer wants a playlist that was shared.',
     params,
-    answer: done,
+    response: done,
   }),
   addPlaylistFolder: endpoint({
     ...base,
@@ -122,14 +122,14 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/AddPlaylistFolder',
     summary: 'Makes a folder.',
     body: newFolderSchema,
-    answer: json(folderSchema),
+    response: json(folderSchema),
   }),
   savePlaylistFolder: endpoint({
     ...put,
     path: 'api/Playlist/SavePlaylistFolder',
     summary: 'Renames a folder.',
     body: renamedFolderSchema,
-    answer: json(folderSchema),
+    response: json(folderSchema),
   }),
   deletePlaylistFolder: endpoint({
     ...base,
@@ -137,13 +137,13 @@ export const playlistWriteEndpoints = {
     path: 'api/Playlist/DeletePlaylistFolder/{id}',
     summary: 'Deletes a folder; what was in it stays, outside of all folders.',
     params,
-    answer: done,
+    response: done,
   }),
   setSortablePlaylists: endpoint({
     ...put,
     path: 'api/Playlist/SetSortablePlaylists',
     summary: 'Sets the order of playlists and folders.',
     body: sortableOrderSchema,
-    answer: done,
+    response: done,
   }),
 };

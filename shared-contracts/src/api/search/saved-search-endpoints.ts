@@ -35,7 +35,7 @@ export const savedSearchEndpoints = {
       description: descriptionSchema,
       filter: searchFilterSchema,
     }),
-    answer: saved,
+    response: saved,
   }),
   saveSearchFilter: endpoint({
     ...base,
@@ -43,7 +43,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/SaveSearchFilter',
     summary: 'Replaces the filter of a saved search.',
     body: z.object({ id: idSchema, filter: searchFilterSchema }),
-    answer: saved,
+    response: saved,
   }),
   saveSearch: endpoint({
     ...base,
@@ -60,7 +60,7 @@ export const savedSearchEndpoints = {
       dailyUpdate: z.nullish(z.boolean()),
       isFavorite: z.nullish(z.boolean()),
     }),
-    answer: saved,
+    response: saved,
   }),
   saveSortableSearch: endpoint({
     ...base,
@@ -69,7 +69,7 @@ export const savedSearchEndpoints = {
     summary:
       'Moves one saved search to a place, counted from 0 without it, in a folder or outside of all; beyond the end is the end.',
     body: z.object({ id: idSchema, idFolder: z.nullable(idSchema), position: z.int().check(z.gte(0)) }),
-    answer: done,
+    response: done,
   }),
   setSortableSearches: endpoint({
     ...base,
@@ -77,7 +77,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/SetSortableSearches',
     summary: 'Sets the order of saved searches and folders.',
     body: sortableOrderSchema,
-    answer: done,
+    response: done,
   }),
   duplicateSearch: endpoint({
     ...base,
@@ -85,7 +85,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/DuplicateSearch/{id}',
     summary: 'Copies a saved search, without its flags, behind all others. The name says that it is a copy.',
     params: id,
-    answer: saved,
+    response: saved,
   }),
   deleteSearch: endpoint({
     ...base,
@@ -93,7 +93,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/DeleteSearch/{id}',
     summary: 'Deletes a saved search.',
     params: id,
-    answer: done,
+    response: done,
   }),
   setSearchShowInHomepage: endpoint({
     ...base,
@@ -103,7 +103,7 @@ export const savedSearchEndpoints = {
     body: z
       .array(z.object({ id: idSchema, showInHomepage: z.boolean() }))
       .check(z.maxLength(ITEMS_OF_USER_MAX)),
-    answer: done,
+    response: done,
   }),
   setSearchFavorites: endpoint({
     ...base,
@@ -111,7 +111,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/SetSearchFavorites',
     summary: 'Sets the favourites to exactly these ids; more than five are refused (409).',
     body: z.array(idSchema).check(z.maxLength(ITEMS_OF_USER_MAX)),
-    answer: done,
+    response: done,
   }),
   setSearchDailyUpdate: endpoint({
     ...base,
@@ -120,7 +120,7 @@ export const savedSearchEndpoints = {
     summary:
       'Puts a saved search into the daily letter or takes it out. Kept whether or not the caller gets letters.',
     params: z.object({ id: idParameter, dailyUpdate: flagParameter }),
-    answer: done,
+    response: done,
   }),
   addSearchFolder: endpoint({
     ...base,
@@ -128,7 +128,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/AddSearchFolder',
     summary: 'Makes a folder.',
     body: newFolderSchema,
-    answer: json(folderSchema),
+    response: json(folderSchema),
   }),
   saveSearchFolder: endpoint({
     ...base,
@@ -136,7 +136,7 @@ export const savedSearchEndpoints = {
     path: 'api/Search/SaveSearchFolder',
     summary: 'Renames a folder.',
     body: renamedFolderSchema,
-    answer: json(folderSchema),
+    response: json(folderSchema),
   }),
   deleteSearchFolder: endpoint({
     ...base,
@@ -144,6 +144,6 @@ export const savedSearchEndpoints = {
     path: 'api/Search/DeleteSearchFolder/{id}',
     summary: 'Deletes a folder; what was in it stays, outside of all folders.',
     params: id,
-    answer: done,
+    response: done,
   }),
 };

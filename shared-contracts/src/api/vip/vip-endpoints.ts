@@ -21,13 +21,13 @@ export const vipEndpoints = {
     path: 'api/Vip/HasReports/',
     access: 'user',
     summary: 'Whether the caller has monthly reports.',
-    answer: json(z.boolean()),
+    response: json(z.boolean()),
   }),
   getReports: endpoint({
     method: 'GET',
     path: 'api/Vip/GetReports/',
     access: 'user',
     summary: 'The monthly reports, newest first.',
-    answer: json(z.array(reportSchema)),
+    response: json(z.array(reportSchema)),
   }),
 };

@@ -33,11 +33,11 @@ export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
     if (isGone) screen.leave();
   }, [isGone, screen]);
 
-  const isStandIn = !isAnswered && state.kind !== 'mounted' && (failure !== null || isLate);
+  const isFallback = !isAnswered && state.kind !== 'mounted' && (failure !== null || isLate);
   return (
     <>
       <div ref={container} data-dialog={name} style={{ display: 'contents' }} />
-      {isStandIn && (
+      {isFallback && (
         <Dialog
           isOpen
           onOpenChange={screen.leave}

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, startApp, type TestAnswer } from '../../testing/app-for-tests.tsx';
+import { answer, startApp, type TestResponse } from '../../testing/app-for-tests.tsx';
 
 const CALL = 'Search/GetAdvancedSearchProgramsExport';
 const file = () =>
   new Response('PK', {
     headers: { 'Content-Disposition': 'attachment; filename="Programme-Page-Report.xlsx"' },
   });
-const never: TestAnswer = () => new Promise(() => undefined);
+const never: TestResponse = () => new Promise(() => undefined);
 
-async function start(exportCall: TestAnswer, answers: Readonly<Record<string, TestAnswer>> = {}) {
+async function start(exportCall: TestResponse, answers: Readonly<Record<string, TestResponse>> = {}) {
   const app = await startApp({ path: '/faq', answers: { ...answers, [CALL]: exportCall } });
   const order = (programmes: number) => {
     act(() => {

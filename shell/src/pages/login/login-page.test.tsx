@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { answer, refusal, startApp, type TestAnswer } from '../../testing/app-for-tests.tsx';
+import { answer, refusal, startApp, type TestResponse } from '../../testing/app-for-tests.tsx';
 import { testToken } from '../../testing/token-for-tests.ts';
 
 const token = () => localStorage.getItem(LOCAL_STORAGE_KEYS.token);
@@ -12,7 +12,7 @@ const inUse = () => answer({ token: null, message: 'In use.', isAlreadyLoggedIn:
 const username = () => screen.getByLabelText('Username');
 const button = () => screen.getByRole('button', { name: /^Sign in/ });
 
-async function openLogin(authenticate: TestAnswer, path = '/login') {
+async function openLogin(authenticate: TestResponse, path = '/login') {
   const app = await startApp({ path, isSignedIn: false, answers: { 'Account/Authenticate': authenticate } });
   return {
     ...app,

@@ -22,7 +22,7 @@ function hearViolations(): { readonly blocked: Set<string>; stop(): void } {
 }
 
 /** What an answer says of a script or style that the browser would not take. */
-async function failureOfAnswer(
+async function failureOfResponse(
   failure: Unreachable,
   answer: Response,
   file: PinnedFile | undefined,
@@ -52,7 +52,7 @@ export async function diagnoseUnreachable(
   try {
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIME_MS) });
     const file = files.find(({ path }) => url.pathname.endsWith(`/${path}`));
-    return await failureOfAnswer(failure, answer, file);
+    return await failureOfResponse(failure, answer, file);
   } catch {
     // A refusal by the policy is told in a task of its own, after the call has failed.
     await new Promise((resolve) => setTimeout(resolve, 0));

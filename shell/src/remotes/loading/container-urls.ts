@@ -1,8 +1,8 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import type { Federation } from '../shared-scope/federation.ts';
 
-/** What came of a request to a container. `spoilt`: asked again, it would go on answering the same. */
-export type UseOutcome = 'ran' | 'failed' | 'spoilt';
+/** What came of a request to a container. `unusable`: asked again, it would go on answering the same. */
+export type UseOutcome = 'ran' | 'failed' | 'unusable';
 
 /** One request to a remote's container. */
 export interface ContainerUse {
@@ -15,7 +15,7 @@ export interface ContainerUse {
 export interface ContainerUrls {
   /**
    * Begins a request to the container of a release, which is registered with the federation when it is not yet. A
-   * container that is spoilt is asked for anew under a fresh address, for browser and runtime may keep what they got;
+   * container that is unusable is asked for anew under a fresh address, for browser and runtime may keep what they got;
    * but never one that has run code of its remote, or that others still wait for: its modules would live twice.
    */
   use(remote: ComposedRemote): ContainerUse;
@@ -25,11 +25,12 @@ interface Container {
   readonly release: string;
   readonly url: string;
   requests: number;
-  isSpoilt: boolean;
+  isUnusable: boolean;
   hasRun: boolean;
 }
 
-const isToBeAskedAnew = ({ isSpoilt, hasRun, requests }: Container) => isSpoilt && !hasRun && requests === 0;
+const isToBeAskedAnew = ({ isUnusable, hasRun, requests }: Container) =>
+  isUnusable && !hasRun && requests === 0;
 
 export function createContainerUrls(federation: Federation): ContainerUrls {
   /** The one container of each remote. */
@@ -42,7 +43,7 @@ export function createContainerUrls(federation: Federation): ContainerUrls {
     const url = earlier === 0 ? address : `${address}?again=${earlier}`;
     federation.register({ federationName, url, integrity: entry.integrity });
     registrations.set(address, earlier + 1);
-    const container = { release, url, requests: 0, isSpoilt: false, hasRun: false };
+    const container = { release, url, requests: 0, isUnusable: false, hasRun: false };
     containers.set(name, container);
     return container;
   }
@@ -60,7 +61,7 @@ export function createContainerUrls(federation: Federation): ContainerUrls {
           if (isUnderWay) container.requests -= 1;
           isUnderWay = false;
           if (outcome === 'ran') container.hasRun = true;
-          if (outcome === 'spoilt') container.isSpoilt = true;
+          if (outcome === 'unusable') container.isUnusable = true;
         },
       };
     },

@@ -15,7 +15,7 @@ function shellOf(page: Document): unknown {
 
 /**
  * Keeps the composition of a page that works, for one that comes without any, and the shell for a page that comes
- * without that as well: `server/src/releases/hosting/away-page/start-last-shell.js` starts it.
+ * without that as well: `server/src/releases/hosting/maintenance-page/offline-shell.js` starts it.
  */
 export function rememberComposition(
   storage: BrowserStorage,

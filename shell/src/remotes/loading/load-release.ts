@@ -85,7 +85,7 @@ export async function loadRelease(
     } catch (thrown) {
       const failure = classifyLoadFailure(thrown, use.url, attempt);
       // A chunk that could not be had is asked for again by the container; any other failure spoils the container.
-      use.end(failure.kind !== 'unreachable' || failure.url === use.url ? 'spoilt' : 'failed');
+      use.end(failure.kind !== 'unreachable' || failure.url === use.url ? 'unusable' : 'failed');
       return { thrown, failure };
     }
   }
@@ -123,7 +123,7 @@ export async function loadRelease(
       if (!(error instanceof BudgetExceeded))
         return refusedScreen(name, exposed, { kind: 'crashed', phase: 'load' }, error);
       isOver = true;
-      latest?.end('spoilt');
+      latest?.end('unusable');
       return refusedScreen(name, exposed, { kind: 'timed-out', step: 'load', budgetMs: limits.budgetMs });
     }
   }

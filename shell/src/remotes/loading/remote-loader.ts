@@ -85,7 +85,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   const underWay = new Map<string, Promise<LoadedScreen>>();
-  const composed = (name: string) => remotes.get(name)?.standIn() ?? ofComposition(name);
+  const composed = (name: string) => remotes.get(name)?.fallbackRelease() ?? ofComposition(name);
   return {
     composition,
     composed,

@@ -37,11 +37,11 @@ export interface RunningRelease {
   /** Loads an exposed module of the release that runs. Never rejects. */
   load(exposed: string): Promise<LoadedScreen>;
   /** The earlier release that runs in the place of the composition's. */
-  standIn(): ComposedRemote | undefined;
+  fallbackRelease(): ComposedRemote | undefined;
 }
 
 /** An earlier release in the place of the composition's, and what was wrong with that. */
-interface StandIn {
+interface Fallback {
   readonly release: ComposedRemote;
   readonly why: RemoteFailure;
 }
@@ -56,7 +56,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
   const underWay = new Set<Promise<LoadedScreen>>();
   /** Something of the composition's release has run here. */
   let hasRun = false;
-  let fallback: StandIn | undefined;
+  let fallback: Fallback | undefined;
   /** Under way while it is being tried; with what it has loaded. Nothing else is begun meanwhile. */
   let trying: Promise<LoadedScreen | undefined> | undefined;
 
@@ -94,7 +94,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
   }
 
   /** What stands in runs alone: what it lacks can't be had in this page. */
-  async function loadOfStandIn({ release, why }: StandIn, exposed: string): Promise<LoadedScreen> {
+  async function loadFallback({ release, why }: Fallback, exposed: string): Promise<LoadedScreen> {
     return Object.hasOwn(release.preload, exposed)
       ? loadRelease(tools, release, exposed)
       : refuse(exposed, why);
@@ -113,14 +113,14 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
       return trying;
     }
     await trying;
-    return fallback && loadOfStandIn(fallback, error.exposed);
+    return fallback && loadFallback(fallback, error.exposed);
   }
 
   return {
-    standIn: () => fallback?.release,
+    fallbackRelease: () => fallback?.release,
     async load(exposed) {
       while (trying !== undefined) await trying;
-      if (fallback !== undefined) return loadOfStandIn(fallback, exposed);
+      if (fallback !== undefined) return loadFallback(fallback, exposed);
       const outcome = await loadOfComposition(exposed);
       return outcome.ok ? outcome : ((await fallBack(outcome.error)) ?? outcome);
     },

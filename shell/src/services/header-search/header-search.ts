@@ -67,7 +67,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   let isComposing = false;
   let isSearchActive = false;
   /** Something was searched for on the way of what is being typed. */
-  let goesOn = false;
+  let isContinuation = false;
   let areResultsVisible = false;
   /** What was applied last, or chosen by somebody else: the same again is no change. */
   let applied = options.initial;
@@ -75,7 +75,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const refreshClearable = () =>
     isClearable.set(isSearchActive || header.get().term !== '' || !header.get().isDefaultSearchTitles);
 
-  const goingOn = () => (goesOn ? { goesOn } : {});
+  const goingOn = () => (isContinuation ? { isContinuation } : {});
 
   function publish(): void {
     bus.raise('getRecapFilters', { entries: onApplied(header.get()) });
@@ -84,7 +84,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   /** Takes a filter that somebody else has chosen or applied: a change that still waits is no longer wanted. */
   function take(next: HeaderFilter): void {
     changes.next('leave');
-    goesOn = false;
+    isContinuation = false;
     applied = next;
     header.set(next);
     refreshClearable();
@@ -107,7 +107,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
     if (wasEmpty && header.get().term.trim() === '') return;
     if (isQuickSearchTerm(header.get().term, language.get()) || areResultsVisible) {
       bus.raise('setSearchFrom', { searchFrom: 'QuickSearch', header: header.get(), ...goingOn() });
-      goesOn = true;
+      isContinuation = true;
     }
   }
 
@@ -129,7 +129,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   subscription.add(
     location.changes.pipe(filter((path) => !isSearchPath(path))).subscribe(() => {
       changes.next('leave');
-      goesOn = false;
+      isContinuation = false;
     }),
   );
   subscription.add(
@@ -175,7 +175,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
       bus.raise('submitSearch', { header: header.get(), ...onTheWay });
     },
     endTyping() {
-      goesOn = false;
+      isContinuation = false;
     },
     clear() {
       take(DEFAULT_HEADER_FILTER);

@@ -24,7 +24,9 @@ beforeEach(() => {
   for (const name of ['setSearchFrom', 'submitSearch'] as const)
     bus
       .on(name)
-      .subscribe(({ header, goesOn }) => heard.push(`${header.term}${goesOn === true ? ' (on)' : ''}`));
+      .subscribe(({ header, isContinuation }) =>
+        heard.push(`${header.term}${isContinuation === true ? ' (on)' : ''}`),
+      );
   bus.on('clearSearch').subscribe(() => bus.raise('showInHeader', { header: headerFilter('shown') }));
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { en } from './texts/en.ts';
-import { ch } from './texts/ch.ts';
+import { ch } from './texts/zh.ts';
 
 /** The i18next namespace of the shell's texts. Every remote has its own instance with its own namespace. */
 export const SHELL_NAMESPACE = 'shell';

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../http/call.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { writeWorkbook } from '../../../spreadsheet/index.ts';
 import { ACCOUNT_MESSAGES } from '../account-messages.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -24,7 +24,7 @@ export function accessHandlers(services: AccountServices): HandlersOf<'getAccess
     async getAccessReport({ params, caller, language }) {
       const rows = await loadAccessRows(reader, caller.idCompany, params.id);
       const [row] = rows;
-      if (!row) throw new Refusal('not-found', ACCOUNT_MESSAGES.noSuchAccess[language]);
+      if (!row) throw new HttpError('not-found', ACCOUNT_MESSAGES.noSuchAccess[language]);
       const access = composeAccess(row, await loadAccessReference(reader, rows), language);
       return { content: writeWorkbook(accessReport(access, row, language)), fileName: REPORT_NAME };
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
 import { testDatabases } from '../../../../testing/test-database.ts';
-import { answerOf } from '../../../../testing/answer-of-call.ts';
+import { responseOf } from '../../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 describe.each(testDatabases())('the report of an access on $name', (kind) => {
@@ -14,7 +14,7 @@ describe.each(testDatabases())('the report of an access on $name', (kind) => {
   afterAll(() => server.close());
 
   const accessesOf = (user: 'demo' | 'limited', language: 'en' | 'ch' = 'en') =>
-    answerOf(server, 'getAccesses', { token: tokens[user], language });
+    responseOf(server, 'getAccesses', { token: tokens[user], language });
   const report = async (id: number, token: string, languageid = '') =>
     server.app.inject({
       url: `/api/Account/GetAccessReport/${id}`,

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../http/call.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { logSecurity } from '../../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from '../account-messages.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -19,7 +19,7 @@ export function changePasswordHandlers({
         logSecurity(log, 'password-change-failed', { idUser: caller.idUser });
         const message = ACCOUNT_MESSAGES.wrongOldPassword[language];
         // Not 401: that would send a user who mistyped to the sign-in page.
-        throw new Refusal('validation', message, {
+        throw new HttpError('validation', message, {
           issues: [{ field: 'oldPassword', message }],
           extra: { ok: false, status: 400 },
         });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { hashPassword } from '../password.ts';
-import type { TestAnswer } from '../../../../testing/test-call.ts';
+import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 const OLD = 'Demo2026';
@@ -22,7 +22,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
   const change = (
     body: { oldPassword: string; newPassword: string },
     language: 'en' | 'ch' = 'en',
-  ): Promise<TestAnswer> => server.call('changePassword', { body, token, language });
+  ): Promise<TestResponse> => server.call('changePassword', { body, token, language });
   const signsIn = async (password: string): Promise<boolean> =>
     (await server.call('authenticate', { body: { username: 'demo', password } })).status === 200;
   const statusWith = async (withToken: string): Promise<number> =>
@@ -127,7 +127,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
 
   test('after ten wrong ones it has to wait; signing in is not affected', async () => {
     const colleague = await server.signIn('colleague');
-    const guess = (): Promise<TestAnswer> =>
+    const guess = (): Promise<TestResponse> =>
       server.call('changePassword', {
         token: colleague,
         body: { oldPassword: 'guess', newPassword: 'Another1' },

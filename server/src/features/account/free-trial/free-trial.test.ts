@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from '../../../app/create-server.ts';
 import { testDatabases } from '../../../../testing/test-database.ts';
-import type { TestAnswer } from '../../../../testing/test-call.ts';
+import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, TEST_INSTALLATION, type TestServer } from '../../../../testing/test-server.ts';
 
 const request = {
@@ -22,7 +22,7 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  const ask = (changes: Record<string, unknown> = {}, language: 'en' | 'ch' = 'en'): Promise<TestAnswer> =>
+  const ask = (changes: Record<string, unknown> = {}, language: 'en' | 'ch' = 'en'): Promise<TestResponse> =>
     server.call('freeTrial', { body: { ...request, ...changes }, language });
 
   test("[FTR-02] [API-01] reaches the provider's mailbox with every field, and answers go to whoever asked", async () => {

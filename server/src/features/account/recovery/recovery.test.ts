@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../../testing/test-database.ts';
-import type { TestAnswer } from '../../../../testing/test-call.ts';
+import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { isPasswordRight } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
@@ -15,10 +15,11 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
   afterAll(() => server.close());
   afterEach(() => server.database.kysely.deleteFrom('password_recovery').execute());
 
-  const recover = (email: string): Promise<TestAnswer> => server.call('recoverPassword', { body: { email } });
+  const recover = (email: string): Promise<TestResponse> =>
+    server.call('recoverPassword', { body: { email } });
   const canUse = async (hash: string): Promise<unknown> =>
     (await server.call('canRecoverPassword', { body: { hash } })).json;
-  const use = (hash: string, newPassword: string): Promise<TestAnswer> =>
+  const use = (hash: string, newPassword: string): Promise<TestResponse> =>
     server.call('useRecoverPassword', { body: { hash, newPassword } });
   /** Asks for a link and reads it from the mail. */
   const linkFor = async (username: string): Promise<string> => {

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../../testing/test-database.ts';
 import { loadCatalogue } from '../../../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../../../search-index/index.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { openCuttingMailServer } from '../../../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 import { LETTER_DAY } from '../../../../testing/daily-update/letter-schedule-of-tests.ts';
 import { mailerTo, manyReaders, oneReader } from '../../../../testing/daily-update/letter-readers.ts';
 import {
@@ -78,7 +78,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
 
   test('[DLY-03] cut off after the mail was taken over, a letter is of unknown fate and waits for word', async () => {
     await oneReader(server);
-    const mails = await openCuttingMailServer(() => null);
+    const mails = await openFlakySmtpServer(() => null);
     const mailer = mailerTo(mails.url);
     const services = await testLetterServices(server, { mailer });
     expect((await runOnce(services)).outcomes).toMatchObject([{ result: 'unsure' }]);
@@ -102,7 +102,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     const asleep = new Promise<string>(() => undefined);
     let arrived: (() => void) | undefined;
     const whole = new Promise<void>((resolve) => (arrived = resolve));
-    const mails = await openCuttingMailServer(() => {
+    const mails = await openFlakySmtpServer(() => {
       arrived?.();
       return asleep;
     });
@@ -125,7 +125,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     let answer: ((line: string) => void) | undefined;
     let arrived: (() => void) | undefined;
     const whole = new Promise<void>((resolve) => (arrived = resolve));
-    const mails = await openCuttingMailServer(() => {
+    const mails = await openFlakySmtpServer(() => {
       arrived?.();
       return new Promise<string>((resolve) => (answer = resolve));
     });

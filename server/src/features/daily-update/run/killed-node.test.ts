@@ -12,7 +12,7 @@ import { openDatabase } from '../../../database/open-database.ts';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
-import { openCuttingMailServer, type CuttingMailServer } from '../../../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer, type FlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 
 const NODE = new URL('../../../../testing/daily-update/send-letters.ts', import.meta.url).pathname;
 /** Several processes start one after the other, on a machine that is busy with other tests. */
@@ -51,12 +51,12 @@ async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promis
 
 describe.each(testDatabases())('a node that is killed on $name', (kind) => {
   let place: Place;
-  let mails: CuttingMailServer;
+  let mails: FlakySmtpServer;
   let atTheEnd: () => string | null | Promise<string | null>;
   let atRecipient: () => string;
   const running = new Set<ChildProcess>();
   beforeAll(async () => {
-    mails = await openCuttingMailServer(
+    mails = await openFlakySmtpServer(
       () => atTheEnd(),
       () => atRecipient(),
     );

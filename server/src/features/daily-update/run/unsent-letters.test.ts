@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { openCuttingMailServer } from '../../../../testing/cutting-mail-server.ts';
+import { openFlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 import { mailerTo, manyReaders, oneReader } from '../../../../testing/daily-update/letter-readers.ts';
 import { LETTER_DAY } from '../../../../testing/daily-update/letter-schedule-of-tests.ts';
 import {
@@ -21,7 +21,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
 
   test('a refusal for good is not tried again that day, and its programmes come with the next letter', async () => {
     await oneReader(server);
-    const mails = await openCuttingMailServer(
+    const mails = await openFlakySmtpServer(
       () => '250 Taken',
       () => '550 No such mailbox',
     );
@@ -40,7 +40,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
 
   test('cut off before the mail server had its content, a letter is tried again', async () => {
     await oneReader(server);
-    const mails = await openCuttingMailServer(
+    const mails = await openFlakySmtpServer(
       () => '250 Taken',
       () => null,
     );
@@ -82,7 +82,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
     const names = await manyReaders(server, 12);
     let first: (() => void) | undefined;
     const begun = new Promise<void>((resolve) => (first = resolve));
-    const mails = await openCuttingMailServer(async () => {
+    const mails = await openFlakySmtpServer(async () => {
       first?.();
       await new Promise(setImmediate);
       return '250 Taken';

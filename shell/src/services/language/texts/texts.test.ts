@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ch } from './ch.ts';
+import { ch } from './zh.ts';
 import { en } from './en.ts';
 
 /** Texts by their dotted keys. */

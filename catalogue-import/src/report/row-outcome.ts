@@ -1,0 +1,60 @@
+import type { RejectReason, RepairReason } from './reasons.ts';
+
+/** What became of a row, once everything it was turned into has been written. */
+export type RowResult = 'taken' | 'unchanged' | 'merged' | 'rejected';
+
+/**
+ * Follows one row of a source through the import, so that none is lost silently: a row is rejected, or merged into
+ * another, or staged for the database any number of times and then settled as often.
+ */
+export class RowOutcome {
+  readonly line: number;
+  readonly raw: string;
+  readonly repairs = new Set<RepairReason>();
+  #rejection: { readonly reason: RejectReason; readonly detail: string | null } | null = null;
+  #merged = false;
+  #staged = 0;
+  #settled = 0;
+  #changed = false;
+
+  constructor(line: number, raw: string) {
+    this.line = line;
+    this.raw = raw;
+  }
+
+  reject(reason: RejectReason, detail: string | null = null): void {
+    this.#rejection = { reason, detail };
+  }
+
+  /** The row says something about a programme that another row already stands for. */
+  merge(reason?: RepairReason): void {
+    this.#merged = true;
+    if (reason) this.repairs.add(reason);
+  }
+
+  repair(reason: RepairReason): void {
+    this.repairs.add(reason);
+  }
+
+  stage(): void {
+    this.#staged += 1;
+  }
+
+  settle(changed: boolean): void {
+    this.#settled += 1;
+    this.#changed ||= changed;
+  }
+
+  get rejection(): { readonly reason: RejectReason; readonly detail: string | null } | null {
+    return this.#rejection;
+  }
+
+  /** Null while something staged is not written yet. */
+  get outcome(): RowResult | null {
+    if (this.#rejection) return 'rejected';
+    if (this.#settled < this.#staged) return null;
+    if (this.#changed) return 'taken';
+    if (this.#merged) return 'merged';
+    return this.#staged > 0 ? 'unchanged' : null;
+  }
+}

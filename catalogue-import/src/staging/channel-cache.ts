@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '@airdex/server/database';
+import { foldedName } from '../values/folded-name.ts';
+import { channelKey, GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
+import { readChannels, upsertChannels } from './upsert-channels.ts';
+
+/** All channels of the catalogue, for finding the one a row means. Channels of the sample are never meant. */
+export class ChannelCache {
+  #database: Kysely<DatabaseSchema>;
+  readonly #byKey = new Map<string, StoredChannel>();
+  readonly #byName = new Map<string, Set<string>>();
+  readonly #byOtherName = new Map<string, Set<string>>();
+  readonly #byGuideId = new Map<string, string>();
+  /** Channels added or changed so far. */
+  changed = 0;
+
+  private constructor(database: Kysely<DatabaseSchema>) {
+    this.#database = database;
+  }
+
+  static async load(
+    database: Kysely<DatabaseSchema>,
+    isSampleKey: (key: string) => boolean,
+  ): Promise<ChannelCache> {
+    const book = new ChannelCache(database);
+    const stored = await readChannels(database, null);
+    for (const channel of stored) if (!isSampleKey(channel.sourceKey)) book.#enter(channel);
+    return book;
+  }
+
+  /** Writes through this transaction from now on; what the book holds must be what the database holds. */
+  attach(database: Kysely<DatabaseSchema>): void {
+    this.#database = database;
+    this.changed = 0;
+  }
+
+  #enter(channel: StoredChannel): void {
+    this.#byKey.set(channel.sourceKey, channel);
+    if (isListed(channel)) enterName(this.#byName, channel.name, channel.sourceKey);
+    for (const name of channel.alternativeNames)
+      if (name.startsWith(GUIDE_ID_PREFIX))
+        this.#byGuideId.set(name.slice(GUIDE_ID_PREFIX.length), channel.sourceKey);
+      else if (isListed(channel)) enterName(this.#byOtherName, name, channel.sourceKey);
+  }
+
+  byKey(key: string): StoredChannel | null {
+    return this.#byKey.get(key) ?? null;
+  }
+
+  byGuideId(id: string): StoredChannel | null {
+    return this.byKey(this.#byGuideId.get(id) ?? '');
+  }
+
+  /**
+   * The one listed channel of that name in the country, or, when none has it as its first name, the one that has it as
+   * another name; null when there is none or more than one.
+   */
+  byName(name: string, countryCode: string): StoredChannel | null {
+    for (const names of [this.#byName, this.#byOtherName]) {
+      const keys = names.get(foldedName(name)) ?? [];
+      const found = [...keys]
+        .flatMap((key) => this.byKey(key) ?? [])
+        .filter((it) => it.countryCode === countryCode);
+      if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    }
+    return null;
+  }
+
+  /** Writes a batch and returns the keys of the channels that changed or were added. */
+  async write(rows: readonly ChannelValues[], fills: boolean): Promise<ReadonlySet<string>> {
+    const changed = await upsertChannels(this.#database, rows, fills);
+    this.changed += changed.length;
+    for (const channel of changed) this.#enter(channel);
+    return new Set(changed.map((channel) => channel.sourceKey));
+  }
+
+  /** The channel of that key, added when it isn't there; what is there is only filled where it was empty. */
+  async ensure(values: ChannelValues): Promise<StoredChannel> {
+    const known = this.byKey(values.source_key);
+    if (known) return known;
+    await this.write([values], true);
+    const added = this.byKey(values.source_key);
+    if (!added) throw new Error(`Channel ${values.source_key} was not stored`);
+    return added;
+  }
+
+  /** Like `ensure`, and adds the country and the alternative names when the channel lacks them. */
+  async complete(values: ChannelValues): Promise<StoredChannel> {
+    const known = await this.ensure(values);
+    const lacksCountry = values.country_id !== undefined && known.countryCode === null;
+    const lacksName =
+      values.alternative_names?.some((name) => !known.alternativeNames.includes(name)) ?? false;
+    if (!lacksCountry && !lacksName) return known;
+    await this.write([{ ...values, name: known.name }], true);
+    return this.byKey(values.source_key) ?? known;
+  }
+}
+
+/** Whether the channel comes from a list of channels and not from a mention elsewhere. */
+function isListed(channel: StoredChannel): boolean {
+  return channel.sourceKey.startsWith(channelKey.byId(''));
+}
+
+function enterName(names: Map<string, Set<string>>, name: string, key: string): void {
+  const folded = foldedName(name);
+  const keys = names.get(folded);
+  if (keys) keys.add(key);
+  else names.set(folded, new Set([key]));
+}

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import { texts } from '../../texts/index.ts';
+import { UndoToast, type Happened } from './undo-toast.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function show(undo: Happened['undo'] = null) {
+  const onLeave = jest.fn();
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <UndoToast happened={{ text: 'Added.', undo }} onLeave={onLeave} />
+    </ScreenProviders>,
+  );
+  return onLeave;
+}
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const notice = () => screen.getByRole('status');
+
+test('leaves by itself', async () => {
+  const onLeave = show();
+  await wait(9_900);
+  expect(onLeave).not.toHaveBeenCalled();
+  await wait(200);
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['holding the focus', fireEvent.focus, fireEvent.blur],
+])('stays while it is %s', async (_, enter, leave) => {
+  const onLeave = show();
+  enter(notice());
+  await wait(60_000);
+  expect(onLeave).not.toHaveBeenCalled();
+  leave(notice());
+  await wait(10_100);
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('undoes once, says so, and leaves', async () => {
+  const undo = jest.fn(() => Promise.resolve());
+  const onLeave = show(undo);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await wait(0);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(notice()).toHaveTextContent('Undone');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await wait(5_100);
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('an undo that fails says so, stays, and can be tried again', async () => {
+  const undo = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
+  const onLeave = show(undo);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await wait(60_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be undone');
+  expect(onLeave).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await wait(0);
+  expect(notice()).toHaveTextContent('Undone');
+});
+
+test('the focus stays at the notice when Undo goes, and is given back when the notice does', async () => {
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    const leave = useCallback(() => {
+      setShown(false);
+    }, []);
+    return (
+      <>
+        <button type="button">Elsewhere</button>
+        {isShown && (
+          <UndoToast happened={{ text: 'Added.', undo: () => Promise.resolve() }} onLeave={leave} />
+        )}
+      </>
+    );
+  }
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
+      <Page />
+    </ScreenProviders>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  act(() => {
+    button('Elsewhere').focus();
+    button('Undo').focus();
+  });
+  fireEvent.click(button('Undo'));
+  await wait(0);
+  expect(button('Close')).toHaveFocus();
+  await wait(5_100);
+  await wait(0);
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(button('Elsewhere')).toHaveFocus();
+});

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useCountdown } from './use-countdown.ts';
+import { useNoticeFocus } from './use-notice-focus.ts';
+
+/** How long it stays, in milliseconds. */
+const STAYS_MS = 10_000;
+const STAYS_UNDONE_MS = 5_000;
+
+/** What happened, and how to take it back where that is possible. */
+export interface Happened {
+  readonly text: string;
+  /** It turned out that there was nothing to do. */
+  readonly isNothing?: boolean;
+  /** Brings back exactly what was before. */
+  readonly undo: (() => Promise<unknown>) | null;
+}
+
+/** Tells beside the work what happened, and leaves by itself; not while it is pointed at, has the focus or is undoing. */
+export function UndoToast({
+  happened,
+  onLeave,
+}: {
+  readonly happened: Happened;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const { undo } = happened;
+  const undoing = useMutation({ mutationFn: () => undo?.() ?? Promise.resolve() });
+  const isUndone = undoing.isSuccess;
+  useCountdown(
+    isUndone ? STAYS_UNDONE_MS : STAYS_MS,
+    isPointedAt || (hasFocus && !isUndone) || undoing.isPending || undoing.isError,
+    onLeave,
+  );
+  const { ref, onFocus } = useNoticeFocus(isUndone);
+  return (
+    <div
+      ref={ref}
+      onPointerEnter={() => {
+        setPointedAt(true);
+      }}
+      onPointerLeave={() => {
+        setPointedAt(false);
+      }}
+      onFocus={(event) => {
+        onFocus(event);
+        setFocus(true);
+      }}
+      onBlur={() => {
+        setFocus(false);
+      }}
+    >
+      <Notice
+        tone={undoing.isError ? 'danger' : isUndone || happened.isNothing === true ? 'neutral' : 'success'}
+        placement="bottom"
+        onDismiss={onLeave}
+        dismissLabel={t('close')}
+        actions={
+          undo !== null &&
+          !isUndone && (
+            <Button
+              size="small"
+              isLoading={undoing.isPending}
+              loadingLabel={t('undo.running')}
+              onPress={() => {
+                undoing.mutate();
+              }}
+            >
+              {undoing.isError ? t('failed.retry') : t('undo.label')}
+            </Button>
+          )
+        }
+      >
+        {undoing.isError ? t('undo.failed') : isUndone ? t('undo.done') : happened.text}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for `delayMs`, the first one at once; and how to take one without waiting. */
+export function useDebounced<Value>(
+  value: Value,
+  delayMs: number,
+): readonly [settled: Value, settleNow: (value: Value) => void] {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, delayMs]);
+  return [settled, setSettled];
+}

@@ -1,0 +1,222 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createFastScroll, type Placeholder } from './fast-scroll.ts';
+import { useHasSlowedDown } from './use-fast-scroll.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A scroller that is followed, and what scrolls it so many pixels so many milliseconds later. */
+function followed(placeholder?: Placeholder) {
+  const scroller = document.createElement('div');
+  Object.defineProperty(scroller, 'clientHeight', { value: 700 });
+  const fastScroll = createFastScroll();
+  const heard = { list: jest.fn(), others: jest.fn() };
+  scroller.addEventListener('scroll', heard.list);
+  scroller.addEventListener('scroll', heard.others, { capture: true });
+  const stop = fastScroll.follow(scroller, placeholder);
+  const scroll = (pixels: number, afterMs: number) => {
+    jest.advanceTimersByTime(afterMs);
+    scroller.scrollTop += pixels;
+    scroller.dispatchEvent(new Event('scroll'));
+  };
+  return { fastScroll, stop, scroll, heard };
+}
+
+test('a list that is scrolled to be read does not fly', () => {
+  const { fastScroll, scroll } = followed();
+  for (let frame = 0; frame < 60; frame += 1) scroll(60, 16);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+});
+
+test('where the list can not keep up it flies at a speed at which it would be drawn otherwise', () => {
+  const { fastScroll, scroll } = followed();
+  for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+  for (let frame = 0; frame < 2; frame += 1) scroll(240, 60);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+  for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+});
+
+test('frames that are so late that each shows another screen are no steps', () => {
+  const { fastScroll, scroll } = followed();
+  for (let frame = 0; frame < 2; frame += 1) scroll(1100, 220);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+});
+
+test('paging with the keyboard is not fast scrolling', () => {
+  const { fastScroll, scroll } = followed();
+  for (let press = 0; press < 10; press += 1) scroll(700, 180);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+});
+
+test('a single jump after a rest, or a short one while scrolling, is not fast scrolling', () => {
+  const { fastScroll, scroll } = followed();
+  scroll(50_000, 5000);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+  scroll(20, 16);
+  scroll(50_000, 16);
+  jest.advanceTimersByTime(50);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+});
+
+test('it flies from the first fast scroll on, and lands when nothing scrolls any more', () => {
+  const { fastScroll, scroll } = followed();
+  const landed = jest.fn();
+  for (let frame = 0; frame < 2; frame += 1) scroll(3000, 16);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+  scroll(3000, 16);
+  fastScroll.onLanding(landed);
+  jest.advanceTimersByTime(100);
+  expect(landed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60);
+  expect(landed).toHaveBeenCalledTimes(1);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+});
+
+test('it lands when it becomes slow enough to be read', () => {
+  const { fastScroll, scroll } = followed();
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  scroll(80, 16);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+  scroll(40, 16);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+});
+
+test('a frame that takes long is no landing', () => {
+  const { fastScroll, scroll } = followed();
+  for (let frame = 0; frame < 4; frame += 1) scroll(60_000, 400);
+  expect(fastScroll.isScrollingFast()).toBe(true);
+});
+
+test('a list that goes away lands, so that nobody waits for ever', () => {
+  const { fastScroll, stop, scroll } = followed();
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  const landed = jest.fn();
+  fastScroll.onLanding(landed);
+  stop();
+  expect(landed).toHaveBeenCalledTimes(1);
+});
+
+test('who asks after the landing is told at once', () => {
+  const landed = jest.fn();
+  createFastScroll().onLanding(landed);
+  expect(landed).toHaveBeenCalledTimes(1);
+});
+
+test('a row first drawn during fast scrolling is completed afterwards, and stays complete', () => {
+  const { fastScroll, scroll } = followed();
+  function Row() {
+    return useHasSlowedDown(fastScroll) ? 'everything' : 'title';
+  }
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  render(<Row />);
+  expect(screen.getByText('title')).toBeDefined();
+  act(() => {
+    jest.advanceTimersByTime(300);
+  });
+  expect(screen.getByText('everything')).toBeDefined();
+  act(() => {
+    for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  });
+  expect(screen.getByText('everything')).toBeDefined();
+});
+
+const placeholder = () => ({ show: jest.fn(() => true), draw: jest.fn(), hide: jest.fn() });
+
+test('shows the placeholder from the second fast scroll on, and informs the list only at the end', () => {
+  const shown = placeholder();
+  const { fastScroll, scroll, heard } = followed(shown);
+  let hasLandedFor: boolean | undefined;
+  scroll(3000, 16);
+  expect(shown.show).not.toHaveBeenCalled();
+  scroll(3000, 16);
+  expect(shown.show).toHaveBeenCalledTimes(1);
+  expect(heard.list).toHaveBeenCalledTimes(2);
+  heard.list.mockClear();
+  heard.list.mockImplementation(() => {
+    hasLandedFor = !fastScroll.isScrollingFast();
+  });
+  for (let frame = 0; frame < 10; frame += 1) scroll(3000, 16);
+  expect(heard.list).not.toHaveBeenCalled();
+  expect(heard.others).toHaveBeenCalledTimes(12);
+  expect(shown.hide).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(heard.list).toHaveBeenCalledTimes(1);
+  expect(hasLandedFor).toBe(false);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  expect(fastScroll.isScrollingFast()).toBe(false);
+  scroll(10, 1000);
+  expect(heard.list).toHaveBeenCalledTimes(2);
+});
+
+test('the stand-in is drawn for every second frame at most', () => {
+  const shown = placeholder();
+  const { scroll } = followed(shown);
+  for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
+  for (let frame = 0; frame < 60; frame += 1) scroll(3000, 16);
+  expect(shown.draw.mock.calls.length).toBeGreaterThan(20);
+  expect(shown.draw.mock.calls.length).toBeLessThan(35);
+});
+
+test('the scroll that is slow enough to be read is drawn by the list, once', () => {
+  const shown = placeholder();
+  const { scroll, heard } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  heard.list.mockClear();
+  scroll(40, 16);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  expect(heard.list.mock.calls.length).toBeGreaterThan(0);
+  const { draw } = shown;
+  draw.mockClear();
+  jest.advanceTimersByTime(200);
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('where the stand-in can not be shown the list goes on drawing', () => {
+  const shown = { ...placeholder(), show: () => false };
+  const { scroll, heard } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  expect(heard.list).toHaveBeenCalledTimes(5);
+  expect(shown.draw).not.toHaveBeenCalled();
+});
+
+test('a list removed during fast scrolling removes its placeholder', () => {
+  const shown = placeholder();
+  const { stop, scroll } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  stop();
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(500);
+  expect(shown.hide).toHaveBeenCalledTimes(1);
+});
+
+test('the last scroll is drawn, also right after the one before', () => {
+  const places: number[] = [];
+  const shown = placeholder();
+  const { scroll } = followed(shown);
+  let top = 0;
+  shown.draw.mockImplementation(() => void places.push(top));
+  for (let frame = 0; frame < 6; frame += 1) {
+    top += 3000;
+    scroll(3000, 5);
+  }
+  jest.advanceTimersByTime(60);
+  expect(places.at(-1)).toBe(18_000);
+});
+
+test('a jump soon after fast scrolling is a jump', () => {
+  const shown = placeholder();
+  const { scroll } = followed(shown);
+  for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
+  jest.advanceTimersByTime(200);
+  shown.show.mockClear();
+  scroll(50_000, 300);
+  expect(shown.show).not.toHaveBeenCalled();
+});

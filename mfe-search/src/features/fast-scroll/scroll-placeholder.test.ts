@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { createScrollPlaceholder } from './scroll-placeholder.ts';
+
+const LOOK = { row: 'row', cells: ['country', 'title'] };
+const PROGRAMMES = Array.from({ length: 100 }, (_, index) => [`Country ${index}`, `Title ${index}`]);
+
+/** A list of rows of 50 px in a window of 220 px, which has drawn row 7; jsdom lays nothing out. */
+function list() {
+  const scroller = document.createElement('div');
+  const drawn = document.createElement('div');
+  Object.assign(drawn.dataset, { itemIndex: '7', knownSize: '50' });
+  Object.defineProperty(drawn, 'offsetHeight', { value: 50 });
+  drawn.getBoundingClientRect = () => new DOMRect(0, 350 - scroller.scrollTop, 300, 50);
+  Object.defineProperties(scroller, { clientHeight: { value: 220 }, clientWidth: { value: 300 } });
+  scroller.append(drawn);
+  const box = document.createElement('div');
+  const strip = createScrollPlaceholder(box, scroller, LOOK, (row) => PROGRAMMES[row] ?? []);
+  const texts = () =>
+    [...box.querySelectorAll('.row')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  return { scroller, drawn, box, strip, texts };
+}
+
+test('rows that fill the window, and one more, show what lies at the place that is scrolled to', () => {
+  const { scroller, box, strip, texts } = list();
+  expect(strip.show()).toBe(true);
+  expect(box.style.height).toBe('220px');
+  scroller.scrollTop = 1030;
+  strip.draw();
+  expect(texts()).toEqual(PROGRAMMES.slice(20, 26));
+  expect((box.firstElementChild as HTMLElement).style.transform).toBe('translateY(-30px)');
+});
+
+test('its elements stay the same: only their texts change', () => {
+  const { scroller, box, strip, texts } = list();
+  strip.show();
+  strip.draw();
+  const before = [...box.querySelectorAll('*')];
+  scroller.scrollTop = 2000;
+  strip.draw();
+  expect([...box.querySelectorAll('*')]).toEqual(before);
+  expect(texts()[0]).toEqual(PROGRAMMES[40]);
+});
+
+test('cells that a row does not have are not seen, until another row has them', () => {
+  const { scroller, box, strip } = list();
+  const hidden = () =>
+    [...box.querySelectorAll<HTMLElement>('.title')].filter(({ style }) => style.visibility === 'hidden');
+  strip.show();
+  scroller.scrollTop = 97 * 50;
+  strip.draw();
+  expect(hidden()).toHaveLength(3);
+  scroller.scrollTop = 0;
+  strip.draw();
+  expect(hidden()).toHaveLength(0);
+});
+
+test('a list that has drawn nothing yet has no strip', () => {
+  const { drawn, box, strip } = list();
+  drawn.remove();
+  expect(strip.show()).toBe(false);
+  strip.draw();
+  expect(box.childElementCount).toBe(0);
+});
+
+test('nothing is left of it', () => {
+  const { box, strip } = list();
+  strip.show();
+  strip.draw();
+  strip.hide();
+  strip.draw();
+  expect(box.childElementCount).toBe(0);
+  expect(box.style.height).toBe('0px');
+});

@@ -1,0 +1,16 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { launchDay } from '../programme/launch-text.ts';
+import type { PlaceholderLook } from '../fast-scroll/scroll-placeholder.ts';
+import styles from './results-table.module.css';
+
+export const PLACEHOLDER_LOOK: PlaceholderLook = {
+  row: styles.passingRow,
+  cells: [styles.passingCell, styles.passingCell, styles.passingCell, styles.passingTitle],
+};
+
+/** The texts of a row that flies by, by which one finds one's way, in the order of their columns. */
+export function passingTexts(programme: ProgrammeLine, language: Language): readonly string[] {
+  const { country, channel, localTitle } = programme;
+  return [country ?? '-', channel, launchDay(programme, language), localTitle];
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { contentPolicyWithoutShell, dataElement } from '@airdex/release-registry/page';
+import { COMPOSITION_ELEMENT_ID } from '@airdex/shared-contracts/composition';
+import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
+import { SITE_SETTINGS_ELEMENT_ID, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
+import { PAGE_HEADERS } from '../page-headers.ts';
+
+/** Seconds until a page that could not be started asks again by itself. */
+const RETRY_SECONDS = 20;
+
+/** While a shell starts nothing is said, unless it takes longer than one does. */
+const STYLE = `
+      :root { color-scheme: light dark }
+      .away { margin: 20vh auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif }
+      .away h1 { font-size: 20px; margin: 32px 0 8px }
+      .away p { margin: 0 }
+      [data-starting] .away { animation: away 0s 5s backwards }
+      @keyframes away { from { visibility: hidden } }
+    `;
+const SCRIPT = readFileSync(new URL('./offline-shell.js', import.meta.url), 'utf8');
+
+/** What the script is told. */
+const DATA = [
+  `data-key="${LOCAL_STORAGE_KEYS.lastComposition}"`,
+  `data-composition-id="${COMPOSITION_ELEMENT_ID}"`,
+  `data-retry-ms="${RETRY_SECONDS * 1000}"`,
+].join(' ');
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const INLINE = { script: sourceOf(SCRIPT), style: sourceOf(STYLE) };
+
+/**
+ * What a browser is shown while there is no shell that could be: nothing is published, or nothing of it can be read. It
+ * starts the shell that last worked in that browser. Where there is none it says so in both languages, for nobody's
+ * choice is known without a shell, and asks again.
+ * @param nonce of the policy in {@link awayPageHeaders}
+ */
+export function maintenancePage(site: SiteSettings, nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta property="csp-nonce" nonce="${nonce}" />
+    <noscript><meta http-equiv="refresh" content="${RETRY_SECONDS}" /></noscript>
+    <title>Airdex</title>
+    <link rel="icon" href="data:," />
+    <style>${STYLE}</style>
+    ${dataElement(SITE_SETTINGS_ELEMENT_ID, site)}
+  </head>
+  <body>
+    <div id="app"></div>
+    <main class="away">
+      <h1>Airdex is not available right now</h1>
+      <p>This page tries again by itself in a moment. <a href="">Reload</a></p>
+      <h1 lang="zh">Airdex 暂时无法使用</h1>
+      <p lang="zh">本页面稍后会自动重试。<a href="">重新加载</a></p>
+    </main>
+    <script ${DATA}>${SCRIPT}</script>
+  </body>
+</html>
+`;
+}
+
+/** Headers of {@link maintenancePage}. It is asked for again each time, for the next one may be a shell. */
+export function awayPageHeaders(nonce: string) {
+  return {
+    ...PAGE_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentPolicyWithoutShell(nonce, INLINE),
+    'Retry-After': String(RETRY_SECONDS),
+  };
+}

@@ -1,0 +1,118 @@
+import { avoidedRelease } from '@airdex/shared-contracts/composition';
+import type { ShellServices } from '../services/shell-services.ts';
+import { currentValue } from '../lib/current/current-value.ts';
+import type { CurrentValue } from '../lib/current/current-value.ts';
+import { NO_RELEASE } from '../remotes/index.ts';
+import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
+import { rememberComposition } from '../remotes/loading/last-composition.ts';
+import { rememberGoodRelease } from '../remotes/loading/last-good-releases.ts';
+import { avoidComposition, bucketByUser, isAvoided } from './composition-cookie.ts';
+import { failingRelease, healthAfter, isFailedLoad, isUnhealthy, UNTRIED } from './composition-health.ts';
+import { createCompositionOffer } from './composition-offer.ts';
+import type { CompositionOffer } from './composition-offer.ts';
+import { createFailureMemory } from './failure-memory.ts';
+
+/** What the page knows of its own composition, and of another one that it could have. */
+export interface ReleaseHealth {
+  readonly own: string;
+  readonly offer: CompositionOffer;
+  /** This browser moves away from the page's composition, because it keeps failing here. */
+  readonly isLeaving: CurrentValue<boolean>;
+  /** An earlier release stands in for one that could not be loaded. */
+  readonly hasFallback: CurrentValue<boolean>;
+  /** Begins to watch; ends with what it answers. */
+  start(): () => void;
+}
+
+interface Options {
+  readonly services: Pick<ShellServices, 'localStorage' | 'session' | 'host'>;
+  readonly loader: RemoteLoader;
+  readonly own: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Watches how the remotes of the page fare: keeps what works for a day when it does not, and moves away from a
+ * composition that fails over and over. A browser moves away from a composition once; the server is told by a cookie,
+ * and by a report, and it is the server that says which other one there is.
+ */
+export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: Options): ReleaseHealth {
+  const { localStorage: storage, session, host } = services;
+  const offer = createCompositionOffer(own, fetchIt);
+  const isLeaving = currentValue(false);
+  const hasFallback = currentValue(false);
+  const failures = createFailureMemory(storage, own);
+  let health = UNTRIED;
+
+  /** The composition's own release of a remote; null where it names none that can be read. */
+  function ownRelease(remote: string): string | null {
+    const reading = loader.composition.ok ? loader.composition.remotes.get(remote) : undefined;
+    return reading?.ok === true ? reading.value.release : null;
+  }
+
+  /** What fails: of the loads, or else of the screens. */
+  function whatFails(): string | null {
+    const loads = failures.remotes().map((remote) => {
+      const release = ownRelease(remote);
+      return release === null ? null : avoidedRelease(remote, release);
+    });
+    return failingRelease(isUnhealthy(UNTRIED, loads.length) ? loads : health.crashes);
+  }
+
+  async function moveAway(): Promise<void> {
+    if (isAvoided(own) || isLeaving.get()) return;
+    isLeaving.set(true);
+    const release = whatFails();
+    // A server that does not answer is the reason itself: no other composition would do better.
+    if (!(await offer.check())) {
+      failures.forget();
+      isLeaving.set(false);
+      return;
+    }
+    avoidComposition(own, release);
+    const error = new Error(
+      `Composition ${own} failed here over and over: ${JSON.stringify({ ...health, failedLoads: failures.count() })}`,
+    );
+    host.telemetry.report({ kind: 'error', name: 'composition left', error });
+    await offer.check();
+  }
+
+  function noteMounted({ remote, release }: LoadRecord): void {
+    const running = loader.composed(remote);
+    if (running?.release === release) rememberGoodRelease(storage, running);
+    rememberComposition(storage, loader.composition);
+    // One that stands in says nothing of the composition's own.
+    if (ownRelease(remote) === release) failures.forget(remote);
+  }
+
+  function take(record: LoadRecord): void {
+    // What a dev server has is none of the composition's: it is neither to be left for it, nor to be fallen back to.
+    if (record.release === NO_RELEASE) return;
+    if (record.phase === 'fallback') hasFallback.set(true);
+    if (record.phase === 'mount' && record.outcome === 'done') noteMounted(record);
+    if (!navigator.onLine) return;
+    if (isFailedLoad(record)) failures.add(record.remote);
+    health = healthAfter(health, record);
+    if (record.outcome === 'failed' && isUnhealthy(health, failures.count())) void moveAway();
+  }
+
+  return {
+    own,
+    offer,
+    isLeaving,
+    hasFallback,
+    start() {
+      loader.log.records.get().forEach(take);
+      const records = loader.log.added.subscribe(take);
+      const users = session.user.changes.subscribe((user) => {
+        if (user !== null) void bucketByUser(user.IdUser);
+      });
+      const unfollow = offer.follow();
+      return () => {
+        records.unsubscribe();
+        users.unsubscribe();
+        unfollow();
+      };
+    },
+  };
+}
