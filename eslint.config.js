@@ -8,6 +8,7 @@ import { importRules } from './tools/lint/import-rules.js';
 import { storageRules } from './tools/lint/storage-rules.js';
 import { testRules } from './tools/lint/test-rules.js';
 import { typeRules } from './tools/lint/type-rules.js';
+import { wordRules } from './tools/lint/word-rules.js';
 
 export default defineConfig(
   {
@@ -50,5 +51,6 @@ export default defineConfig(
   ...browserRules,
   storageRules,
   ...testRules,
+  ...wordRules,
   prettier,
 );

@@ -1,4 +1,5 @@
 import checkFile from 'eslint-plugin-check-file';
+import { OLD_NAMES, STILL_IN_USE } from './unwanted-words.js';
 
 const FILES = '**/*.{ts,tsx,js,mjs,cjs}';
 
@@ -9,7 +10,13 @@ const KEBAB = `@(${WORDS}*(.${WORDS})|[._]*)`;
 /** Alone or as one of the words of a name. */
 const SAYS_NOTHING = '*(*-)@(util|utils|helper|helpers|common|manager|managers|misc)*(-*)';
 
-const nameIt = '"{{ target }}" says nothing about what is inside; name it after the one idea it holds.';
+/** Names that were replaced, where the files they named are gone. */
+const OLD = `*(*-)@(${OLD_NAMES.map(([name]) => name)
+  .filter((name) => !STILL_IN_USE.includes(name))
+  .join('|')})*(-*)`;
+
+const nameIt =
+  '"{{ target }}" says nothing about what is inside, or is an old name; name it after the one idea it holds.';
 const kebab = 'Name "{{ target }}" in kebab-case.';
 
 /** What files and folders are called: in kebab-case, after the idea they hold. */
@@ -22,7 +29,12 @@ export const fileRules = {
     'check-file/folder-naming-convention': ['error', { '**/': KEBAB }, { errorMessage: kebab }],
     'check-file/filename-blocklist': [
       'error',
-      { [`**/${SAYS_NOTHING}?(.*)`]: '*', [`**/${SAYS_NOTHING}/**`]: '*' },
+      Object.fromEntries(
+        [SAYS_NOTHING, OLD].flatMap((name) => [
+          [`**/${name}?(.*)`, '*'],
+          [`**/${name}/**`, '*'],
+        ]),
+      ),
       { errorMessage: nameIt },
     ],
   },

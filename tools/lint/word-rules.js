@@ -1,0 +1,44 @@
+import * as plainText from 'eslint-parser-plain';
+import regex from 'eslint-plugin-regex';
+import { NOT_YET_REWRITTEN, OLD_NAMES, PHRASES, STILL_IN_USE } from './unwanted-words.js';
+
+/** A phrase may be broken over two lines of prose or of a comment. */
+const GAP = String.raw`\s+(?:(?:\*|//|>)\s+)?`;
+
+const phrases = PHRASES.map(([phrase, better]) => ({
+  regex: String.raw`\b(?:${phrase.replaceAll(' ', GAP)})\b`,
+  flags: 'i',
+  message: `Not plain English: "${phrase}". Write instead: ${better}.`,
+}));
+
+const names = OLD_NAMES.filter(([name]) => !STILL_IN_USE.includes(name)).map(([name, present]) => ({
+  regex: String.raw`\b${name}\b`,
+  message: `"${name}" is an old name. Write "${present}".`,
+}));
+
+const CHECKED = {
+  files: ['**/*.{ts,tsx,js,mjs,cjs,css,html,md,yaml,yml}'],
+  // The list itself, what plants violations, and what a program writes.
+  ignores: ['tools/lint/unwanted-words.js', 'tools/lint/word-rules.test.js', 'pnpm-lock.yaml'],
+};
+
+/** What no text, comment or name says. */
+export const wordRules = [
+  {
+    name: 'airdex/plain-text',
+    files: ['**/*.{css,html,md,yaml,yml}'],
+    languageOptions: { parser: plainText },
+  },
+  {
+    name: 'airdex/words',
+    ...CHECKED,
+    plugins: { regex },
+    rules: { 'regex/invalid': ['error', [...phrases, ...names]] },
+  },
+  {
+    name: 'airdex/words-not-yet-rewritten',
+    ...CHECKED,
+    files: NOT_YET_REWRITTEN.flatMap((folder) => CHECKED.files.map((files) => [folder, files])),
+    rules: { 'regex/invalid': ['error', names] },
+  },
+];
