@@ -57,13 +57,14 @@ function sayUnsteady(/** @type {readonly string[]} */ names) {
 }
 
 /**
- * Runs all unit and API tests. What failed while everything else ran is run again by itself.
+ * Runs unit and API tests. What failed while everything else ran is run again by itself.
  *
  * @param {NodeJS.ProcessEnv} extra added to the environment
+ * @param {readonly string[]} args which tests, where not all
  */
-export async function runJest(extra) {
+export async function runJest(extra, args) {
   const file = await reportFile('jest.json');
-  const { code } = await jest(extra, file, ['--maxWorkers=2']);
+  const { code } = await jest(extra, file, ['--maxWorkers=2', ...args]);
   /** @type {import('./test-summary.mjs').JestReport | undefined} */
   const report = await readReport(file);
   if (report === undefined) return { ok: false, counts: BROKEN };
@@ -88,12 +89,13 @@ export async function runJest(extra) {
  *
  * @param {NodeJS.ProcessEnv} extra added to the environment
  * @param {number} minutes that they may take; what has not run by then is counted as skipped, and the run has failed
+ * @param {readonly string[]} args which tests, where not all
  */
-export async function runPlaywright(extra, minutes) {
+export async function runPlaywright(extra, minutes, args) {
   const report = await reportFile('playwright.json');
   const cli = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const flags = ['--reporter=list,json', `--global-timeout=${minutes * 60_000}`];
-  const { code } = await run(await findNode(), [cli, 'test', ...flags], {
+  const { code } = await run(await findNode(), [cli, 'test', ...flags, ...args], {
     cwd: inRoot('e2e'),
     env: await nodeEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     show: true,

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildPackages } from './build-packages.mjs';
 import { check, printTable } from './check-step.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -10,11 +11,12 @@ import { run } from './run-command.mjs';
 import { failWith } from './step-error.mjs';
 import { runJest, runPlaywright } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
+import { everything, forkPoint, touchedPackages } from './touched-packages.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
  * `npm test`: everything that must hold, from a fresh clone. A check that fails does not keep the others from being
- * made; the last line has the sum.
+ * made; the last line has the sum. `npm test -- --changed` leaves out what a change since main can't have broken.
  */
 
 /** Within this, from its start, the whole has to be told: at a gate nothing is heard of a run that takes longer. */
@@ -29,45 +31,63 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
-async function unitTests() {
+/** @param {readonly string[]} args which tests, for jest */
+async function unitTests(args) {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
     say('No PostgreSQL server here: the database tests run on the embedded one alone.');
   try {
-    return await runJest(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url });
+    return await runJest(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }, args);
   } finally {
     await postgres?.stop();
   }
 }
 
 async function main() {
+  const { values } = parseArgs({ options: { changed: { type: 'boolean' } } });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => process.exit(130));
   whenOrphaned(() => process.exit(130));
   const install = await check('Install', async () => ensureInstalled().then(() => ({ ok: true })));
   if (!install.ok) return finish([install]);
-  const outcomes = [
-    install,
-    await check('Build', async () => ({ ok: (await buildPackages()).length > 0 })),
-    await check('Sizes', () => node(inRoot('node_modules', 'size-limit', 'bin.js'))),
-    await check('Format', () =>
-      node(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
-    ),
-    await check('Lint', () => node(inRoot('tools', 'lint.mjs'))),
-    await check('Types', () => node(inRoot('tools', 'typecheck.mjs'))),
-    await check('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check')),
-    await check('Unit and API tests', unitTests),
-  ];
-  const [, build] = outcomes;
-  outcomes.push(
-    await check('Browser tests', async () => {
-      if (!build?.ok) {
+  const since = values.changed ? await forkPoint() : undefined;
+  const touched = since ? await touchedPackages(since) : everything();
+  const { packages, application, browserTests } = touched;
+  const only = touched.everything ? [] : packages;
+  if (since) say(`Changed since main, or using what did: ${packages.join(', ') || 'no package'}`);
+  const outcomes = [install];
+  const add = async (/** @type {Parameters<typeof check>} */ ...step) => {
+    const outcome = await check(...step);
+    outcomes.push(outcome);
+    return outcome.ok;
+  };
+
+  let isBuilt = false;
+  if (application || browserTests) {
+    isBuilt = await add('Build', async () => ({ ok: (await buildPackages()).length > 0 }));
+    await add('Sizes', () => node(inRoot('node_modules', 'size-limit', 'bin.js')));
+  }
+  const prettier = inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs');
+  await add('Format', () => node(prettier, '--check', '.', '--cache', '--log-level', 'warn'));
+  if (packages.length > 0) {
+    await add('Lint', () =>
+      node(inRoot('tools', 'lint.mjs'), ...(only.length > 0 ? ['imports', ...only] : [])),
+    );
+    await add('Types', () => node(inRoot('tools', 'typecheck.mjs'), ...only));
+    await add('Public surface', () => node(inRoot('tools', 'api.mjs'), '--check'));
+  }
+  await add('Unit and API tests', () =>
+    unitTests(touched.everything ? [] : ['--selectProjects', 'tools', ...packages]),
+  );
+  if (application || browserTests)
+    await add('Browser tests', async () => {
+      if (!isBuilt) {
         say('Not run: there is nothing to open in a browser until the build succeeds.');
         return { ok: false };
       }
-      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() }, minutesLeft());
-    }),
-  );
+      const args = since && !application ? [`--only-changed=${since}`] : [];
+      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() }, minutesLeft(), args);
+    });
   finish(outcomes);
 }
 

@@ -21,7 +21,12 @@ async function main() {
     'bench/dev-server',
     'bench/results-list',
   ];
-  const folders = askedPackages(all).filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
+  const asked = askedPackages(all);
+  const folders = all.filter(
+    (folder) =>
+      asked.some((each) => folder === each || folder.startsWith(`${each}/`)) &&
+      existsSync(inRoot(folder, 'tsconfig.json')),
+  );
   await checkPackages(
     folders,
     (folder) => [compiler, '-p', folder, '--pretty', 'false'],

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot, ROOT } from './root.mjs';
+import { runOrFail } from './run-command.mjs';
+import { workspacePackages } from './workspace.mjs';
+
+/**
+ * What a change may break.
+ *
+ * @typedef {object} Touched
+ * @property {boolean} everything whether it is in files that all packages are built or tested with
+ * @property {readonly string[]} packages folders of the packages: those with the change, and those that use them
+ * @property {boolean} application whether it is part of what a browser opens
+ * @property {boolean} browserTests whether it is in the browser tests
+ */
+
+/** No package is built, checked or tested from these. */
+const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
+
+/** Where the branch left main. */
+export async function forkPoint() {
+  const failure = 'What changed since main can only be found in a clone that has main.';
+  const branch = await runOrFail(failure, 'git', ['rev-parse', '--verify', '--quiet', 'main']).catch(() =>
+    runOrFail(failure, 'git', ['rev-parse', '--verify', '--quiet', 'origin/main']),
+  );
+  return (await runOrFail(failure, 'git', ['merge-base', branch.trim(), 'HEAD'])).trim();
+}
+
+/**
+ * What changed since a commit, as the package manager knows who uses what. Files that git does not know yet are no
+ * change.
+ *
+ * @param {string} since
+ * @returns {Promise<Touched>}
+ */
+export async function touchedPackages(since) {
+  const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  const output = await runOrFail('The package manager could not list what changed.', 'npx', [
+    '-y',
+    packageManager,
+    `--filter=...[${since}]`,
+    ...READ_BY_PEOPLE.map((pattern) => `--changed-files-ignore-pattern=${pattern}`),
+    ...['ls', '--depth=-1', '--json'],
+  ]);
+  /** @type {{ path: string }[]} */
+  const listed = JSON.parse(/^\[(\]$|[^]*^\]$)/m.exec(output)?.[0] ?? '[]');
+  return touchedBy(
+    listed.map((each) => path.relative(ROOT, each.path)),
+    workspacePackages(),
+  );
+}
+
+/**
+ * @param {readonly string[]} folders of packages; the empty one is the root
+ * @param {readonly import('./workspace.mjs').WorkspacePackage[]} all
+ * @returns {Touched}
+ */
+export function touchedBy(folders, all) {
+  const everything = folders.includes('');
+  const touched = all.filter(({ folder }) => everything || folders.includes(folder));
+  return {
+    everything,
+    packages: touched.map(({ folder }) => folder),
+    application: touched.some(({ folder, scripts }) => folder === 'server' || scripts.build !== undefined),
+    browserTests: touched.some(({ folder }) => folder === 'e2e'),
+  };
+}
+
+/** @returns {Touched} for a test of everything */
+export const everything = () => touchedBy([''], workspacePackages());
