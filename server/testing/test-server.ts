@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EndpointName } from '@airdex/shared-contracts/api';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerParts } from '../src/app/create-server.ts';
 import type { Database } from '../src/database/database.ts';
 import type { TestDatabaseKind } from './test-database.ts';
