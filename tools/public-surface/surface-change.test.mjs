@@ -145,6 +145,17 @@ describe('the version of a package', () => {
     expect(problems(current, version)[0]).toContain(`from 1.4.2 to ${asked} or more`);
   });
 
+  test('is asked for with the first lines that decide it, and the number of the others', () => {
+    const exports = Array.from({ length: 25 }, (_, at) => `export const a${at}: number;\n\n`).join('');
+    const lines = problems(
+      changed('export interface Pressed', `${exports}export interface Pressed`),
+      '1.4.2',
+    );
+    expect(lines).toHaveLength(22);
+    expect(lines[1]).toBe('  new: @airdex/widgets/button › export const a0: number;');
+    expect(lines[21]).toBe('  … and 5 more');
+  });
+
   test('does not go back', () => {
     expect(problems(REPORT, '1.4.1')).toEqual([expect.stringContaining('goes back')]);
   });

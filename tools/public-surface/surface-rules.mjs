@@ -19,15 +19,21 @@ export function versionProblems({ version, changelog, recorded, current }) {
   if (asked !== undefined && semver.lt(version, asked))
     problems.push(
       `The change is ${kind}, so package.json must raise the version from ${before} to ${asked} or more; it has ${version}.`,
-      ...(kind === 'breaking'
-        ? broken.map((one) => `  broken: ${one}`)
-        : added.map((one) => `  new: ${one}`)),
+      ...(kind === 'breaking' ? listed('broken', broken) : listed('new', added)),
     );
   else if (semver.lt(version, before)) problems.push(`The version goes back from ${before} to ${version}.`);
   if (!describes(changelog, version))
     problems.push(`CHANGELOG.md needs a heading "## ${version}" with at least one line about that version.`);
   return problems;
 }
+
+const LISTED_MAX = 20;
+
+/** @param {string} word @param {readonly string[]} signatures */
+const listed = (word, signatures) => [
+  ...signatures.slice(0, LISTED_MAX).map((one) => `  ${word}: ${one}`),
+  ...(signatures.length > LISTED_MAX ? [`  … and ${signatures.length - LISTED_MAX} more`] : []),
+];
 
 /** @param {string} before @param {'additive' | 'breaking'} kind */
 const requiredVersion = (before, kind) =>
@@ -43,9 +49,8 @@ export function recordedVersion(/** @type {string} */ report) {
 /** Whether a change log has an entry with a text for a version. */
 function describes(/** @type {string} */ changelog, /** @type {string} */ version) {
   const lines = changelog.split('\n');
-  const start = lines.findIndex(
-    (line) => line.startsWith(`## ${version}`) && !/[\d.]/.test(line.at(`## ${version}`.length) ?? ''),
-  );
+  // A date may follow.
+  const start = lines.findIndex((line) => `${line} `.startsWith(`## ${version} `));
   if (start === -1) return false;
   const length = lines.slice(start + 1).findIndex((line) => line.startsWith('## '));
   const entry = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
