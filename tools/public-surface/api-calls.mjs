@@ -37,13 +37,16 @@ export declare const namedSchemas: Readonly<Record<${union(Object.keys(namedSche
 }
 
 /** @param {Record<string, any>} entry of the table @param {(schema: unknown) => unknown} write */
-function describeCall({ method, path: address, access, params, body, flattened, answer, noContent }, write) {
+function describeCall(
+  { method, path: address, access, params, body, flattened, response, noContent },
+  write,
+) {
   return {
     call: `${method} ${address} (${access})`,
     ...(params === undefined ? {} : { params: write(params) }),
     ...(body === undefined ? {} : { body: write(body) }),
     ...(flattened === undefined ? {} : { flattened }),
-    [answer.kind]: answer.schema === undefined ? (answer.contentType ?? null) : write(answer.schema),
+    [response.kind]: response.schema === undefined ? (response.contentType ?? null) : write(response.schema),
     ...(noContent === undefined ? {} : { noContent: true }),
   };
 }
