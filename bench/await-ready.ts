@@ -23,7 +23,7 @@ export async function awaitReady(url: string, server: RunningProgram, withinMs: 
   while (performance.now() < deadline) {
     if (server.hasEnded()) throw new Error(`The server ended before it was ready:\n${server.output()}`);
     const status = await fetch(`${url}/healthz`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => null,
     );
     if (status === 200) return;

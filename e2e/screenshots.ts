@@ -33,9 +33,9 @@ const atPath =
 /** Runs the quick search for the latest programmes from the home page, where it is offered at every width. */
 async function latest(page: Page): Promise<SearchResult> {
   await page.goto('/');
-  const answer = page.waitForResponse('**/api/Search/GetAdvancedSearchPrograms');
+  const response = page.waitForResponse('**/api/Search/GetAdvancedSearchPrograms');
   await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).getByRole('button').click();
-  const result = (await (await answer).json()) as SearchResult;
+  const result = (await (await response).json()) as SearchResult;
   await page.locator('[data-virtuoso-scroller]').getByRole('link').first().waitFor();
   return result;
 }

@@ -106,9 +106,9 @@ function answers(/** @type {number} */ port) {
     head.writeInt32BE(8 + parameters.length, 0);
     head.writeInt32BE(196_608, 4);
     socket.once('connect', () => socket.write(Buffer.concat([head, parameters])));
-    socket.once('data', (answer) => {
+    socket.once('data', (response) => {
       socket.destroy();
-      resolve(!answer.includes('57P03'));
+      resolve(!response.includes('57P03'));
     });
     socket.once('error', () => resolve(false));
     socket.once('close', () => resolve(false));

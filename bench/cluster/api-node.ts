@@ -60,7 +60,7 @@ export class ApiNode {
 
   /** One figure of its metrics by name and labels, as the metrics write it; undefined where it has none. */
   async figure(name: string): Promise<number | undefined> {
-    const text = await fetch(`${this.url}/metrics`).then((answer) => answer.text());
+    const text = await fetch(`${this.url}/metrics`).then((response) => response.text());
     const line = text.split('\n').find((each) => each.startsWith(`${name} `));
     return line === undefined ? undefined : Number(line.slice(name.length + 1));
   }

@@ -125,11 +125,11 @@ class User {
 
   /** A page of results is whole: as many lines as its count says, up to the size of a page. */
   async #search(tally: () => Tally): Promise<void> {
-    const answer = await this.#read(tally, () =>
+    const response = await this.#read(tally, () =>
       this.#client.call('getAdvancedSearchPrograms', { body: { resultsPerPage: PAGE } }),
     );
-    if (answer?.status !== 200) return;
-    const { count, programs } = JSON.parse(answer.text) as { count: number; programs: unknown[] };
+    if (response?.status !== 200) return;
+    const { count, programs } = JSON.parse(response.text) as { count: number; programs: unknown[] };
     if (programs.length !== Math.min(count, PAGE))
       tally().wrong.push(`a page of ${programs.length} lines where the count is ${count}`);
   }
@@ -138,17 +138,17 @@ class User {
   async #keep(tally: () => Tally): Promise<void> {
     const [oldest] = this.#kept;
     const deletes = this.#kept.size >= KEPT_MAX && oldest !== undefined;
-    const answer = deletes
+    const response = deletes
       ? await this.#client.call('deletePlaylist', { params: { id: oldest } })
       : await this.#client.call('addPlaylist', { body: { name: `List ${this.#steps}`, description: '' } });
     const current = tally();
     current.writes++;
     if (deletes) this.#kept.delete(oldest);
-    if (answer.status !== 200) {
-      count(current.unknownWrites, answer.status);
+    if (response.status !== 200) {
+      count(current.unknownWrites, response.status);
       return;
     }
-    const id = deletes ? oldest : (JSON.parse(answer.text) as { id: number }).id;
+    const id = deletes ? oldest : (JSON.parse(response.text) as { id: number }).id;
     if (!deletes) this.#kept.add(id);
     const nodes = this.#liveNodes();
     this.#client.moveTo(nodes.length === 0 ? this.#url : this.#random.pick(nodes));
@@ -169,12 +169,12 @@ class User {
   }
 
   async #read(tally: () => Tally, ask: () => Promise<Answer>): Promise<Answer | null> {
-    const answer = await ask();
+    const response = await ask();
     const current = tally();
     current.reads++;
-    current.slowest = Math.max(current.slowest, answer.ms);
-    if (answer.status !== 200) count(current.failedReads, answer.status);
-    return answer;
+    current.slowest = Math.max(current.slowest, response.ms);
+    if (response.status !== 200) count(current.failedReads, response.status);
+    return response;
   }
 }
 

@@ -126,7 +126,7 @@ async function restartPrimary(cluster: Cluster, how: 'fast' | 'immediate'): Prom
       `select count(*)::int as count from pg_stat_replication where state = 'streaming'`,
     );
     const ready = await Promise.all(
-      cluster.nodes.map((node) => fetch(`${node.url}/readyz`).then((answer) => answer.ok)),
+      cluster.nodes.map((node) => fetch(`${node.url}/readyz`).then((response) => response.ok)),
     );
     return row?.count === 2 && ready.every(Boolean);
   });

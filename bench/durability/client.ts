@@ -31,12 +31,12 @@ export class Client {
 
   async signIn(forceLogin: boolean): Promise<Answer> {
     const body = { username: this.username, password: this.#password, forceLogin };
-    const answer = await this.call('authenticate', { body });
-    if (answer.status === 200) {
-      const { token } = JSON.parse(answer.text) as { token: string | null };
+    const response = await this.call('authenticate', { body });
+    if (response.status === 200) {
+      const { token } = JSON.parse(response.text) as { token: string | null };
       this.#token = token ?? this.#token;
     }
-    return answer;
+    return response;
   }
 
   /** Never rejects: a connection that fails is an answer with status 0. */

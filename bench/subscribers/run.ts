@@ -56,10 +56,10 @@ function report(answers: readonly Answer[]): void {
     );
   };
   console.log(`\n${'milliseconds'.padEnd(32)}   calls    median       p95`);
-  for (const name of [...new Set(answers.map((answer) => answer.name))].toSorted())
+  for (const name of [...new Set(answers.map((response) => response.name))].toSorted())
     line(
       name,
-      answers.filter((answer) => answer.name === name),
+      answers.filter((response) => response.name === name),
     );
   line('all but signing in', called);
   const errors = answers.filter(({ status }) => status !== 200 && status !== 204);
@@ -81,8 +81,8 @@ try {
     const memory = watchMemory(program.pid);
     const answers: Answer[] = [];
     const until = performance.now() + durationMs;
-    const onAnswer = (answer: Answer) =>
-      void answers.push({ ...answer, text: answer.status < 400 ? '' : answer.text });
+    const onAnswer = (response: Answer) =>
+      void answers.push({ ...response, text: response.status < 400 ? '' : response.text });
     await Promise.all(
       subscribers.map(async (subscriber, place) => {
         // They don't all come in the same second.

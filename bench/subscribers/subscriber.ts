@@ -13,7 +13,7 @@ interface Visit {
   /** Mean time between an answer and the next call, milliseconds. */
   readonly thinkMs: number;
   readonly until: number;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onAnswer: (response: Answer) => void;
 }
 
 /** Letters of any script: titles come in many. */
@@ -48,9 +48,9 @@ export async function visit({ username, password }: Subscriber, seed: number, op
   if (signedIn.status !== 200) return;
   const { token } = JSON.parse(signedIn.text) as { token: string };
   for (let call = FIRST_CALL; performance.now() < until; call = nextCall(random, seen)) {
-    const answer = await ask(url, token, call);
-    onAnswer(answer);
-    remember(seen, answer);
+    const response = await ask(url, token, call);
+    onAnswer(response);
+    remember(seen, response);
     await think();
   }
 }

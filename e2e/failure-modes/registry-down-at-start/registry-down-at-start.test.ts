@@ -35,8 +35,8 @@ test('[MFE-03] a server that starts without its registry has browsers run the la
   await own.loseOfRegistry(DOCUMENTS);
   await own.startAnew();
 
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(503);
+  const response = await page.reload();
+  expect(response?.status()).toBe(503);
   await expect(heading(page)).toBeVisible();
   await expect(away(page)).toBeHidden();
   await page.keyboard.press('Control+Alt+D');

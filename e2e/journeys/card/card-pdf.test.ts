@@ -5,11 +5,11 @@ import { patiently } from '../../setup/patience.ts';
 
 /** The programme with the best premiere: it has audience results. */
 async function bestProgramme(page: Page, token: string): Promise<{ id: number; title: string }> {
-  const answer = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
+  const response = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
     headers: { Authorization: `Bearer ${token}` },
     data: { resultsPerPage: 1, orderBy: [{ sortExpression: 'SHR_PREMIERE', direction: 'Desc' }] },
   });
-  const [programme] = ((await answer.json()) as SearchResult).programs;
+  const [programme] = ((await response.json()) as SearchResult).programs;
   return { id: programme?.idProgram ?? 0, title: programme?.localTitle ?? '' };
 }
 

@@ -122,11 +122,11 @@ test('[EXP-03] the browser asks before the page is closed while an export runs, 
 
 test('[EXP-03] in export mode there is nothing to export or to collect with', async ({ page, signIn }) => {
   const token = await signIn();
-  const answer = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
+  const response = await page.request.post('/api/Search/GetAdvancedSearchPrograms', {
     headers: { Authorization: `Bearer ${token}` },
     data: { resultsPerPage: 2 },
   });
-  const { programs } = (await answer.json()) as { programs: { idProgram: number }[] };
+  const { programs } = (await response.json()) as { programs: { idProgram: number }[] };
   // Where programmes are shown otherwise, all of it is there.
   await page.goto('/search?v=1&from=latest');
   const names = ['Export PDF', 'Export Excel', 'Add to playlist', 'Remove from playlists'];

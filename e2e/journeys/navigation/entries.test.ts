@@ -33,9 +33,9 @@ test('[NAV-04] saved searches, four quick searches and the favourites are in the
   signIn,
 }) => {
   await signIn('demo');
-  const answer = page.waitForResponse('**/api/Search/GetFavoritesSavedSearches');
+  const response = page.waitForResponse('**/api/Search/GetFavoritesSavedSearches');
   await page.goto('/faq');
-  const favourites = (await (await answer).json()) as readonly SavedSearchReference[];
+  const favourites = (await (await response).json()) as readonly SavedSearchReference[];
   expect(favourites.length).toBeGreaterThan(1);
   const { navigation } = frame(page);
   const entries = (section: string) => navigation.getByRole('region', { name: section }).getByRole('button');

@@ -106,10 +106,10 @@ test('[QCK-05] a saved search runs its stored filter, and looking at it moves it
 }) => {
   const token = await signIn();
   const favourite = async () => {
-    const answer = await request.get('/api/Search/GetFavoritesSavedSearches', {
+    const response = await request.get('/api/Search/GetFavoritesSavedSearches', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const [first] = (await answer.json()) as readonly SavedSearchReference[];
+    const [first] = (await response.json()) as readonly SavedSearchReference[];
     return first;
   };
   await page.goto('/faq');
@@ -136,9 +136,9 @@ test('[QCK-05] a saved search runs its stored filter, and looking at it moves it
 
 test('[QCK-06] a playlist finds its programmes, without dates', async ({ page, signIn }) => {
   await signIn('colleague');
-  const answer = page.waitForResponse('**/api/Playlist/GetPlaylists/**');
+  const response = page.waitForResponse('**/api/Playlist/GetPlaylists/**');
   await page.goto('/playlists');
-  const [playlist] = (await (await answer).json()) as readonly Playlist[];
+  const [playlist] = (await (await response).json()) as readonly Playlist[];
   expect(playlist?.programCount).toBeGreaterThan(0);
   const { body, result } = await searchAnsweredAfter(page, () =>
     page.getByRole('button', { name: `Show the playlist “${playlist?.name ?? ''}”` }).click(),

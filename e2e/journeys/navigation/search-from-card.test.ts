@@ -12,9 +12,9 @@ async function openCard(page: Page): Promise<ProgrammeCard> {
     page.getByRole('navigation').getByRole('button', { name: 'Latest programmes' }).click(),
   );
   const line = result.programs.find(({ genre, country }) => genre !== null && country !== null);
-  const answer = page.waitForResponse('**/api/Card/GetCard/**');
+  const response = page.waitForResponse('**/api/Card/GetCard/**');
   await page.goto(`/card/${line?.idProgram ?? 0}`);
-  return (await (await answer).json()) as ProgrammeCard;
+  return (await (await response).json()) as ProgrammeCard;
 }
 
 test('[QCK-07] a name on the card starts an advanced search, whose genre and country become what they stand for', async ({

@@ -52,9 +52,9 @@ test('[MFE-06] releases of November 2026 run in the current shell: a search, its
   await expect(results(page).thumbnails.getByRole('link').first()).toBeVisible();
 
   const line = result.programs.find(({ genre, country }) => genre !== null && country !== null);
-  const answer = page.waitForResponse('**/api/Card/GetCard/**');
+  const response = page.waitForResponse('**/api/Card/GetCard/**');
   await page.goto(`/card/${line?.idProgram ?? 0}`);
-  const card = (await (await answer).json()) as ProgrammeCard;
+  const card = (await (await response).json()) as ProgrammeCard;
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   // The event of one goes through the shell to the other.
   const fromCard = await searchAnsweredAfter(page, () =>

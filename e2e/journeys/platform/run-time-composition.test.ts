@@ -96,8 +96,8 @@ test('[MFE-01] [MFE-09] the registry says where from: another origin works, and 
         remote.name === 'mfe-account' ? { ...remote, base: `${host.url}${remote.base}` } : remote,
       ),
     });
-    const answer = await page.goto('/faq');
-    expect(answer?.headers()['content-security-policy']).toContain(
+    const response = await page.goto('/faq');
+    expect(response?.headers()['content-security-policy']).toContain(
       `script-src 'self' ${host.url} ${START_SCRIPT_SOURCE};`,
     );
     await expect(page.getByRole('heading', heading)).toBeVisible();

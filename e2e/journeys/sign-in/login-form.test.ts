@@ -16,13 +16,13 @@ test('[LOG-01] a refused sign-in shows the reason of the server, and editing a f
   const { message, password, submit, staySignedIn, username } = loginForm(page);
   await expect(staySignedIn).not.toBeChecked();
   const held = await holdRequests(page, AUTHENTICATE);
-  const answer = page.waitForResponse(AUTHENTICATE);
+  const response = page.waitForResponse(AUTHENTICATE);
 
   await submitLogin(page, 'demo', 'wrong');
   await held.arrived;
   await expect(submit).toBeDisabled();
   held.release();
-  const refusal = (await (await answer).json()) as { readonly message: string };
+  const refusal = (await (await response).json()) as { readonly message: string };
   expect(refusal.message).not.toBe('');
   await expect(message).toHaveText(refusal.message);
   await expect(submit).toBeEnabled();
@@ -44,7 +44,7 @@ test('[LOG-01] a sign-in stores the token, tells every part the language and lea
   await page.goto('/login');
   await loginForm(page).staySignedIn.check();
   const sent = page.waitForRequest(AUTHENTICATE);
-  const answer = page.waitForResponse(AUTHENTICATE);
+  const response = page.waitForResponse(AUTHENTICATE);
   await submitLogin(page, 'demo');
   expect((await sent).postDataJSON()).toEqual({
     username: 'demo',
@@ -52,7 +52,7 @@ test('[LOG-01] a sign-in stores the token, tells every part the language and lea
     rememberMe: true,
     forceLogin: false,
   });
-  const { token } = (await (await answer).json()) as { readonly token: string };
+  const { token } = (await (await response).json()) as { readonly token: string };
   await expect(page).toHaveURL('/');
   expect(await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE_KEYS.token)).toBe(token);
   await expect

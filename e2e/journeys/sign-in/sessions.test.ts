@@ -110,9 +110,9 @@ test('[SES-04] a second sign-in warns; Cancel leaves the first session alone, Co
 
   const other = await openOtherBrowser();
   await other.goto('/login');
-  const answer = other.waitForResponse('**/api/Account/Authenticate');
+  const response = other.waitForResponse('**/api/Account/Authenticate');
   await submitLogin(other, 'demo');
-  expect(await (await answer).json()).toMatchObject({ isAlreadyLoggedIn: true, token: null });
+  expect(await (await response).json()).toMatchObject({ isAlreadyLoggedIn: true, token: null });
   const { warning } = loginForm(other);
   await expect(warning).toContainText(
     'Another user is already logged in with the same credentials. If you continue the other session will be closed.',

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import type { CommandHandlers, EventBus } from '@airdex/shared-contracts/events';
-import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 
 /** A host that knows who still listens to it, and what the remote did that its definition does not declare. */
@@ -37,7 +37,7 @@ export function watchHost(
     });
   }
 
-  function watched<Value>(what: string, current: Current<Value>): Current<Value> {
+  function watched<Value>(what: string, current: ReadonlyState<Value>): ReadonlyState<Value> {
     return { get: () => current.get(), changes: counted(`subscriptions to ${what}`, current.changes) };
   }
 

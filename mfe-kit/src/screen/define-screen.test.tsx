@@ -4,14 +4,14 @@ import { waitFor } from '@testing-library/dom';
 import { useTranslation } from 'react-i18next';
 import { BehaviorSubject } from 'rxjs';
 import { useQuery } from '@tanstack/react-query';
-import type { Current, HostServices, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostServices, ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { defineScreen } from './define-screen.tsx';
 import { useHost, useLanguage } from './host-context.ts';
 
 const texts = { en: { greeting: 'Hello {{id}}' }, ch: { greeting: '你好 {{id}}' } };
 
-function current<Value>(subject: BehaviorSubject<Value>): Current<Value> {
+function current<Value>(subject: BehaviorSubject<Value>): ReadonlyState<Value> {
   return { get: () => subject.value, changes: subject };
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { HostServices, Current } from '@airdex/shared-contracts/remote-contract';
+import type { HostServices, ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { Language } from '@airdex/shared-contracts/constants';
 
 export const HostContext = createContext<HostServices | null>(null);
@@ -21,7 +21,7 @@ export function pageHost(host: HostServices): HostServices {
 }
 
 /** The value of now of one of the host's values; the component follows its changes. */
-export function useCurrent<Value>(current: Current<Value>): Value {
+export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   return useSyncExternalStore(
     (notify) => {
       const subscription = current.changes.subscribe(notify);

@@ -10,11 +10,11 @@ type AnyCall = (input?: { readonly params?: unknown; readonly body?: unknown }) 
  */
 export function answeredApi(answers: Partial<ApiClient>, problems: ApiProblems): ApiClient {
   const callOf = (name: EndpointName): AnyCall => {
-    const answer = answers[name] as AnyCall | undefined;
+    const response = answers[name] as AnyCall | undefined;
     return async (...input) => {
       problems.watch(() => checkCall(name, input[0]));
-      if (answer === undefined) throw new Error(`The test does not answer the call '${name}'`);
-      const answered = await answer(...input);
+      if (response === undefined) throw new Error(`The test does not answer the call '${name}'`);
+      const answered = await response(...input);
       return problems.watch(() => checkedResponse(name, answered));
     };
   };

@@ -40,11 +40,11 @@ export function checkCall(name: EndpointName, input: { params?: unknown; body?: 
  * The answer of a test, if the server could answer so.
  * @throws TypeError that names the field
  */
-export function checkedResponse(name: EndpointName, answer: unknown): unknown {
+export function checkedResponse(name: EndpointName, response: unknown): unknown {
   const entry: Endpoint = endpoints[name];
-  if (answer === null && entry.noContent !== undefined) return answer;
-  if (entry.response.kind !== 'json') return answer;
-  const problem = firstProblem(entry.response.schema, JSON.parse(JSON.stringify(answer ?? null)));
+  if (response === null && entry.noContent !== undefined) return response;
+  if (entry.response.kind !== 'json') return response;
+  const problem = firstProblem(entry.response.schema, JSON.parse(JSON.stringify(response ?? null)));
   if (problem !== undefined) throw new TypeError(`The test's answer to '${name}' does not fit: ${problem}`);
-  return answer;
+  return response;
 }

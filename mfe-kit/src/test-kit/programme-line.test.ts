@@ -8,9 +8,9 @@ test('a programme is whole, and has the fields that are given', async () => {
   const line = programmeLine(given);
   expect(line).toMatchObject(given);
   expect(Object.keys(line).sort()).toEqual(Object.keys(namedSchemas.ProgrammeLine.shape).sort());
-  const answer = { programs: [line, programmeLine()], count: 2, hideRatings: false };
-  const { api } = createTestHost({ api: { getAdvancedSearchPrograms: () => Promise.resolve(answer) } });
-  await expect(api.getAdvancedSearchPrograms({ body: {} })).resolves.toEqual(answer);
+  const response = { programs: [line, programmeLine()], count: 2, hideRatings: false };
+  const { api } = createTestHost({ api: { getAdvancedSearchPrograms: () => Promise.resolve(response) } });
+  await expect(api.getAdvancedSearchPrograms({ body: {} })).resolves.toEqual(response);
 });
 
 test('a field that the server could not answer is refused by its name', () => {

@@ -1,10 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 
 /** The history of a tab without a browser. */
 export interface TestHistory {
-  readonly location: Current<string>;
-  readonly historyEntry: Current<string>;
+  readonly location: ReadonlyState<string>;
+  readonly historyEntry: ReadonlyState<string>;
   readonly navigate: HostServices['navigate'];
   readonly back: () => void;
   readonly forward: () => void;

@@ -5,7 +5,7 @@ import { createEventBus } from '@airdex/shared-contracts/events';
 import {
   DEFAULT_SITE_SETTINGS,
   REMOTE_CONTRACT_VERSION,
-  type Current,
+  type ReadonlyState,
   type ExportOrder,
   type DialogName,
   type DialogProps,
@@ -74,7 +74,7 @@ const SUBSCRIBER: LogonInfo = {
   HasDailyUpdateAccess: true,
 };
 
-function current<Value>(subject: BehaviorSubject<Value>): Current<Value> {
+function current<Value>(subject: BehaviorSubject<Value>): ReadonlyState<Value> {
   return { get: () => subject.value, changes: subject };
 }
 

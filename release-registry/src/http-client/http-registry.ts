@@ -48,14 +48,14 @@ async function publish(
   }));
   const ask = (revision: number) =>
     callRegistry(address, 'publish', { json: { ...sendable(options), releases: names, revision } });
-  const answer =
+  const response =
     options.revision === undefined
       ? await repeatOnConflict(async (revision, attempt) => {
           const made = await ask(revision ?? (attempt === 0 ? seen : await revisionNow(address)));
           return { ...made, attempts: attempt + 1 };
         })
       : { ...(await ask(options.revision)), attempts: 1 };
-  return { ...answer, releases: uploaded };
+  return { ...response, releases: uploaded };
 }
 
 /** Options without what is only for a folder. */

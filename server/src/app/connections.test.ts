@@ -177,9 +177,9 @@ describe('an export under way when the server stops', () => {
     const forwarded = { 'X-Forwarded-For': '192.0.2.7' };
     expect((await call('/api/Card/GetCard/1/true', { headers: forwarded })).status).toBe(503);
     mayLoad.resolve(undefined);
-    const answer = await pdf;
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('%PDF-');
+    const response = await pdf;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('%PDF-');
     expect(loaded).toEqual([200]);
     await closed;
     await expect(call('/readyz')).rejects.toThrow('fetch failed');
@@ -203,10 +203,10 @@ describe('what is no request', () => {
     const { port } = await start();
     const connection = open(port);
     connection.send(text);
-    const answer = await connection.whole();
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer.toLowerCase()).toContain('connection: close');
-    const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+    const response = await connection.whole();
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response.toLowerCase()).toContain('connection: close');
+    const body = response.slice(response.indexOf('\r\n\r\n') + 4);
     expect(apiErrorSchema.safeParse(JSON.parse(body)).success).toBe(true);
   });
 

@@ -65,7 +65,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
     const isStream = entry.response.kind === 'events';
     const timer = setTimeout(() => hanging.abort(), isStream ? EVENTS_MS : PATIENCE_MS);
     try {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: entry.method,
         url: sent.url ?? pathOf(name),
         headers: { authorization: `Bearer ${tokens.get(username) ?? ''}`, ...sent.headers },
@@ -73,7 +73,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
         signal: hanging.signal,
       });
       if (name === 'logOut') tokens.set(username, await server.signIn(username));
-      return answer;
+      return response;
     } catch (error) {
       if (isStream && hanging.signal.aborted) return null;
       throw new Error(`${name} hangs or breaks off`, { cause: error });
@@ -84,9 +84,9 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
 
   /** What must hold of every answer. `namesField`: the body was JSON, so that a refusal can name the field. */
   const check = async (name: EndpointName, sent: Sent, namesField: boolean, username?: string) => {
-    const answer = await send(name, sent, username);
-    if (answer === null || answer.statusCode < 400) return;
-    const { statusCode, headers, body } = answer;
+    const response = await send(name, sent, username);
+    if (response === null || response.statusCode < 400) return;
+    const { statusCode, headers, body } = response;
     const described = `${name} ${sent.url ?? ''} ${String(sent.payload).slice(0, 300)} -> ${statusCode} ${body.slice(0, 300)}`;
     if (statusCode >= 500 && statusCode !== 503) throw new Error(described);
     expect(headers['content-type']).toContain('application/json');

@@ -60,11 +60,11 @@ describe.each(testDatabases())('a node on $name', (kind) => {
     const app = await createServer({ ...server.parts, phase: () => phase });
     for (const now of ['starting', 'stopping'] as const) {
       phase = now;
-      const answer = await app.inject('/api/Vip/HasReports/');
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('2');
-      expect(answer.headers.connection === 'close').toBe(now === 'stopping');
-      expect(answer.json()).toMatchObject({ error: 'unavailable', message: `The server is ${now}` });
+      const response = await app.inject('/api/Vip/HasReports/');
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('2');
+      expect(response.headers.connection === 'close').toBe(now === 'stopping');
+      expect(response.json()).toMatchObject({ error: 'unavailable', message: `The server is ${now}` });
     }
     await app.close();
   });
@@ -83,9 +83,9 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       await mailer.send(mail);
       server.mailbox.failNext(1);
       await mailer.send(mail).catch(() => undefined);
-      const answer = await app.inject({ url: '/metrics', ...request });
+      const response = await app.inject({ url: '/metrics', ...request });
       await app.close();
-      return answer;
+      return response;
     };
 
     test('requests by route and status, index, connections, mails, exports', async () => {
@@ -145,9 +145,9 @@ describe.each(testDatabases())('a node on $name', (kind) => {
         { headers: { 'x-forwarded-for': '127.0.0.1' } },
         { headers: { forwarded: 'for=127.0.0.1' } },
       ]) {
-        const answer = await figures(request);
-        expect(answer.statusCode).toBe(404);
-        expect(answer.body).not.toContain('airdex_');
+        const response = await figures(request);
+        expect(response.statusCode).toBe(404);
+        expect(response.body).not.toContain('airdex_');
       }
     });
 

@@ -169,12 +169,12 @@ describe('npm run daily-update', () => {
         expect((await stat(file)).mode & 0o777).toBe(0o600);
         const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
         for (const authorization of ['', 'Bearer guess']) {
-          const answer = await fetch(`http://127.0.0.1:${port}/`, {
+          const response = await fetch(`http://127.0.0.1:${port}/`, {
             method: 'POST',
             headers: { authorization },
             body: '{"now":true,"user":null,"dryRun":false,"resendUnsure":false}',
           });
-          expect(answer.status).toBe(401);
+          expect(response.status).toBe(401);
         }
         await stop();
         await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -74,34 +74,36 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
     ['x-gzip, identity', gzipSync],
   ] as const)('that are packed are not unpacked: %s', async (encoding, pack) => {
     const packed = pack(JSON.stringify({ email: `${'x'.repeat(1_000_000)}@example.com` }));
-    const answer = await send(endpoints.recoverPassword, packed, { 'content-encoding': encoding });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.headers['accept-encoding']).toBe('identity');
-    expect(answer.json()).toMatchObject({ error: 'unsupported-media-type' });
+    const response = await send(endpoints.recoverPassword, packed, { 'content-encoding': encoding });
+    expect(response.statusCode).toBe(415);
+    expect(response.headers['accept-encoding']).toBe('identity');
+    expect(response.json()).toMatchObject({ error: 'unsupported-media-type' });
   });
 
   test('may say that they are not packed', async () => {
     const body = JSON.stringify({ resultsPerPage: 1 });
-    const answer = await send(endpoints.getAdvancedSearchPrograms, body, { 'content-encoding': 'identity' });
-    expect(answer.statusCode).toBe(200);
+    const response = await send(endpoints.getAdvancedSearchPrograms, body, {
+      'content-encoding': 'identity',
+    });
+    expect(response.statusCode).toBe(200);
   });
 
   test('with a great many faults are refused by the first of them', async () => {
     const body = JSON.stringify({ selectedBroadcasts: Array(20_000).fill('x'), selectedGenres: ['y'] });
-    const answer = await send(endpoints.getGenres, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await send(endpoints.getGenres, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       field: 'selectedBroadcasts.0',
       issues: [{ field: 'selectedBroadcasts.0' }],
     });
   });
 
   test('with few faults are refused with all of them', async () => {
-    const answer = await send(
+    const response = await send(
       endpoints.getGenres,
       JSON.stringify({ term: 5, selectedGenres: [1, 'x', 'y'] }),
     );
-    expect(answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field)).toEqual([
+    expect(response.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field)).toEqual([
       'term',
       'selectedGenres.1',
       'selectedGenres.2',

@@ -81,9 +81,9 @@ describe.each(testDatabases())('the log on $name', (kind) => {
 
   test('follows the id that a request brings, when it is a sane one, into log, header and error', async () => {
     const ask = (id: string) => app.inject({ url: '/api/nothing', headers: { 'x-request-id': id } });
-    const answer = await ask('edge-7.abc_9');
-    expect(answer.headers['x-request-id']).toBe('edge-7.abc_9');
-    expect(answer.json()).toMatchObject({ requestId: 'edge-7.abc_9' });
+    const response = await ask('edge-7.abc_9');
+    expect(response.headers['x-request-id']).toBe('edge-7.abc_9');
+    expect(response.json()).toMatchObject({ requestId: 'edge-7.abc_9' });
     expect(linesOf('edge-7.abc_9')).toHaveLength(1);
     for (const odd of ['', 'a b', 'x'.repeat(101), '{"a":1}', 'é'])
       expect((await ask(odd)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

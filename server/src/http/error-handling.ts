@@ -32,11 +32,11 @@ export function handleErrors(app: FastifyInstance): void {
 /** For addresses that no route answers, and for methods that an address does not know. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
-  const refusal =
+  const httpError =
     allowed.length === 0 || allowed.includes(request.method)
       ? new HttpError('not-found', 'There is nothing at this address')
       : methodNotAllowed(request.method, allowed);
-  sendHttpError(refusal, request, reply);
+  sendHttpError(httpError, request, reply);
 }
 
 /** The refusal that stands for an error; an unexpected one is logged with the request's id. */
@@ -67,16 +67,16 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   return new HttpError('internal', 'Something went wrong on the server');
 }
 
-export function sendHttpError(refusal: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendHttpError(httpError: HttpError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
-    .code(refusal.status)
+    .code(httpError.status)
     .headers({
       // No hook has run for an address that can't be read.
       [REQUEST_ID_HEADER]: request.id,
       ...BASE_HEADERS,
       ...DATA_HEADERS,
-      ...refusal.details.headers,
+      ...httpError.details.headers,
     })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.body(request.id)));
+    .send(JSON.stringify(httpError.body(request.id)));
 }

@@ -20,7 +20,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
 ): z.output<Schema> {
   const parsed = safeParse(schema, input, isSmall(input) ? undefined : FIRST_FAULT);
   if (!parsed.success)
-    throw refusal(
+    throw httpError(
       what,
       parsed.error.issues.slice(0, ISSUES_MAX).map((issue) => ({
         field: issue.path.map(String).join('.'),
@@ -29,7 +29,9 @@ export function parseInput<Schema extends z.core.$ZodType>(
     );
   const unstorable = findUnstorableText(input);
   if (unstorable)
-    throw refusal(what, [{ field: unstorable.join('.'), message: 'Holds a character that is not allowed' }]);
+    throw httpError(what, [
+      { field: unstorable.join('.'), message: 'Holds a character that is not allowed' },
+    ]);
   return parsed.data;
 }
 
@@ -43,7 +45,7 @@ function isSmall(input: unknown): boolean {
   return count(input);
 }
 
-function refusal(what: 'path' | 'body', issues: readonly { field: string; message: string }[]): HttpError {
+function httpError(what: 'path' | 'body', issues: readonly { field: string; message: string }[]): HttpError {
   const first = issues[0] ?? { field: '', message: 'Invalid input' };
   const where = first.field === '' ? `The ${what}` : `'${first.field}' in the ${what}`;
   return new HttpError('validation', `${where} is not valid: ${first.message}`, { issues });

@@ -57,8 +57,8 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
                 options.sessionStreams.open(caller, reply, languageOf(request)),
               ])
             : closed;
-        const answer = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
-        return sendResponse(entry, answer, reply, { check: options.checkAnswers, signal });
+        const response = await handler(readCall(entry, request, reply, { caller, signal, readFields }));
+        return sendResponse(entry, response, reply, { check: options.checkAnswers, signal });
       },
     });
   }
@@ -118,35 +118,37 @@ interface Sending {
 
 function sendResponse(
   entry: Endpoint,
-  answer: unknown,
+  response: unknown,
   reply: FastifyReply,
   { check, signal }: Sending,
 ): FastifyReply {
-  if (answer === null && entry.noContent !== undefined) return reply.code(204).send();
+  if (response === null && entry.noContent !== undefined) return reply.code(204).send();
   const expected = entry.response;
   switch (expected.kind) {
     case 'json': {
-      if (answer instanceof JsonStream) return reply.type(JSON_TYPE).send(answer.read());
+      if (response instanceof JsonStream) return reply.type(JSON_TYPE).send(response.read());
       if (check) {
-        const parsed = safeParse(expected.schema, answer);
+        const parsed = safeParse(expected.schema, response);
         if (!parsed.success)
           throw new Error(`${entry.path} answers what its schema does not allow: ${parsed.error.message}`);
       }
       // As text: Fastify would leave a bare number, boolean or null unserialised.
-      return reply.type(JSON_TYPE).send(JSON.stringify(answer));
+      return reply.type(JSON_TYPE).send(JSON.stringify(response));
     }
     case 'html':
-      return reply.type('text/html; charset=utf-8').send(answer);
+      return reply.type('text/html; charset=utf-8').send(response);
     case 'events':
       return (
         reply
           .type('text/event-stream; charset=utf-8')
           .headers(EVENT_STREAM_HEADERS)
           // Nobody reads the events of a HEAD request, and the stream may never end.
-          .send(reply.request.method === 'HEAD' ? '' : eventStream(answer as AsyncIterable<unknown>, signal))
+          .send(
+            reply.request.method === 'HEAD' ? '' : eventStream(response as AsyncIterable<unknown>, signal),
+          )
       );
     case 'file': {
-      const file = answer as FileContent;
+      const file = response as FileContent;
       return reply
         .type(file.contentType ?? expected.contentType)
         .header('FileName', encodeURIComponent(file.fileName))

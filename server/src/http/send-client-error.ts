@@ -40,13 +40,13 @@ export function sendClientError(error: ClientError, socket: Duplex, connections:
     socket.destroy();
     return;
   }
-  const refusal = toHttpError(error);
-  const body = JSON.stringify({ error: refusal.code, message: refusal.message });
+  const httpError = toHttpError(error);
+  const body = JSON.stringify({ error: httpError.code, message: httpError.message });
   socket.write(
     [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+      `HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status] ?? ''}`,
       'Connection: close',
-      ...Object.entries(refusal.details.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(httpError.details.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
       'Cache-Control: no-store',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -75,8 +75,8 @@ describe('mails by SMTP', () => {
     expect(sendProblem(failure)).toEqual({ kind: 'not-taken', note: 'EMESSAGE 451' });
     expect(mailbox.received()).toHaveLength(before);
     const unreachable = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxFolder: '/nowhere', from });
-    const refusal: unknown = await unreachable.send(mail).catch((error: unknown) => error);
-    expect(sendProblem(refusal).note).toMatch(/^ESOCKET/);
+    const httpError: unknown = await unreachable.send(mail).catch((error: unknown) => error);
+    expect(sendProblem(httpError).note).toMatch(/^ESOCKET/);
   });
 
   test('have no content at the mail server until it asks for it, nor when they are held back then', async () => {

@@ -66,10 +66,10 @@ describe('a server that is told to stop', () => {
     while (await takesCalls(address)) await new Promise(setImmediate);
     expect(server.process.exitCode).toBeNull();
     call.finish();
-    const answer = await call.response;
-    expect(answer?.statusCode).toBe(200);
-    expect(answer?.headers.connection).toBe('close');
-    answer?.resume();
+    const response = await call.response;
+    expect(response?.statusCode).toBe(200);
+    expect(response?.headers.connection).toBe('close');
+    response?.resume();
     expect(await server.ended).toBe(0);
   }, 120_000);
 

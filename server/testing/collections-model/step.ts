@@ -10,7 +10,7 @@ export interface Step {
   /** The number that the call answers. */
   readonly count?: number;
   /** Done to the model when the call succeeds. */
-  readonly apply?: (answer: { readonly id: number }) => void;
+  readonly apply?: (response: { readonly id: number }) => void;
 }
 
 /** Makes a step out of what was drawn, for a user, in a state. */

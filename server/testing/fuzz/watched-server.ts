@@ -35,8 +35,10 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   const watch = `http://127.0.0.1:${/loop watch: (\d+)/.exec(server.output())?.[1] ?? ''}`;
   /** On a connection of its own: between two calls an idle one may end. */
   const ask = async (what: string): Promise<number> => {
-    const [answer] = (await once(get(`${watch}/${what}`, { agent: false }), 'response')) as [IncomingMessage];
-    return Number(await text(answer));
+    const [response] = (await once(get(`${watch}/${what}`, { agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    return Number(await text(response));
   };
   const signedIn = await fetch(`${address}/api/Account/Authenticate`, {
     method: 'POST',

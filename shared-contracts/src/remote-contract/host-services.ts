@@ -9,7 +9,7 @@ import type { HostExports } from './export-order.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
-export interface Current<Value> {
+export interface ReadonlyState<Value> {
   get(): Value;
   readonly changes: Observable<Value>;
 }
@@ -38,18 +38,18 @@ export interface HostServices {
   /** Contract version of the shell. */
   readonly contractVersion: string;
   /** The signed-in user, null on public screens. */
-  readonly session: Current<LogonInfo | null>;
+  readonly session: ReadonlyState<LogonInfo | null>;
   readonly api: ApiClient;
   readonly bus: EventBus;
-  readonly language: Current<Language>;
-  readonly layout: Current<LayoutFlags>;
+  readonly language: ReadonlyState<Language>;
+  readonly layout: ReadonlyState<LayoutFlags>;
   /** Path and query of the page, such as '/search?v=1&q=news'. */
-  readonly location: Current<string>;
+  readonly location: ReadonlyState<string>;
   /**
    * Names the entry of the tab's history that is shown: the same when the user comes back to it, also by a reload, and
    * when its path is replaced. It changes before `location` does.
    */
-  readonly historyEntry: Current<string>;
+  readonly historyEntry: ReadonlyState<string>;
   /** Goes to a path of the application, as a link would; `location` is the new one on return. Nowhere once the screen has ended. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Files that take a while; since 1.2.0. */

@@ -7,7 +7,7 @@ import { createEventBus } from '@airdex/shared-contracts/events';
 import {
   DEFAULT_SITE_SETTINGS,
   REMOTE_CONTRACT_VERSION,
-  type Current,
+  type ReadonlyState,
   type HostServices,
   type SiteSettings,
 } from '@airdex/shared-contracts/remote-contract';
@@ -62,7 +62,7 @@ export interface ShellServices {
   /** Whether a field still holds text that the user typed. */
   readonly hasTypedText: () => boolean;
   /** The last events of the page. */
-  readonly events: Current<readonly LoggedEvent[]>;
+  readonly events: ReadonlyState<readonly LoggedEvent[]>;
   /** Pages that remotes bring besides those of the contract's routes. */
   readonly remotePages: RemotePages;
   readonly localStorage: BrowserStorage;

@@ -3,13 +3,13 @@ import {
   offeredCompositionSchema,
   readDocument,
 } from '@airdex/shared-contracts/composition';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../lib/current/current-value.ts';
 import { COMPOSITION_LIMITS } from './limits.ts';
 
 /** Another composition than the page's, which its next load would bring; null while there is none. */
 export interface CompositionOffer {
-  readonly offered: Current<string | null>;
+  readonly offered: ReadonlyState<string | null>;
   /** Asks now. True when the server has answered; a failure is no news. */
   check(): Promise<boolean>;
   /** Asks from now on whenever the page is come back to, and every minute while it is visible. Ends with what it answers. */

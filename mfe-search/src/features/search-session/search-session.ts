@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
 import { ownLocalStorage, ownSessionStorage } from '@airdex/mfe-kit/storage';
-import type { Current, HostServices } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_SEARCH,
   headerOfRecap,
@@ -34,17 +34,17 @@ import {
 /** The search of a page: what is on the screen, and what the advanced panel holds for the next one. */
 export interface SearchSession {
   /** The search on the screen; null while a page is. A new object is a new search. */
-  readonly search: Current<SearchFilter | null>;
+  readonly search: ReadonlyState<SearchFilter | null>;
   /** What the advanced panel shows. */
-  readonly selection: Current<SearchFilter>;
-  readonly orderBy: Current<readonly OrderBy[]>;
-  readonly view: Current<ResultsView>;
+  readonly selection: ReadonlyState<SearchFilter>;
+  readonly orderBy: ReadonlyState<readonly OrderBy[]>;
+  readonly view: ReadonlyState<ResultsView>;
   /** Why the address of the page says no search; null when it does. */
-  readonly problem: Current<AddressProblem | null>;
+  readonly problem: ReadonlyState<AddressProblem | null>;
   /** Whether the search was opened by its address instead of being asked for here and now. */
-  readonly isFromAddress: Current<boolean>;
+  readonly isFromAddress: ReadonlyState<boolean>;
   /** What is known of the search on the screen from before; nothing of one that was asked for here and now. */
-  readonly remembered: Current<Remembered>;
+  readonly remembered: ReadonlyState<Remembered>;
   readonly memory: SearchMemory;
   /** Chooses in the panel; nothing is searched for yet. */
   select(part: Partial<SearchFilter>): void;
@@ -190,7 +190,7 @@ export function createSearchSession(host: Host): SearchSession {
     });
   }
 
-  const part = <Value>(pick: (from: State) => Value): Current<Value> => ({
+  const part = <Value>(pick: (from: State) => Value): ReadonlyState<Value> => ({
     get: () => pick(state.value),
     changes: state.pipe(map(pick), distinctUntilChanged()),
   });

@@ -22,11 +22,11 @@ const PDF = new TextEncoder().encode('%PDF-1.4 printed');
 /** A printer without a browser: what is asked of it is what these tests are about. */
 function notingPrinter() {
   const requests: PrintRequest[] = [];
-  let answer = (_request: PrintRequest): Promise<Uint8Array> => Promise.resolve(PDF);
+  let response = (_request: PrintRequest): Promise<Uint8Array> => Promise.resolve(PDF);
   const printer: CardPrinter = {
     print(given) {
       requests.push(given);
-      return answer(given);
+      return response(given);
     },
     close: () => Promise.resolve(),
   };
@@ -38,7 +38,7 @@ function notingPrinter() {
       if (!last) throw new Error('Nothing was printed');
       return last;
     },
-    answerWith: (next: typeof answer) => (answer = next),
+    answerWith: (next: typeof response) => (response = next),
   };
 }
 
@@ -61,10 +61,10 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
   });
 
   const signIn = async (username: string): Promise<string> => {
-    const answer = await fileOfCall(server, 'authenticate', {
+    const response = await fileOfCall(server, 'authenticate', {
       body: { username, password: 'Demo2026', forceLogin: true },
     });
-    return answer.json<{ token: string }>().token;
+    return response.json<{ token: string }>().token;
   };
   const printed = (body: Body, options: { token?: string; language?: 'en' | 'ch' } = {}) =>
     fileOfCall(server, 'getCardPdf', { token, body, ...options });
@@ -72,21 +72,21 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
 
   test('[CRD-09] [API-02] the card of a page is named by its id', async () => {
     const id = stored[5]?.id ?? 0;
-    const answer = await printed({ selectedIds: [id] });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await printed({ selectedIds: [id] });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       filename: `Programme-Page-${id}.pdf`,
     });
-    expect(answer.rawPayload.equals(Buffer.from(PDF))).toBe(true);
+    expect(response.rawPayload.equals(Buffer.from(PDF))).toBe(true);
     expect(noted.last()).toMatchObject({ ids: [id], language: 'en' });
   });
 
   test('[EXP-01] [API-02] those of a list are one file, in the order of the list', async () => {
     const ids = idsOf(stored.slice(0, 50));
     const orderBy = [{ sortExpression: 'LOCALTITLE', direction: 'Asc' } as const];
-    const answer = await printed({ selectMode: 'Include', selectedIds: ids, orderBy }, { language: 'ch' });
-    expect(answer.headers).toMatchObject({ filename: 'Programme-Page.pdf' });
+    const response = await printed({ selectMode: 'Include', selectedIds: ids, orderBy }, { language: 'ch' });
+    expect(response.headers).toMatchObject({ filename: 'Programme-Page.pdf' });
     const list = await fileOfCall(server, 'getAdvancedSearchPrograms', {
       token,
       language: 'ch',
@@ -108,9 +108,9 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
       { selectMode: 'Include' as const, selectedIds: idsOf(stored.slice(0, 51)) },
       { selectMode: 'Exclude' as const },
     ]) {
-      const answer = await printed(body, { language });
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({
+      const response = await printed(body, { language });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({
         error: 'limit-exceeded',
         message: expect.stringContaining(text),
       });
@@ -119,9 +119,9 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
   });
 
   test('[EXP-01] nothing selected is refused', async () => {
-    const answer = await printed({ selectMode: 'Include' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: 'validation', field: 'selectedIds' });
+    const response = await printed({ selectMode: 'Include' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'validation', field: 'selectedIds' });
   });
 
   test('[API-11] what is outside of the subscription is never printed', async () => {
@@ -242,12 +242,12 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
 
   test('a server without a printer says that there is none', async () => {
     const silent = await createServer({ ...server.parts, printer: null });
-    const answer = await fileOfCall({ ...server, app: silent }, 'getCardPdf', {
+    const response = await fileOfCall({ ...server, app: silent }, 'getCardPdf', {
       token,
       body: { selectedIds: [stored[0]?.id ?? 0] },
     });
     await silent.close();
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ error: 'unavailable' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: 'unavailable' });
   });
 });

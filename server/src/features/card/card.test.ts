@@ -85,9 +85,9 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     const limited = await server.signIn('limited');
     for (const row of all) {
       const params = { id: row.id, forExport: false };
-      const answer = await server.call('getCard', { token: limited, params });
-      expect([row.id, answer.status]).toEqual([row.id, holds(row) ? 200 : 204]);
-      if (!holds(row)) expect(answer.json).toBeUndefined();
+      const response = await server.call('getCard', { token: limited, params });
+      expect([row.id, response.status]).toEqual([row.id, holds(row) ? 200 : 204]);
+      if (!holds(row)) expect(response.json).toBeUndefined();
     }
     const unknown = await server.call('getCard', { token, params: { id: 999_999, forExport: false } });
     expect(unknown).toMatchObject({ status: 204, json: undefined });

@@ -39,7 +39,7 @@ describe.each(testDatabases())('video tags on $name', (kind) => {
       ...Array.from({ length: 3 }, () => register('registerTagVideoDownload', id)),
       register('registerTagVideoPlay', id, colleague),
     ]);
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, json: true });
+    for (const response of answers) expect(response).toMatchObject({ status: 200, json: true });
     expect(await stored(id)).toEqual([
       { username: 'colleague', day: TEST_TODAY, plays: 1, downloads: 0 },
       { username: 'demo', day: TEST_TODAY, plays: 5, downloads: 3 },

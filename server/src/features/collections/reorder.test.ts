@@ -81,8 +81,8 @@ describe('a new order', () => {
     ['a folder that is none', [{ id: 1, isFolder: true }], 'not-found', undefined],
     ['an unknown item in a folder', [{ id: 5, isFolder: true, childs: [{ id: 9 }] }], 'not-found', undefined],
   ])('refuses %s', (_, order, code, field) => {
-    const refusal = writeErrorOf(() => reorder(LIST, order));
-    expect([refusal.code, refusal.details.issues?.[0]?.field]).toEqual([code, field]);
+    const httpError = writeErrorOf(() => reorder(LIST, order));
+    expect([httpError.code, httpError.details.issues?.[0]?.field]).toEqual([code, field]);
   });
 
   test('loses and doubles nothing, and is what was asked for', () => {

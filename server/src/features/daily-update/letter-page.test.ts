@@ -41,12 +41,12 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
     const mail = await letterFor(server, 'demo');
     const idLetter = linkTo(mail.html, '/letter/').slice('/letter/'.length);
     expect(idLetter).toMatch(/^[\w-]{32}$/);
-    const answer = await read(demo, idLetter);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<!doctype html>');
-    expect(answer.body).toContain('Told of');
-    expect(answer.body).toContain(linkTo(mail.html, '/unSubscribe/'));
+    const response = await read(demo, idLetter);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<!doctype html>');
+    expect(response.body).toContain('Told of');
+    expect(response.body).toContain(linkTo(mail.html, '/unSubscribe/'));
 
     for (const [token, id] of [
       [colleague, idLetter],

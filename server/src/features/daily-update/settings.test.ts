@@ -28,8 +28,8 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
 
   test('[API-01] [DLY-01] [DLY-02] settings are inactive until they are changed, and each user has their own', async () => {
     expect(await settingsOf(demo)).toEqual({ isActive: false, email: '', isConfirmed: true });
-    const answer = await change(demo, { IsActive: true, Email: 'letters@example.org' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, true]);
+    const response = await change(demo, { IsActive: true, Email: 'letters@example.org' });
+    expect([response.statusCode, response.json()]).toEqual([200, true]);
     expect(await settingsOf(demo)).toMatchObject({ isActive: true, email: 'letters@example.org' });
     expect(await settingsOf(colleague)).toEqual({ isActive: false, email: '', isConfirmed: true });
     expect((await change(demo, { isActive: false, email: '' })).statusCode).toBe(200);
@@ -43,9 +43,9 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     ['an address that is too long', `${'a'.repeat(60)}@${'b.'.repeat(120)}example.org`],
   ])('[DLY-02] %s is refused by the name of its field and not kept', async (_, email) => {
     await change(demo, { isActive: true, email: 'kept@example.org' });
-    const answer = await change(demo, { isActive: false, email });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: 'validation', field: 'email' });
+    const response = await change(demo, { isActive: false, email });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'validation', field: 'email' });
     expect(await settingsOf(demo)).toMatchObject({ isActive: true, email: 'kept@example.org' });
   });
 

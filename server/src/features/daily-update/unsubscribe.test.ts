@@ -68,8 +68,8 @@ describe.each(testDatabases())('unsubscribing from the daily update on $name', (
     '[UNS-01] mail programs unsubscribe by one POST of %s to the address in the header',
     async (_, type, body) => {
       const url = linkTo((await letterFor(server, 'demo')).html, '/unSubscribe/');
-      const answer = await oneClick(url, type, body);
-      expect([answer.statusCode, answer.body]).toEqual([200, 'Unsubscribed']);
+      const response = await oneClick(url, type, body);
+      expect([response.statusCode, response.body]).toEqual([200, 'Unsubscribed']);
       expect(await settingsOf(demo)).toMatchObject({ isActive: false });
       expect((await oneClick(url, type, body)).statusCode).toBe(200);
     },

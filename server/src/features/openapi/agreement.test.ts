@@ -142,7 +142,7 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
     if (isStream) setTimeout(() => streamed.abort(), 100);
     const given =
       params ?? Object.fromEntries(pathParameters(entry.path).map((each) => [each.name, programme]));
-    const answer = await server.app
+    const response = await server.app
       .inject({
         method: entry.method,
         url: fillPath(entry.path, {
@@ -165,7 +165,7 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
         throw error;
       });
     if (name === 'logOut') token = await server.signIn('demo');
-    return answer;
+    return response;
   };
   /** Flags in a path take no id. */
   const flags = (given: Readonly<Record<string, unknown>>) =>
@@ -175,11 +175,11 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
         .map((name) => [name, true]),
     );
 
-  const problemsOf = (name: EndpointName, answer: Awaited<ReturnType<typeof send>>): string[] => {
-    if (answer === null) return [];
+  const problemsOf = (name: EndpointName, response: Awaited<ReturnType<typeof send>>): string[] => {
+    if (response === null) return [];
     const operation = operations.get(name);
     if (!operation) return ['it is not described'];
-    const { statusCode: status, headers, body } = answer;
+    const { statusCode: status, headers, body } = response;
     return check.problems(operation, { status, contentType: headers['content-type']?.toString(), body });
   };
 
@@ -189,12 +189,12 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
       for (const language of ['en', 'ch'] as const) {
         const example: unknown = BODY_EXAMPLES[name as keyof typeof BODY_EXAMPLES];
         const input = (await inputs[name]?.()) ?? {};
-        const answer = await send(name, { body: example, ...input }, language);
-        const status = answer?.statusCode ?? 200;
-        expect([name, status, status >= 300 && answer?.body]).toEqual([name, expect.any(Number), false]);
-        expect(problemsOf(name, answer)).toEqual([]);
-        if (answer?.headers['content-type']?.toString().startsWith('application/json'))
-          expect(propertyNames(answer.json()).filter((each) => !/^[a-z]/.test(each))).toEqual([]);
+        const response = await send(name, { body: example, ...input }, language);
+        const status = response?.statusCode ?? 200;
+        expect([name, status, status >= 300 && response?.body]).toEqual([name, expect.any(Number), false]);
+        expect(problemsOf(name, response)).toEqual([]);
+        if (response?.headers['content-type']?.toString().startsWith('application/json'))
+          expect(propertyNames(response.json()).filter((each) => !/^[a-z]/.test(each))).toEqual([]);
       }
     },
   );

@@ -192,14 +192,14 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
       'filter.selectedIds.0',
     ],
   ])('[PLM-02] %s is refused by field', async (_, body, field) => {
-    const answer = await server.call('addProgramsToPlaylist', { token: demo.token, body: body as never });
-    expect([answer.status, answer.json]).toMatchObject([400, { field }]);
+    const response = await server.call('addProgramsToPlaylist', { token: demo.token, body: body as never });
+    expect([response.status, response.json]).toMatchObject([400, { field }]);
   });
 
   test('[PLM-03] no playlist to remove from is refused by field', async () => {
     const body = { idPlaylists: [], filter: {} };
-    const answer = await server.call('removeProgramsToPlaylist', { token: demo.token, body });
-    expect([answer.status, answer.json]).toMatchObject([400, { field: 'idPlaylists' }]);
+    const response = await server.call('removeProgramsToPlaylist', { token: demo.token, body });
+    expect([response.status, response.json]).toMatchObject([400, { field: 'idPlaylists' }]);
   });
 
   test('more entries than one call may add are refused in words, before anything is written', async () => {

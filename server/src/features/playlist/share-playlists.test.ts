@@ -145,8 +145,8 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     ['an id that is none', [1, 'x'], '1'],
   ])('[SHR-01] [PLS-03] %s is refused by field', async (_, body, field) => {
     for (const name of ['linkMultipleSharedPlaylist', 'unlinkMultipleSharedPlaylist'] as const) {
-      const answer = await server.call(name, { token: demo.token, params: { id }, body: body as never });
-      expect([answer.status, answer.json]).toMatchObject([400, { error: 'validation', field }]);
+      const response = await server.call(name, { token: demo.token, params: { id }, body: body as never });
+      expect([response.status, response.json]).toMatchObject([400, { error: 'validation', field }]);
     }
   });
 });

@@ -36,13 +36,13 @@ export async function refuseTooLarge(
     .select(sql<number>`sum(filter_bytes)`.as('total'))
     .where('user_id', '=', idUser)
     .executeTakeFirstOrThrow();
-  if (total > FILTERS_BYTES_MAX) throw refusal(MESSAGES.all[language]);
+  if (total > FILTERS_BYTES_MAX) throw httpError(MESSAGES.all[language]);
 }
 
 export function filterTooLarge(language: Language): HttpError {
-  return refusal(MESSAGES.one[language]);
+  return httpError(MESSAGES.one[language]);
 }
 
-function refusal(message: string): HttpError {
+function httpError(message: string): HttpError {
   return new HttpError('limit-exceeded', message, { issues: [{ field: 'filter', message }] });
 }

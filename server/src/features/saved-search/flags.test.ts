@@ -157,7 +157,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
       );
       const favourite = await Promise.all(ids.map((_, index) => save(index, { isFavorite: true })));
       const count = (answers: typeof homes, status: number): number =>
-        answers.filter((answer) => answer.status === status).length;
+        answers.filter((response) => response.status === status).length;
       expect([count(homes, 200), count(homes, 409)]).toEqual([2, 5]);
       expect([count(favourite, 200), count(favourite, 409)]).toEqual([5, 2]);
       expect([(await flagged('showInHomepage')).length, (await flagged('isFavorite')).length]).toEqual([

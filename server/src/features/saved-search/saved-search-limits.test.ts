@@ -137,9 +137,9 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
   test('a filter that is too long is refused by field, new or changed, and nothing is saved', async () => {
     const selectedBroadcasts = Array.from({ length: LONG_IDS }, (_, index) => FIRST_LONG_ID + 1 + index);
     const refused = { status: 409, json: { error: 'limit-exceeded', field: 'filter' } };
-    const answer = await create({ selectedBroadcasts });
-    expect(answer).toMatchObject(refused);
-    expect((answer.json as { message: string }).message).toContain(`${FILTER_BYTES_MAX / 1024} KB`);
+    const response = await create({ selectedBroadcasts });
+    expect(response).toMatchObject(refused);
+    expect((response.json as { message: string }).message).toContain(`${FILTER_BYTES_MAX / 1024} KB`);
     expect(((await create({ selectedBroadcasts }, 'ch')).json as { message: string }).message).toMatch(
       /减少选择/,
     );
@@ -153,8 +153,8 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
   test('filters that together would be too long are refused; fewer choices are not', async () => {
     await store(1, 100);
     await store(6, 400_000);
-    const answer = await create({ term: 'one more' });
-    expect(answer).toMatchObject({ status: 409, json: { error: 'limit-exceeded', field: 'filter' } });
+    const response = await create({ term: 'one more' });
+    expect(response).toMatchObject({ status: 409, json: { error: 'limit-exceeded', field: 'filter' } });
     const [first] = await list();
     const body = { id: first?.id ?? 0, filter: {} };
     expect(await server.call('saveSearchFilter', { token, body })).toMatchObject({ status: 200 });

@@ -28,9 +28,9 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
 
   /** The two sheets as an independent reader finds them; the programmes by their columns' headers. */
   async function read(body: Body, options: { token?: string; language?: 'en' | 'ch' } = {}) {
-    const answer = await exported(body, options);
-    expect(answer.statusCode).toBe(200);
-    const [filters, programmes] = await readWorkbook(answer.rawPayload, { trim: false });
+    const response = await exported(body, options);
+    expect(response.statusCode).toBe(200);
+    const [filters, programmes] = await readWorkbook(response.rawPayload, { trim: false });
     const [header = [], ...rows] = programmes?.data ?? [];
     const lines: Line[] = rows.map((row) =>
       Object.fromEntries(row.map((cell, at) => [String(header[at]), cell])),
@@ -200,11 +200,11 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     await close(false).execute();
     const closed = await startAnother();
     try {
-      const answer = await fileOfCall(closed, 'getAdvancedSearchProgramsExport', {
+      const response = await fileOfCall(closed, 'getAdvancedSearchProgramsExport', {
         token,
         body: { isAllSelected: true },
       });
-      const [, programmes] = await readWorkbook(answer.rawPayload);
+      const [, programmes] = await readWorkbook(response.rawPayload);
       expect(programmes?.data[0]?.join()).not.toContain('share');
       expect(programmes?.data).toHaveLength(TEST_PROGRAMMES + 1);
     } finally {
@@ -219,11 +219,11 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
   }
 
   test('strangers get 401', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/Search/GetAdvancedSearchProgramsExport',
       payload: {},
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });

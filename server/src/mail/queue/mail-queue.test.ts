@@ -81,11 +81,11 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
 
   test.each(['250 Taken', '550 Refused', null])(
     'holds no secret once the mail server has it, nor after its answer %j',
-    async (answer) => {
+    async (response) => {
       const seen: unknown[] = [];
       bed.answers.atTheEnd = async () => {
         seen.push(await bed.rows());
-        return answer;
+        return response;
       };
       const queue = bed.startQueue();
       await queue.add(TEST_MAIL, { secretUntil: new Date(Date.now() + HOUR_MS) });
@@ -130,7 +130,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
 });
 
 /** Answers two mails so, and takes the next. */
-function failTwice(answer: string): () => string {
+function failTwice(response: string): () => string {
   let failures = 0;
-  return () => (failures++ < 2 ? answer : '250 OK');
+  return () => (failures++ < 2 ? response : '250 OK');
 }

@@ -159,15 +159,15 @@ describe('a browser that moved away', () => {
 
 describe('the composition on offer', () => {
   test('is the id and the revision, cheap to ask for again, and no shared store’s', async () => {
-    const answer = await ask();
-    expect(answer.json()).toEqual({ id: registry.first, pointerRevision: 1 });
-    expect(answer.headers).toMatchObject({
+    const response = await ask();
+    expect(response.json()).toEqual({ id: registry.first, pointerRevision: 1 });
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-cache',
       etag: `"${registry.first}-1"`,
       vary: expect.stringMatching(/cookie/i),
       'content-type': 'application/json; charset=utf-8',
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     for (const known of [`"${registry.first}-1"`, `"x", W/"${registry.first}-1"`]) {
       const again = await ask('', { 'if-none-match': known });
       expect([again.statusCode, again.body]).toEqual([304, '']);

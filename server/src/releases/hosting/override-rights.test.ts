@@ -47,9 +47,9 @@ describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind
 
   async function isLetIn(app: FastifyInstance, cookies: string): Promise<boolean> {
     const headers = { accept: 'text/html', cookie: `${AGREED}; ${cookies}` };
-    const answer = await app.inject({ url: '/card/7', headers });
-    expect(answer.statusCode).toBe(200);
-    return String(answer.headers['content-security-policy']).includes(ORIGIN);
+    const response = await app.inject({ url: '/card/7', headers });
+    expect(response.statusCode).toBe(200);
+    return String(response.headers['content-security-policy']).includes(ORIGIN);
   }
 
   test('a developer may, as long as the session lasts', async () => {

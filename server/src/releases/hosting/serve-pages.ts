@@ -36,7 +36,7 @@ export function servePages(
   registry: RegistryReader,
   { site, rightsOf, publicUrl }: PageSettings,
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply, isPage: PageTest) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(path, request.headers.accept)) {
       sendNotFound(request, reply);
@@ -81,7 +81,7 @@ export function servePages(
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      handler: (request, reply) => answer(request, reply, isPage),
+      handler: (request, reply) => response(request, reply, isPage),
     });
   };
   for (const name of Object.keys(ROUTES) as RouteName[])

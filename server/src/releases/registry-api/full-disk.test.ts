@@ -46,14 +46,14 @@ testOnDisk(
       kind: 'fault',
       message: expect.stringMatching(/^The disk is full: /),
     });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/registry-api/rollback',
       headers: { authorization: `Bearer ${secret}` },
       payload: { to: 'f'.repeat(16), who: 'Ada' },
     });
-    expect(answer.statusCode).toBe(507);
-    expect(answer.json()).toMatchObject({ error: 'unavailable', code: 'storage-failed' });
+    expect(response.statusCode).toBe(507);
+    expect(response.json()).toMatchObject({ error: 'unavailable', code: 'storage-failed' });
     disk?.free();
     await publish();
     expect(await readPointer(registryFolder)).toMatchObject({ revision: 1 });

@@ -98,9 +98,9 @@ test.each([
   ['with a file that is not what the manifest says', 'own', 20, true, [422, 'file-changed']],
 ] as const)(
   'large uploads %s are refused, end no process and leave nothing',
-  async (_, token, megabytes, isNamed, refusal) => {
+  async (_, token, megabytes, isNamed, httpError) => {
     const answers = await several(async () => upload(tokens[token], await largeRelease(megabytes, isNamed)));
-    expect(answers).toEqual(answers.map(() => refusal));
+    expect(answers).toEqual(answers.map(() => httpError));
     await expectNothingLeft();
   },
   120_000,

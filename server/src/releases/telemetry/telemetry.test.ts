@@ -56,15 +56,15 @@ describe('telemetry of pages', () => {
 
   test('is taken without a session and exported by remote and release', async () => {
     const { remote, release } = source();
-    const answer = await send([
+    const response = await send([
       step(),
       step({ step: 'load', outcome: 'failed', failure: 108, ms: 4000 }),
       { kind: 'error', ...source(), error: 'uncaught' },
       { kind: 'vital', ...source(), vital: 'LCP', value: 1500 },
       { kind: 'vital', ...source(), vital: 'CLS', value: 0.2 },
     ]);
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toBeUndefined();
     const text = await metrics();
     const labels = `remote="${remote}",release="${release}"`;
     for (const line of [

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
 /** A `Current` whose owner sets it. */
-export interface CurrentValue<Value> extends Current<Value> {
+export interface CurrentValue<Value> extends ReadonlyState<Value> {
   /** Does nothing when the value is the same by `Object.is`. */
   set(value: Value): void;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
 /** The value of now; the component renders again when it changes. */
-export function useCurrent<Value>(current: Current<Value>): Value {
+export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = current.changes.subscribe(onChange);

@@ -24,15 +24,15 @@ function hearViolations(): { readonly blocked: Set<string>; stop(): void } {
 /** What an answer says of a script or style that the browser would not take. */
 async function failureOfResponse(
   failure: Unreachable,
-  answer: Response,
+  response: Response,
   file: PinnedFile | undefined,
 ): Promise<RemoteFailure> {
-  if (!answer.ok) return { ...failure, status: answer.status };
+  if (!response.ok) return { ...failure, status: response.status };
   // Pages without TLS can't hash; there it stays what it was.
   const isHashable = file !== undefined && globalThis.crypto?.subtle !== undefined;
-  if (isHashable && (await integrityOf(await answer.arrayBuffer())) !== file.integrity)
+  if (isHashable && (await integrityOf(await response.arrayBuffer())) !== file.integrity)
     return { kind: 'tampered', url: failure.url };
-  const type = answer.headers.get('Content-Type') ?? 'nothing';
+  const type = response.headers.get('Content-Type') ?? 'nothing';
   if (!/javascript|css/.test(type))
     return { kind: 'malformed', problems: [`${failure.url} is served as ${type}`] };
   return failure;
@@ -50,9 +50,9 @@ export async function diagnoseUnreachable(
   const url = new URL(failure.url, document.baseURI);
   const violations = hearViolations();
   try {
-    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIME_MS) });
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIME_MS) });
     const file = files.find(({ path }) => url.pathname.endsWith(`/${path}`));
-    return await failureOfResponse(failure, answer, file);
+    return await failureOfResponse(failure, response, file);
   } catch {
     // A refusal by the policy is told in a task of its own, after the call has failed.
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -18,8 +18,8 @@ const manifestSchema = object({ release: releaseHashSchema, files: array(pinnedF
 
 async function readJson(url: string): Promise<unknown> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_MS) });
-    return answer.ok ? await answer.json() : null;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_MS) });
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }

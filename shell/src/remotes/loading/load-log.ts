@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 import type { CrashPhase } from '../failures/remote-failure.ts';
 
@@ -36,7 +36,7 @@ export interface LoadRecord {
 /** Everything that happened to the remotes of this page. The one place that devtools and telemetry read. */
 export interface LoadLog {
   /** The records so far, oldest first; the oldest of very many are gone. */
-  readonly records: Current<readonly LoadRecord[]>;
+  readonly records: ReadonlyState<readonly LoadRecord[]>;
   /** Each record as it is written. */
   readonly added: Observable<LoadRecord>;
   /** Writes a record; `at` is now. */

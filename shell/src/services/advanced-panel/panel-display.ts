@@ -1,7 +1,7 @@
 import { filter, merge } from 'rxjs';
 import { SESSION_STORAGE_KEYS, type LayoutFlags } from '@airdex/shared-contracts/constants';
 import { SEARCH_COMMANDS, type EventBus } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 
@@ -9,7 +9,7 @@ const KEY = SESSION_STORAGE_KEYS.advancedPanelVisible;
 
 /** Whether the advanced panel is shown, kept for the tab. */
 export interface PanelDisplay {
-  readonly isVisible: Current<boolean>;
+  readonly isVisible: ReadonlyState<boolean>;
   /** Whether it is shown only because the tab showed it before a reload: nobody has asked for it on this page. */
   isRestored(): boolean;
   toggle(): void;
@@ -18,7 +18,7 @@ export interface PanelDisplay {
 
 export interface PanelDisplayOptions {
   readonly bus: EventBus;
-  readonly layout: Current<LayoutFlags>;
+  readonly layout: ReadonlyState<LayoutFlags>;
   /** Storage of the tab. */
   readonly storage: BrowserStorage;
 }

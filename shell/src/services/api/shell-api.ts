@@ -1,13 +1,13 @@
 import { createApiClient, type ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { Session } from '../session/session.ts';
 
 export interface ShellApiOptions {
   readonly fetch: typeof fetch;
   readonly session: Session;
-  readonly language: Current<Language>;
+  readonly language: ReadonlyState<Language>;
   readonly bus: EventBus;
 }
 

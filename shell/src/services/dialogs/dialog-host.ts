@@ -1,6 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 import type {
-  Current,
+  ReadonlyState,
   DialogName,
   DialogResult,
   DialogScreenProps,
@@ -22,7 +22,7 @@ export interface OpenedDialog {
 /** The dialogs of remotes: `host` is what remotes get, the rest is for the outlet that shows them. */
 export interface DialogHost {
   readonly host: HostDialogs;
-  readonly opened: Current<readonly OpenedDialog[]>;
+  readonly opened: ReadonlyState<readonly OpenedDialog[]>;
   /** Dialogs that are likely to be opened next. */
   readonly wanted: Observable<DialogName>;
   /** Ends them all; those without an answer get null. */

@@ -1,5 +1,5 @@
 import type { EventBus, RaisedEvent } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
 /** An event that was raised; `at` in milliseconds since the page began. */
@@ -13,7 +13,7 @@ export interface LoggedEvent {
 export const LOGGED_EVENTS_MAX = 200;
 
 /** The last events of the page, oldest first. */
-export function createEventLog(bus: Pick<EventBus, 'all'>): Current<readonly LoggedEvent[]> {
+export function createEventLog(bus: Pick<EventBus, 'all'>): ReadonlyState<readonly LoggedEvent[]> {
   const events = currentValue<readonly LoggedEvent[]>([]);
   let lastId = 0;
   bus.all.subscribe((event) => {

@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiClient, type DownloadedFile } from '@airdex/shared-contracts/api';
 import type {
-  Current,
+  ReadonlyState,
   ExportOrder,
   HostExports,
   HostServices,
@@ -11,7 +11,7 @@ import { exportJobsReducer, exportsToBegin, type ExportJobsAction } from './expo
 
 /** The exports of the page, as the shell shows and ends them. */
 export interface PageExports extends HostExports {
-  readonly jobs: Current<readonly ExportJob[]>;
+  readonly jobs: ReadonlyState<readonly ExportJob[]>;
   /** Ends a running export, the server's work with it, or takes one that has ended off the list. */
   remove(id: number): void;
   /** Asks again for what failed. */

@@ -1,7 +1,7 @@
 import { debounceTime, filter, map, merge, Subject, Subscription } from 'rxjs';
 import { HEADER_SEARCH_DEBOUNCE_MS, type Language } from '@airdex/shared-contracts/constants';
 import type { EventBus, EventPayloads } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_HEADER_FILTER,
   headerFilter,
@@ -17,11 +17,11 @@ import { chooseTitleFields } from './title-fields.ts';
 
 export interface HeaderSearchOptions {
   readonly bus: EventBus;
-  readonly language: Current<Language>;
+  readonly language: ReadonlyState<Language>;
   /** The header when the page starts: what this tab held before a reload. */
   readonly initial: HeaderFilter;
   /** Where the page is: what waits when it goes to another page than a search is not searched for there. */
-  readonly location: Current<string>;
+  readonly location: ReadonlyState<string>;
   /** While something lies over the page that another search would take away, a change goes on waiting. */
   readonly isCovered: () => boolean;
   /** Told what the recap shows of the header, whenever the header's filter is applied. */
@@ -30,9 +30,9 @@ export interface HeaderSearchOptions {
 
 /** The header's search box, as rules without a screen. */
 export interface HeaderSearch {
-  readonly header: Current<HeaderFilter>;
+  readonly header: ReadonlyState<HeaderFilter>;
   /** Whether there is anything to clear: in the header itself or in the search it belongs to. */
-  readonly isClearable: Current<boolean>;
+  readonly isClearable: ReadonlyState<boolean>;
   type(term: string): void;
   chooseTitles(ticked: readonly SearchTitle[]): void;
   /** An input method composes a character: what stands in the box is not yet what is meant. */

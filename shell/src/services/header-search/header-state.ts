@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { headerOfRecap } from '@airdex/shared-contracts/search-filter';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
@@ -9,8 +9,8 @@ import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 
 export interface HeaderStateOptions {
   readonly bus: EventBus;
-  readonly language: Current<Language>;
-  readonly location: Current<string>;
+  readonly language: ReadonlyState<Language>;
+  readonly location: ReadonlyState<string>;
   readonly isCovered: () => boolean;
   readonly texts: i18n;
   /** Storage of the tab. */

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 
 /** Lets the document, the texts and the bus follow the language, in this order: who hears the event finds it applied. */
-export function applyLanguage(language: Current<Language>, texts: i18n, bus: EventBus): void {
+export function applyLanguage(language: ReadonlyState<Language>, texts: i18n, bus: EventBus): void {
   language.changes.subscribe((next) => {
     document.documentElement.lang = languageTag(next);
     void texts.changeLanguage(next);

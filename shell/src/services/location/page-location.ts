@@ -1,12 +1,12 @@
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
 /** Where the page is: what remotes follow, and what comes back with Back, Forward and a reload. */
 export interface PageLocation {
   /** Path and query. */
-  readonly location: Current<string>;
+  readonly location: ReadonlyState<string>;
   /** Names the entry of the tab's history. */
-  readonly historyEntry: Current<string>;
+  readonly historyEntry: ReadonlyState<string>;
   /** State for the router's navigation that replaces the path: the entry keeps its name. */
   readonly keepEntry: () => EntryState;
   /** Reads again where the browser is. */

@@ -1,6 +1,6 @@
 import { filter } from 'rxjs';
 import { SEARCH_COMMANDS, type EventBus, type EventName } from '@airdex/shared-contracts/events';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { isSearchPath } from '@airdex/shared-contracts/search-filter';
 import { currentValue } from '../../lib/current/current-value.ts';
 import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } from './shown-search.ts';
@@ -8,7 +8,7 @@ import { isSameSearch, searchOfCommand, searchOfLocation, type ShownSearch } fro
 /** Results in place of the page's body, and what they are of. */
 export interface ResultsDisplay {
   /** The search on the screen; null while the page's body shows. */
-  readonly shownBy: Current<ShownSearch | null>;
+  readonly shownBy: ReadonlyState<ShownSearch | null>;
   /** The page's body again, with the advanced panel closed and no search waiting to be run. */
   hide(): void;
 }
@@ -22,7 +22,7 @@ const LEFT_ASIDE = Object.fromEntries(SEARCH_COMMANDS.map((name) => [name, () =>
  * is not taken: the bus keeps it for the search remote, which may be still to be loaded, and which goes to the search's
  * address then.
  */
-export function createResultsDisplay(bus: EventBus, location: Current<string>): ResultsDisplay {
+export function createResultsDisplay(bus: EventBus, location: ReadonlyState<string>): ResultsDisplay {
   const shownBy = currentValue<ShownSearch | null>(null);
 
   function show(search: ShownSearch | null): void {

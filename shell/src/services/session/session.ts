@@ -1,7 +1,7 @@
 import { map, Observable } from 'rxjs';
 import { logonInfoOfToken, type LogonInfo } from '@airdex/shared-contracts/api';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { storedValue } from '../../lib/storage/stored-value.ts';
 
@@ -14,7 +14,7 @@ interface SignedIn {
 }
 
 export interface Session {
-  readonly user: Current<LogonInfo | null>;
+  readonly user: ReadonlyState<LogonInfo | null>;
   token(): string | null;
   /** Why the last session ended; null before any did, and while signed in. */
   lastEnd(): SessionEnd | null;

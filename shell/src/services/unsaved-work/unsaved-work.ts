@@ -1,10 +1,10 @@
-import type { Current, HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState, HostUnsavedWork } from '@airdex/shared-contracts/remote-contract';
 import { currentValue } from '../../lib/current/current-value.ts';
 
 /** What must not be lost by loading the page again, as remotes and the shell report it. */
 export interface UnsavedWork {
   readonly host: HostUnsavedWork;
-  readonly isAny: Current<boolean>;
+  readonly isAny: ReadonlyState<boolean>;
   /** The user discards all of it. */
   discard(): void;
 }

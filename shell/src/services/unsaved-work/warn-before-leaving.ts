@@ -1,11 +1,11 @@
-import type { Current } from '@airdex/shared-contracts/remote-contract';
+import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
 import { combineLatest } from 'rxjs';
 import { isUnderWay, type ExportJob } from '../exports/export-job.ts';
 
 /** Lets the browser ask before the page is closed or reloaded while exports run or work is unsaved: it would be lost. */
 export function warnBeforeLeaving(
-  jobs: Current<readonly ExportJob[]>,
-  hasUnsavedWork: Current<boolean>,
+  jobs: ReadonlyState<readonly ExportJob[]>,
+  hasUnsavedWork: ReadonlyState<boolean>,
 ): void {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();

@@ -145,8 +145,8 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     ['useRecoverPassword', { hash: 'x', newPassword: 'nouppercase1' }, 'newPassword'],
     ['useRecoverPassword', { hash: 'x', newPassword: 'NoDigits' }, 'newPassword'],
   ] as const)('[API-01] %s with %j is answered 400, naming the field', async (name, body, field) => {
-    const answer = await server.call(name, { body: body as never });
-    expect(answer).toMatchObject({ status: 400, json: { error: 'validation', field } });
+    const response = await server.call(name, { body: body as never });
+    expect(response).toMatchObject({ status: 400, json: { error: 'validation', field } });
   });
 
   test('a weak password does not use a link up', async () => {

@@ -122,12 +122,12 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
 
   test('a run that was slower than its lease still writes down that it sent', async () => {
     await oneReader(server);
-    let answer: ((line: string) => void) | undefined;
+    let response: ((line: string) => void) | undefined;
     let arrived: (() => void) | undefined;
     const whole = new Promise<void>((resolve) => (arrived = resolve));
     const mails = await openFlakySmtpServer(() => {
       arrived?.();
-      return new Promise<string>((resolve) => (answer = resolve));
+      return new Promise<string>((resolve) => (response = resolve));
     });
     const mailer = mailerTo(mails.url);
     const slow = runOnce(await testLetterServices(server, { mailer }));
@@ -135,7 +135,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     await endLeases();
     expect((await runOnce(await testLetterServices(server))).outcomes).toEqual([]);
     expect((await letter()).state).toBe('unsure');
-    answer?.('250 Taken');
+    response?.('250 Taken');
     expect((await slow).outcomes).toMatchObject([{ result: 'sent' }]);
     expect(await letter()).toMatchObject({ state: 'sent', problem: null });
     expect(await toldUntil()).not.toBeNull();

@@ -2,7 +2,7 @@ import { ReplaySubject, takeUntil } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type {
-  Current,
+  ReadonlyState,
   HostDialogs,
   HostServices,
   HostUnsavedWork,
@@ -28,7 +28,7 @@ export function createScreenHost(page: HostServices): ScreenHost {
   const held = new Set<() => void>();
   let isOver = false;
 
-  const untilEnd = <Value>(current: Current<Value>): Current<Value> => ({
+  const untilEnd = <Value>(current: ReadonlyState<Value>): ReadonlyState<Value> => ({
     get: () => current.get(),
     changes: current.changes.pipe(takeUntil(ended)),
   });
