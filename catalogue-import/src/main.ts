@@ -45,9 +45,6 @@ try {
 } catch (error) {
   const sentence = error instanceof ImportError ? error.message : describeDatabaseFailure(error);
   if (sentence === null) throw error;
-  const inUse = /in use by process/.test(sentence);
   process.stderr.write(`${printableLines(sentence)}\n`);
-  if (inUse)
-    process.stderr.write('Stop the server first (Ctrl-C where it runs), import, and start it again.\n');
   process.exitCode = 1;
 }

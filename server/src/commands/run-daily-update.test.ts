@@ -1,17 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { ensureSampleUsers } from '../start/sample-users/index.ts';
-import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
-import { SearchIndex } from '../search-index/index.ts';
-import { openMailbox, type TestMailbox } from '../../testing/mailbox.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
-import { startDailyUpdate, type DailyUpdate } from '../features/daily-update/start-daily-update.ts';
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 
@@ -19,10 +14,8 @@ import { runDailyUpdate } from './run-daily-update.ts';
 const LIMIT_MS = 90_000;
 
 let dataDir: string;
-let mailbox: TestMailbox;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'airdex-letters-'));
-  mailbox = await openMailbox();
   await inDatabase(async ({ kysely }) => {
     await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
     await ensureSampleUsers(kysely, TEST_TODAY);
@@ -37,7 +30,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 afterAll(async () => {
-  await mailbox.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -123,66 +115,14 @@ describe('npm run daily-update', () => {
       expect(await command('--user', name)).toMatchObject({ code: 1, said });
   });
 
-  describe('while a server runs on the embedded database', () => {
-    let database: Database;
-    let index: SearchIndex;
-    let dailyUpdate: DailyUpdate;
-    const start = async (): Promise<void> => {
-      database = await openDatabase({ dataDir });
-      index = await SearchIndex.open({ workers: 1 });
-      await loadCatalogue(database, index);
-      const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
-      dailyUpdate = await startDailyUpdate(
-        {
-          database,
-          index,
-          mailer: createMailer({ smtpUrl: mailbox.url, outboxFolder: '', from: 'Airdex <a@example.com>' }),
-          installation: { publicUrl: 'https://tv.example.com', providerEmail: 'p@example.com' },
-          schedule: SCHEDULE,
-          log: silent,
-          // Before the time of the day, so that nothing is sent unless it is asked for.
-          now: () => new Date('2026-11-20T02:00:00Z'),
-        },
-        dataDir,
-      );
-    };
-    const stop = async (): Promise<void> => {
-      await dailyUpdate.stop();
-      await index.close();
-      await database.close();
-    };
-
-    test(
-      'has that server do it, which alone may read who may ask',
-      async () => {
-        await begin('demo');
-        await start();
-        expect((await command()).said).toContain('Letters are due at 06:00 (Europe/Paris)');
-        const { code, said } = await command('--now');
-        expect(code).toBe(0);
-        expect(said).toMatch(/demo +sent: \d+ new programmes/);
-        expect(said).toContain('(By the server that is running.)');
-        expect((await mailbox.next()).subject).toMatch(/^Daily update: \d+ new programmes$/);
-        expect(await command('--user', 'nobody')).toMatchObject({ code: 1 });
-
-        const file = path.join(dataDir, 'operator.json');
-        expect((await stat(file)).mode & 0o777).toBe(0o600);
-        const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
-        for (const authorization of ['', 'Bearer guess']) {
-          const response = await fetch(`http://127.0.0.1:${port}/`, {
-            method: 'POST',
-            headers: { authorization },
-            body: '{"now":true,"user":null,"dryRun":false,"resendUnsure":false}',
-          });
-          expect(response.status).toBe(401);
-        }
-        await stop();
-        await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
-        // As a killed server leaves it.
-        await writeFile(file, JSON.stringify({ port, token: 'gone', pid: 1 }));
-        expect((await command('--dry-run')).said).not.toContain('By the server');
-      },
-      LIMIT_MS,
-    );
+  test('refuses to run while a server holds the embedded database', async () => {
+    await begin('demo');
+    await inDatabase(async ({ kysely }) => {
+      const { code, said } = await command('--now');
+      expect(code).toBe(1);
+      expect(said).toContain(`is in use by process ${process.pid}. Stop the server first, or use PostgreSQL`);
+      expect(said).toContain('Nothing was sent');
+      expect(await kysely.selectFrom('daily_letter').selectAll().execute()).toEqual([]);
+    });
   });
 });

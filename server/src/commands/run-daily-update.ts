@@ -8,13 +8,8 @@ import { createLogger } from '../http/create-logger.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadCatalogue } from '../catalogue/catalogue-watch.ts';
 import { SearchIndex } from '../search-index/index.ts';
-import { askOperator } from '../features/daily-update/operator/ask-operator.ts';
 import { createLetterServices } from '../features/daily-update/run/letter-services.ts';
-import {
-  performLetterRequest,
-  type LetterReport,
-  type LetterRequest,
-} from '../features/daily-update/operator/letter-command.ts';
+import { performLetterRequest, type LetterReport, type LetterRequest } from './letter-command.ts';
 
 const HELP = `Sends the daily letters by hand.
 
@@ -25,8 +20,7 @@ const HELP = `Sends the daily letters by hand.
   npm run daily-update -- --resend-unsure    sends letters once more of which nobody knows whether they arrived
 
 Nobody gets a second letter on the same day, whatever is asked for. Settings are those of the server: DATABASE_URL or
-DATA_DIR, SMTP_URL, PUBLIC_URL, DAILY_UPDATE_TIME and so on. While a server runs on the embedded database of DATA_DIR,
-that server does it, with its own settings.`;
+DATA_DIR, SMTP_URL, PUBLIC_URL, DAILY_UPDATE_TIME and so on. Stop the server first when the database is the embedded one.`;
 
 const OPTIONS = {
   now: { type: 'boolean' },
@@ -38,8 +32,8 @@ const OPTIONS = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Does it in this process, with a search index of its own. */
-async function performHere(
+/** Performs the request with a search index of its own. */
+async function performRequest(
   configuration: Configuration,
   request: LetterRequest,
   signal: AbortSignal,
@@ -82,15 +76,11 @@ async function perform(args: readonly string[], environment: Environment): Promi
     resendUnsure: values['resend-unsure'] ?? false,
   };
   const configuration = readConfiguration(environment);
-  if (configuration.databaseUrl === null) {
-    const report = await askOperator(configuration.dataDir, request);
-    if (report !== null) return { ...report, text: `${report.text}\n\n  (By the server that is running.)` };
-  }
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    return await performHere(configuration, request, stopping.signal);
+    return await performRequest(configuration, request, stopping.signal);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }

@@ -118,10 +118,14 @@ export async function runServer(
   await loadCatalogue(database, index);
   const watch = watchCatalogue(database, index, logger);
   closers.defer(() => watch.stop());
-  const dailyUpdate = await startDailyUpdate(
-    { database, index, mailer, installation, schedule: configuration.dailyUpdate, log: logger },
-    databaseUrl === null ? dataDir : null,
-  );
+  const dailyUpdate = await startDailyUpdate({
+    database,
+    index,
+    mailer,
+    installation,
+    schedule: configuration.dailyUpdate,
+    log: logger,
+  });
   closers.defer(() => dailyUpdate.stop());
   progress.end();
   phase = 'ready';

@@ -26,7 +26,9 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     handle.close();
     if (!isBusy(error)) throw unusable(lockFile, error);
-    throw new UnusableDataFolderError(`The database in ${folder} is in use by process ${readPid(pidFile)}.`);
+    throw new UnusableDataFolderError(
+      `The database in ${folder} is in use by process ${readPid(pidFile)}. Stop the server first, or use PostgreSQL (DATABASE_URL).`,
+    );
   }
   try {
     writeFileSync(pidFile, `${process.pid}\n`);

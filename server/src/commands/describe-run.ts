@@ -1,9 +1,9 @@
-import { dayTotals } from '../queue/day-totals.ts';
-import type { LetterState } from '../queue/letter-queue.ts';
-import type { LetterOutcome } from './deliver-letter.ts';
-import { letterDay } from './letter-schedule.ts';
-import type { LetterServices } from './letter-services.ts';
-import type { previewLetters, RunResult } from './run-letters.ts';
+import { dayTotals } from '../features/daily-update/queue/day-totals.ts';
+import type { LetterState } from '../features/daily-update/queue/letter-queue.ts';
+import type { LetterOutcome } from '../features/daily-update/run/deliver-letter.ts';
+import { letterDay } from '../features/daily-update/run/letter-schedule.ts';
+import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
+import type { previewLetters, RunResult } from '../features/daily-update/run/run-letters.ts';
 
 /** Users told one by one; of more, only what went wrong. */
 const LISTED_MAX = 50;

@@ -1,23 +1,21 @@
-import * as z from 'zod/mini';
-import { normalName } from '../../../database/normal-names/normal-name.ts';
-import type { LetterServices } from '../run/letter-services.ts';
-import { loadRecipients } from '../run/recipient.ts';
-import { previewLetters, runLetters } from '../run/run-letters.ts';
-import { describePreviews, describeRun, isRunClean } from '../run/describe-run.ts';
+import { normalName } from '../database/normal-names/normal-name.ts';
+import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
+import { loadRecipients } from '../features/daily-update/run/recipient.ts';
+import { previewLetters, runLetters } from '../features/daily-update/run/run-letters.ts';
+import { describePreviews, describeRun, isRunClean } from './describe-run.ts';
 
 /** What an operator may ask for by hand. */
-export const letterRequestSchema = z.object({
+export interface LetterRequest {
   /** Don't wait for the time of the day. */
-  now: z.boolean(),
+  readonly now: boolean;
   /** Name of the one user who is meant; null for everybody. */
-  user: z.nullable(z.string()),
+  readonly user: string | null;
   /** Say what would be sent, and do nothing. */
-  dryRun: z.boolean(),
-  resendUnsure: z.boolean(),
-});
-export type LetterRequest = z.output<typeof letterRequestSchema>;
+  readonly dryRun: boolean;
+  readonly resendUnsure: boolean;
+}
 
-/** What is told to the operator, and whether everything went well. */
+/** What the operator reads, and whether everything went well. */
 export interface LetterReport {
   readonly text: string;
   readonly isGood: boolean;
