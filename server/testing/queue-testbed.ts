@@ -1,6 +1,8 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
 import { openFlakySmtpServer, type AtTheEnd } from './flaky-smtp-server.ts';
+import type { TestDatabaseKind } from './test-database.ts';
 import { until } from './until.ts';
 import type { Mailer } from '../src/mail/mail.ts';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -9,7 +11,7 @@ import { createMailQueue, type MailQueue, type MailQueueParts } from '../src/mai
 export const TEST_MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'the-secret' };
 
 /** An empty mail queue in a database, with a real mail server whose answers a test chooses. */
-export async function openQueueTestbed(database: Database) {
+async function openQueueTestbed(database: Database) {
   const { kysely } = database;
   await kysely.deleteFrom('queued_mail').execute();
   const answers: { atTheEnd: AtTheEnd; atRecipient: () => string | null } = {
@@ -36,6 +38,7 @@ export async function openQueueTestbed(database: Database) {
   };
   const rows = () => kysely.selectFrom('queued_mail').selectAll().orderBy('id').execute();
   return {
+    kysely,
     answers,
     openQueue,
     startQueue(parts: Partial<MailQueueParts> = {}): MailQueue {
@@ -64,4 +67,17 @@ export async function openQueueTestbed(database: Database) {
   };
 }
 
-export type QueueTestbed = Awaited<ReturnType<typeof openQueueTestbed>>;
+/** Opens a database for the tests of a `describe`, and for each of them an empty queue in it, which it returns. */
+export function useQueueTestbed(kind: TestDatabaseKind): () => Awaited<ReturnType<typeof openQueueTestbed>> {
+  let database: Database;
+  let bed: Awaited<ReturnType<typeof openQueueTestbed>>;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    bed = await openQueueTestbed(database);
+  });
+  afterEach(() => bed.close());
+  return () => bed;
+}

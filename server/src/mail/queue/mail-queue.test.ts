@@ -1,64 +1,60 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Database } from '../../database/database.ts';
+import { describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { createMailer } from '../mailer.ts';
-import { openQueueTestbed, TEST_MAIL, type QueueTestbed } from '../../../testing/queue-testbed.ts';
+import { TEST_MAIL, useQueueTestbed } from '../../../testing/queue-testbed.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe.each(testDatabases())('the mail queue on $name', (kind) => {
-  let database: Database;
-  let bed: QueueTestbed;
-  beforeAll(async () => {
-    database = await kind.open();
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    bed = await openQueueTestbed(database);
-  });
-  afterEach(() => bed.close());
+  const bed = useQueueTestbed(kind);
 
   test('sends a mail at once and keeps nothing of it', async () => {
-    const queue = bed.startQueue();
+    const queue = bed().startQueue();
     await queue.add({ ...TEST_MAIL, replyTo: 'b@example.com', headers: { 'X-Note': 'one' } });
-    await bed.untilEmpty();
-    const [mail = ''] = bed.received();
+    await bed().untilEmpty();
+    const [mail = ''] = bed().received();
     for (const part of ['To: reader@example.com', 'Reply-To: b@example.com', 'X-Note: one', 'the-secret'])
       expect(mail).toContain(part);
-    expect(bed.messageIds()[0]).toMatch(/^<[\w-]{36}@tv\.example\.com>$/);
+    expect(bed().messageIds()[0]).toMatch(/^<[\w-]{36}@tv\.example\.com>$/);
   });
 
   test.each([
-    ['the recipient', () => (bed.answers.atRecipient = failTwice('450 Greylisted'))],
-    ['the whole mail', () => (bed.answers.atTheEnd = failTwice('451 Try again later'))],
+    ['the recipient', () => (bed().answers.atRecipient = failTwice('450 Greylisted'))],
+    ['the whole mail', () => (bed().answers.atTheEnd = failTwice('451 Try again later'))],
   ])('tries again when the mail server puts off %s, and sends one mail', async (_, putOff) => {
     putOff();
-    const before = bed.received().length;
-    await bed.startQueue().add(TEST_MAIL, { secretUntil: new Date(Date.now() + HOUR_MS) });
-    await bed.untilEmpty();
-    expect(new Set(bed.messageIds()).size).toBe(1);
-    expect(bed.received().length - before).toBeGreaterThan(0);
-    expect(bed.written().match(/tried again/g)).toHaveLength(2);
-    for (const secret of ['reader@example.com', 'the-secret']) expect(bed.written()).not.toContain(secret);
+    const before = bed().received().length;
+    await bed()
+      .startQueue()
+      .add(TEST_MAIL, { secretUntil: new Date(Date.now() + HOUR_MS) });
+    await bed().untilEmpty();
+    expect(new Set(bed().messageIds()).size).toBe(1);
+    expect(bed().received().length - before).toBeGreaterThan(0);
+    expect(
+      bed()
+        .written()
+        .match(/tried again/g),
+    ).toHaveLength(2);
+    for (const secret of ['reader@example.com', 'the-secret']) expect(bed().written()).not.toContain(secret);
   });
 
   test('waits longer after each failure, and up to an hour', async () => {
-    bed.answers.atRecipient = () => '450 Greylisted';
+    bed().answers.atRecipient = () => '450 Greylisted';
     const pauses = [60_000, 120_000, HOUR_MS];
-    const queue = bed.startQueue({ backOffMs: pauses });
+    const queue = bed().startQueue({ backOffMs: pauses });
     await queue.add(TEST_MAIL);
     for (const [failures, pause] of [...pauses, HOUR_MS].entries()) {
-      await until(async () => (await bed.rows())[0]?.attempts === failures + 1);
-      const [row] = await bed.rows();
+      await until(async () => (await bed().rows())[0]?.attempts === failures + 1);
+      const [row] = await bed().rows();
       const wait = Date.parse(row?.next_attempt_at ?? '') - Date.now();
       expect(wait).toBeLessThanOrEqual(pause);
       expect(wait).toBeGreaterThan(pause - 60_000);
-      await database.kysely
-        .updateTable('queued_mail')
+      await bed()
+        .kysely.updateTable('queued_mail')
         .set({ next_attempt_at: new Date(0) })
         .execute();
       queue.wake();
@@ -66,63 +62,65 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
   });
 
   test('does not try again what was refused permanently, logs it, and keeps it for an operator', async () => {
-    bed.answers.atRecipient = () => '550 No such mailbox';
-    const queue = bed.startQueue();
+    bed().answers.atRecipient = () => '550 No such mailbox';
+    const queue = bed().startQueue();
     await queue.add(TEST_MAIL);
-    await until(async () => bed.written().includes('given up'));
-    expect(await bed.rows()).toMatchObject([{ state: 'failed', problem: 'EENVELOPE 550', attempts: 0 }]);
-    expect(bed.written()).toMatch(/"problem":"EENVELOPE 550".*given up/);
-    expect(bed.written()).not.toContain('reader@example.com');
-    bed.answers.atRecipient = () => '250 OK';
-    await bed.resend(queue);
-    await bed.untilEmpty();
-    expect(bed.received()[0]).toContain('the-secret');
+    await until(async () => bed().written().includes('given up'));
+    expect(await bed().rows()).toMatchObject([{ state: 'failed', problem: 'EENVELOPE 550', attempts: 0 }]);
+    expect(bed().written()).toMatch(/"problem":"EENVELOPE 550".*given up/);
+    expect(bed().written()).not.toContain('reader@example.com');
+    bed().answers.atRecipient = () => '250 OK';
+    await bed().resend(queue);
+    await bed().untilEmpty();
+    expect(bed().received()[0]).toContain('the-secret');
   });
 
   test.each(['250 Taken', '550 Refused', null])(
     'holds no secret once the mail server has it, nor after its answer %j',
     async (response) => {
       const seen: unknown[] = [];
-      bed.answers.atTheEnd = async () => {
-        seen.push(await bed.rows());
+      bed().answers.atTheEnd = async () => {
+        seen.push(await bed().rows());
         return response;
       };
-      const queue = bed.startQueue();
+      const queue = bed().startQueue();
       await queue.add(TEST_MAIL, { secretUntil: new Date(Date.now() + HOUR_MS) });
-      await until(async () => (await bed.rows())[0]?.state !== 'waiting' && seen.length > 0);
+      await until(async () => (await bed().rows())[0]?.state !== 'waiting' && seen.length > 0);
       await queue.stop();
-      seen.push(await bed.rows());
+      seen.push(await bed().rows());
       expect(JSON.stringify(seen)).toContain('message_id');
       expect(JSON.stringify(seen)).not.toContain('the-secret');
-      expect(bed.received()).toHaveLength(1);
+      expect(bed().received()).toHaveLength(1);
     },
   );
 
   test('does not send a secret that no longer works, and forgets it', async () => {
-    const queue = bed.openQueue();
+    const queue = bed().openQueue();
     await queue.add(TEST_MAIL, { secretUntil: new Date(Date.now() - 1) });
     queue.start();
-    await bed.untilState('failed');
-    expect(await bed.rows()).toMatchObject([{ mail: null, problem: 'expired' }]);
+    await bed().untilState('failed');
+    expect(await bed().rows()).toMatchObject([{ mail: null, problem: 'expired' }]);
     await queue.stop();
-    expect(bed.received()).toEqual([]);
+    expect(bed().received()).toEqual([]);
   });
 
   test('sends the newest of a topic alone', async () => {
-    const queue = bed.openQueue();
+    const queue = bed().openQueue();
     for (const text of ['older', 'newer']) await queue.add({ ...TEST_MAIL, text }, { topic: 'link 1' });
     await queue.add({ ...TEST_MAIL, text: 'of another' }, { topic: 'link 2' });
     queue.start();
-    await bed.untilEmpty();
-    const texts = bed.received().map((mail) => mail.split('\r\n').at(-1));
+    await bed().untilEmpty();
+    const texts = bed()
+      .received()
+      .map((mail) => mail.split('\r\n').at(-1));
     expect(texts.sort()).toEqual(['newer', 'of another']);
   });
 
   test('writes into the outbox at once', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'airdex-outbox-'));
     const mailer = createMailer({ smtpUrl: null, outboxFolder: folder, from: 'a@example.com' });
-    await bed.startQueue({ mailer }).add(TEST_MAIL);
-    await bed.untilEmpty();
+    await bed().startQueue({ mailer }).add(TEST_MAIL);
+    await bed().untilEmpty();
     expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
     await mailer.close();
     await rm(folder, { recursive: true });
