@@ -2,7 +2,7 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import type { Installation } from '../../../mail/installation.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import { simpleMail } from '../../../mail/simple-mail.ts';
+import { accountMail } from '../../../mail/account-mail.ts';
 
 const TEXTS = {
   en: {
@@ -12,11 +12,9 @@ const TEXTS = {
     slowed:
       'For as long as this goes on, anyone who signs in with your user name from a new address has to wait a little. Where you usually sign in, nothing changes.',
     action: 'Go to Airdex',
-    copy: 'Or copy this address into your browser:',
     advice:
       'If your password is short or you also use it elsewhere, choose a new one: "Forgot password?" on the sign-in page sends you a link.',
     once: 'You get this message at most once a day.',
-    footer: (site: string) => `Airdex, ${site}. This message was sent automatically.`,
   },
   ch: {
     subject: '您的 Airdex 账号多次登录失败',
@@ -24,11 +22,9 @@ const TEXTS = {
       `有人在一小时内以 Airdex 用户“${username}”的身份尝试登录一百多次，密码均不正确。您的密码没有被猜中，也没有人成功登录。`,
     slowed: '在此期间，从新的网络地址使用您的用户名登录需要稍作等待；在您常用的网络地址登录不受影响。',
     action: '前往 Airdex',
-    copy: '或将以下地址复制到浏览器中打开：',
     advice:
       '如果您的密码较短，或者也用于其他网站，请更换密码：在登录页面点击“忘记密码？”，即可收到重置链接。',
     once: '此类邮件每天最多发送一次。',
-    footer: (site: string) => `Airdex，${site}。本邮件由系统自动发送。`,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -38,20 +34,18 @@ export interface AttackedUser {
   readonly language: Language;
 }
 
-/** The mail that tells the owner of an account about many failed sign-ins, in the owner's language. */
-export function attackMail({ email, username, language }: AttackedUser, { publicUrl }: Installation): Mail {
+/** The mail that informs the owner of an account about many failed sign-ins, in the owner's language. */
+export function attackMail({ email, username, language }: AttackedUser, installation: Installation): Mail {
   const texts = TEXTS[language];
-  return {
-    to: email,
-    subject: texts.subject,
-    ...simpleMail({
+  return accountMail(
+    {
+      to: email,
       language,
-      title: texts.subject,
+      subject: texts.subject,
       paragraphs: [texts.happened(username), texts.slowed],
-      action: { label: texts.action, href: `${publicUrl}${routePath('login')}`, copyHint: texts.copy },
+      action: { label: texts.action, path: routePath('login') },
       notes: [texts.advice, texts.once],
-      footer: texts.footer(publicUrl),
-    }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+    },
+    installation,
+  );
 }

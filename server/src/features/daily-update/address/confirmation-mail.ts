@@ -1,6 +1,6 @@
 import type { Installation } from '../../../mail/installation.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import { simpleMail } from '../../../mail/simple-mail.ts';
+import { accountMail } from '../../../mail/account-mail.ts';
 import type { Confirmation } from './confirmation.ts';
 import { confirmationPath } from '../../../http/confirmation-path.ts';
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
@@ -9,21 +9,18 @@ import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
 export function confirmationMail(
   { email, username, language }: Confirmation,
   secret: string,
-  { publicUrl }: Installation,
+  installation: Installation,
 ): Mail {
   const texts = CONFIRMATION_TEXTS[language];
-  return {
-    to: email,
-    subject: texts.subject,
-    ...simpleMail({
+  return accountMail(
+    {
+      to: email,
       language,
-      title: texts.subject,
+      subject: texts.subject,
       paragraphs: [texts.asked(username)],
-      action: { label: texts.action, href: `${publicUrl}${confirmationPath(secret)}`, copyHint: texts.copy },
+      action: { label: texts.action, path: confirmationPath(secret) },
       notes: [texts.once, texts.notYou],
-      footer: texts.footer(publicUrl),
-    }),
-    // Keeps absence notes from answering.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+    },
+    installation,
+  );
 }

@@ -8,10 +8,8 @@ export const CONFIRMATION_TEXTS = {
     asked: (username: string) =>
       `The Airdex user "${username}" wants to receive the daily update at this address.`,
     action: 'Confirm this address',
-    copy: 'Or copy this address into your browser:',
     once: `The link works once and for ${CONFIRMATION_HOURS} hours. Until then the daily update goes to the address that was confirmed last.`,
     notYou: 'If you did not ask for this, ignore this message: no daily update will come to this address.',
-    footer: (site: string) => `Airdex, ${site}. This message was sent automatically.`,
     pageTitle: 'Confirm your address',
     question: (username: string, email: string) =>
       `Send the daily update of the Airdex user "${username}" to ${email}?`,
@@ -27,10 +25,8 @@ export const CONFIRMATION_TEXTS = {
     subject: '请确认接收 Airdex 每日更新的邮箱',
     asked: (username: string) => `Airdex 用户“${username}”希望用此邮箱接收每日更新。`,
     action: '确认此邮箱',
-    copy: '或将以下地址复制到浏览器中打开：',
     once: `此链接只能使用一次，${CONFIRMATION_HOURS} 小时内有效。在此之前，每日更新仍发送至上一个已确认的邮箱。`,
     notYou: '如果您没有提出此申请，请忽略本邮件，每日更新不会发送到此邮箱。',
-    footer: (site: string) => `Airdex，${site}。本邮件由系统自动发送。`,
     pageTitle: '确认邮箱',
     question: (username: string, email: string) =>
       `是否将 Airdex 用户“${username}”的每日更新发送至 ${email}？`,

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { accountMail } from './account-mail.ts';
+
+const MAIL = {
+  to: 'reader@example.com',
+  subject: 'A subject',
+  paragraphs: ['What happened'],
+  action: { label: 'Open', path: '/recoverPassword/secret' },
+  notes: ['A note'],
+};
+const SITE = { publicUrl: 'https://tv.example.com' };
+
+test.each([
+  ['en', 'Or copy this address', 'Airdex, https://tv.example.com.'],
+  ['ch', '或将以下地址', 'Airdex，https://tv.example.com。'],
+] as const)(
+  'a mail about the account in %s links to the site and asks for no automatic reply',
+  (language, copy, footer) => {
+    const mail = accountMail({ ...MAIL, language }, SITE);
+    expect(mail).toMatchObject({
+      to: MAIL.to,
+      subject: MAIL.subject,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    expect(mail.text).toMatch(
+      /^A subject\n\nWhat happened\n\nhttps:\/\/tv\.example\.com\/recoverPassword\/secret\n\nA note\n/,
+    );
+    expect(mail.text).toContain(footer);
+    expect(mail.html).toContain(copy);
+  },
+);

@@ -1,0 +1,48 @@
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { Installation } from './installation.ts';
+import type { Mail } from './mail.ts';
+import { simpleMail } from './simple-mail.ts';
+
+const TEXTS = {
+  en: {
+    copy: 'Or copy this address into your browser:',
+    footer: (site: string) => `Airdex, ${site}. This message was sent automatically.`,
+  },
+  ch: {
+    copy: '或将以下地址复制到浏览器中打开：',
+    footer: (site: string) => `Airdex，${site}。本邮件由系统自动发送。`,
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** What the site writes to a user about the account, with a link to one of its pages. All plain text. */
+export interface AccountMail {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** `path` is the path of the page on the site. */
+  readonly action: { readonly label: string; readonly path: string };
+  readonly notes: readonly string[];
+}
+
+/** The mail, in the user's language. Its title is the subject. */
+export function accountMail(
+  { to, language, subject, paragraphs, action, notes }: AccountMail,
+  { publicUrl }: Pick<Installation, 'publicUrl'>,
+): Mail {
+  const { copy, footer } = TEXTS[language];
+  return {
+    to,
+    subject,
+    ...simpleMail({
+      language,
+      title: subject,
+      paragraphs,
+      action: { label: action.label, href: `${publicUrl}${action.path}`, copyHint: copy },
+      notes,
+      footer: footer(publicUrl),
+    }),
+    // Keeps absence notes from answering.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
