@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
 import { BROKEN } from '../../fixtures/failed-remote.ts';
-import { expect, test, type FailingAt } from '../../fixtures/failing-remote.ts';
+import { expect, test, type FailurePoint } from '../../fixtures/failing-remote.ts';
 import type { Page } from '../../fixtures/test.ts';
 
 /** Whether the start that is open has frozen, with so many frozen ones counted before it. */
@@ -16,7 +16,11 @@ const isFrozen = (watcher: Page, before: number) =>
     [LOCAL_STORAGE_KEYS.runningStarts, LOCAL_STORAGE_KEYS.frozenStarts, before] as const,
   );
 
-for (const point of ['freeze-load', 'freeze-mount', 'freeze-effect'] as const satisfies readonly FailingAt[])
+for (const point of [
+  'freeze-load',
+  'freeze-mount',
+  'freeze-effect',
+] as const satisfies readonly FailurePoint[])
   test(`[MFE-03] a browser that a release froze three times at ${point} gets the release before`, async ({
     page: watcher,
     context,

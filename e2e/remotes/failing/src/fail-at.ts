@@ -1,5 +1,5 @@
-/** Where a test has told the remote to fail. */
-export type Point =
+/** Where a test may tell the remote to fail. */
+export type FailurePoint =
   | 'load'
   | 'bootstrap'
   | 'mount'
@@ -14,15 +14,18 @@ export type Point =
   | 'freeze-effect';
 
 /** Key in the session storage of the page; the fixture of the tests writes it. */
-const KEY = 'failing-at';
+export const FAILING_AT = 'failing-at';
 
-export const failsAt = (point: Point): boolean => sessionStorage.getItem(KEY) === point;
+/** Heading of the remote's screen while nothing fails. */
+export const WORKS = 'Nothing fails';
 
-export function failAt(point: Point): void {
+export const failsAt = (point: FailurePoint): boolean => sessionStorage.getItem(FAILING_AT) === point;
+
+export function failAt(point: FailurePoint): void {
   if (failsAt(point)) throw new Error(`The remote fails at ${point}, as it was told to`);
 }
 
 /** Never comes back. */
-export function freezeAt(point: Point): void {
+export function freezeAt(point: FailurePoint): void {
   while (failsAt(point)) globalThis.performance.now();
 }

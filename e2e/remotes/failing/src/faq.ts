@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { useHost, defineScreen } from '@airdex/mfe-kit/screen';
-import { failAt, failsAt, freezeAt } from './fail-at.ts';
+import { failAt, failsAt, freezeAt, WORKS } from './fail-at.ts';
 
 failAt('load');
 freezeAt('freeze-load');
@@ -30,7 +30,7 @@ function Faq() {
     setInterval(() => undefined, 60_000);
     window.addEventListener('resize', () => undefined);
   }, [language]);
-  return createElement('h1', null, 'Nothing fails');
+  return createElement('h1', null, WORKS);
 }
 
 const screen = defineScreen({
