@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { createAttemptLimit } from './attempt-limit.ts';
-import { MEDIA_COOKIE } from './media-cookie.ts';
 import { addressKey } from './address.ts';
+import { readCookie } from './read-cookie.ts';
+import { MEDIA_COOKIE } from './session-cookies.ts';
 import { hasLoggedSecurity, logSecurity } from '../security-log/log-security.ts';
 import type { SecurityEvent } from '../security-log/security-events.ts';
 
@@ -38,6 +39,6 @@ function eventOf(request: FastifyRequest, { status, route }: Outcome): SecurityE
   if (status !== 401) return null;
   if (route?.startsWith('/registry-api/') === true) return 'deploy-token-refused';
   const hasToken =
-    headers.authorization !== undefined || headers.cookie?.includes(`${MEDIA_COOKIE}=`) === true;
+    headers.authorization !== undefined || readCookie(headers.cookie, MEDIA_COOKIE.name) !== undefined;
   return hasToken ? 'token-refused' : null;
 }

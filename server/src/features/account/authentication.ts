@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { DEVELOPER_COOKIE } from './developer-cookie.ts';
-import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
+import { readCookie } from '../../http/read-cookie.ts';
+import { DEVELOPER_COOKIE, MEDIA_COOKIE, type SessionCookie } from '../../http/session-cookies.ts';
 import { isPrintable, type PrintSessions } from './print-sessions.ts';
 import { findCaller, noteUse } from './sessions.ts';
 import { hashToken, isTokenGenuine } from './token.ts';
@@ -60,10 +60,6 @@ function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-function cookieToken(request: FastifyRequest, cookie: string): string | null {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === cookie && value) return value;
-  }
-  return null;
+function cookieToken({ headers }: FastifyRequest, { name }: SessionCookie): string | null {
+  return readCookie(headers.cookie, name) ?? null;
 }

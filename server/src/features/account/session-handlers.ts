@@ -3,8 +3,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { logSecurity } from '../../security-log/log-security.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import type { AccountServices } from './account-services.ts';
-import { clearedDeveloperCookie, developerCookie } from './developer-cookie.ts';
-import { clearedMediaCookie, mediaCookie } from '../../http/media-cookie.ts';
+import { clearedCookie, DEVELOPER_COOKIE, MEDIA_COOKIE, sessionCookie } from '../../http/session-cookies.ts';
 import { endSessionsOfUser } from './sessions.ts';
 import { limitedSignIn } from './sign-in-limits/limited-sign-in.ts';
 import { tooMany } from './too-many.ts';
@@ -37,10 +36,10 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
             idUser,
             staysSignedIn: body.rememberMe,
           });
-          const maxAge = body.rememberMe ? outcome.maxAge : null;
-          setHeader('Set-Cookie', mediaCookie(outcome.token, { maxAge, isSecure }));
+          const lifetime = { maxAge: body.rememberMe ? outcome.maxAge : null, isSecure };
+          setHeader('Set-Cookie', sessionCookie(MEDIA_COOKIE, outcome.token, lifetime));
           if (services.isDeveloper(body.username))
-            setHeader('Set-Cookie', developerCookie(outcome.token, { maxAge, isSecure }));
+            setHeader('Set-Cookie', sessionCookie(DEVELOPER_COOKIE, outcome.token, lifetime));
           return { token: outcome.token, isAlreadyLoggedIn: false, message: null };
         }
       }
@@ -49,8 +48,8 @@ export function sessionHandlers(services: AccountServices): HandlersOf<'authenti
     async logOut({ caller, setHeader, log }) {
       await endSessionsOfUser(services.kysely, caller.idUser);
       logSecurity(log, 'sign-out', { idUser: caller.idUser });
-      setHeader('Set-Cookie', clearedMediaCookie());
-      if (services.isDeveloper(caller.username)) setHeader('Set-Cookie', clearedDeveloperCookie());
+      setHeader('Set-Cookie', clearedCookie(MEDIA_COOKIE));
+      if (services.isDeveloper(caller.username)) setHeader('Set-Cookie', clearedCookie(DEVELOPER_COOKIE));
       return true as const;
     },
   };

@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS, languageTag } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
+import { MEDIA_COOKIE } from '../../http/session-cookies.ts';
 import { PrinterUnavailable, type PrintRequest } from './card-printer.ts';
 
 /**
@@ -51,10 +51,10 @@ function signedIn({ origin, token, language }: PrintRequest, publicUrl: string):
   return {
     cookies: [
       {
-        name: MEDIA_COOKIE,
+        name: MEDIA_COOKIE.name,
         value: token,
         domain: hostname,
-        path: '/media',
+        path: MEDIA_COOKIE.path,
         expires: -1,
         httpOnly: true,
         secure: false,

@@ -1,6 +1,6 @@
 import { endpoints, namedSchemas, type Endpoint, type EndpointName } from '@airdex/shared-contracts/api';
 import { CHINESE_LANGUAGE_ID } from '@airdex/shared-contracts/constants';
-import { MEDIA_COOKIE } from '../../http/media-cookie.ts';
+import { MEDIA_COOKIE } from '../../http/session-cookies.ts';
 import type { OpenApiDocument, PathItem } from './openapi-types.ts';
 import { operationsOf } from './operations-of.ts';
 import { OTHER_PATHS } from './other-paths.ts';
@@ -62,7 +62,7 @@ export function openApiDocument(version: string): OpenApiDocument {
       responses: ERROR_RESPONSES,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: MEDIA_COOKIE },
+        cookie: { type: 'apiKey', in: 'cookie', name: MEDIA_COOKIE.name },
       },
     },
     security: [{ bearer: [] }],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import {
   BUCKET_COOKIE_SECONDS,
   COMPOSITION_COOKIES,
@@ -6,7 +7,7 @@ import {
   readAvoided,
 } from '@airdex/shared-contracts/composition';
 import type { BrowserChoice } from '@airdex/release-registry';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../http/read-cookie.ts';
 
 /** The key that a browser brought with its cookies; undefined when it has none that may be one. */
 export function bucketKeyOf(cookies: string | undefined): string | undefined {
@@ -29,8 +30,14 @@ export function newBucketKey(): string {
 
 /** The Set-Cookie header that gives a browser its key. The shell writes it too, so scripts may. */
 export function bucketCookie(key: string, isSecure: boolean): string {
-  const parts = [`${COMPOSITION_COOKIES.bucket}=${key}`, 'Path=/', `Max-Age=${BUCKET_COOKIE_SECONDS}`];
-  return [...parts, 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');
+  return stringifySetCookie({
+    name: COMPOSITION_COOKIES.bucket,
+    value: key,
+    path: '/',
+    maxAge: BUCKET_COOKIE_SECONDS,
+    secure: isSecure,
+    sameSite: 'lax',
+  });
 }
 
 /** Headers of an answer that is one browser's own, by its cookies: nobody else's cache may keep it. */

@@ -44,7 +44,7 @@ describe('a first page', () => {
   test('gives the browser a key of its own, which stays', async () => {
     const [first, second] = [await open(), await open()];
     const cookie = String(first.headers['set-cookie']);
-    expect(cookie).toMatch(/^airdex-bucket=[0-9a-f]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(cookie).toMatch(/^airdex-bucket=[0-9a-f]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     expect(second.headers['set-cookie']).not.toBe(cookie);
     expect((await open(cookie.split(';')[0])).headers['set-cookie']).toBeUndefined();
   });

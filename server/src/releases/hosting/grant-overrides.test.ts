@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LOOPBACK_ORIGINS } from '@airdex/shared-contracts/overrides';
 import { grantOverrides } from './grant-overrides.ts';
-import { readCookie } from './read-cookie.ts';
 
 const cookie = (value: string) => `airdex-media=x; airdex-overrides=${encodeURIComponent(value)}; last=1`;
 
@@ -42,16 +41,4 @@ describe('[MFE-05] the overrides of a page', () => {
     for (const header of [undefined, '', 'airdex-overrides=%', 'airdex-overrides'])
       expect(grantOverrides('/card/7', header, rights).origins).toEqual([]);
   });
-});
-
-test.each([
-  ['a=1; b=2', '2'],
-  ['b="x y"', '"x y"'],
-  ['b=a%20b', 'a b'],
-  ['b=a=b', 'a=b'],
-  ['ab=1', undefined],
-  ['b=%', undefined],
-  [undefined, undefined],
-])('the cookie b of %j', (header, value) => {
-  expect(readCookie(header, 'b')).toBe(value);
 });

@@ -5,7 +5,7 @@ import {
   parseOverrides,
   readOverrideRequest,
 } from '@airdex/shared-contracts/overrides';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../http/read-cookie.ts';
 
 /** What decides which overrides a page may have. */
 export interface OverrideRights {

@@ -55,7 +55,7 @@ describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind
   test('a developer may, as long as the session lasts', async () => {
     const { lines, cookies, token } = await signIn(site, 'demo');
     expect(lines.find((line) => line.startsWith('airdex-developer='))).toMatch(
-      /; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+      /; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(await isLetIn(site, cookies)).toBe(true);
     const signedOut = await site.inject({
