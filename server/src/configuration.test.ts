@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError, environmentSchema, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { environmentSchema } from './environment-schema.ts';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {

@@ -1,0 +1,178 @@
+import { IANAZone } from 'luxon';
+import { z } from 'zod';
+import { isOriginPattern } from '@airdex/shared-contracts/overrides';
+import { isProxy } from './network-names.ts';
+
+/** In decimal digits alone: `0x50` and `8e3` are more likely slips than numbers that somebody means. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+$/, 'should be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `should be at least ${least}`).max(most, `should be at most ${most}`));
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `should be one of ${values.join(', ')}` });
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'should start with postgres:// or postgresql://')
+  .refine((text) => URL.canParse(text), 'is not an address');
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** `name@host`, or `Some Name <name@host>`. */
+const SENDER = /^(?:[^<>\p{Cc}]+<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/u;
+
+function isSiteAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
+/** Allows no origin. */
+const NO_ORIGINS = 'none';
+
+/**
+ * What can be set from outside, by the name of its environment variable. An empty variable counts as not set. The
+ * descriptions are the text of docs/configuration.md.
+ */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'should be the name or address of an interface, such as 0.0.0.0')
+    .optional()
+    .describe(
+      'Interface to listen on. Unset: this machine only, by IPv4 and IPv6. `0.0.0.0` or `::`: every interface.',
+    ),
+  DATA_DIR: z
+    .string()
+    .default('./var')
+    .describe(
+      'Folder of the embedded database, the releases, videos and mails. Belongs to one server at a time.',
+    ),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe('A PostgreSQL to use instead of the embedded database: `postgres://user:password@host/name`.'),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(postgresUrl))
+    .default([])
+    .describe('Read replicas of `DATABASE_URL`, separated by commas. One that does not answer is left out.'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'should start with smtp:// or smtps:// and name a host')
+    .refine((text) => URL.canParse(text), 'is not an address')
+    .refine(
+      (text) => /^(?:true|false)?$/.test(URL.parse(text)?.searchParams.get('requireTLS') ?? ''),
+      'has a requireTLS that is neither true nor false',
+    )
+    .optional()
+    .describe(
+      'Mail server: `smtp://user:password@host:587`, reached by TLS alone unless it is this machine or `?requireTLS=false` is added. Unset: mails are files in `DATA_DIR/outbox`.',
+    ),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('Address that subscribers open; links in mails begin with it. Unset: `http://localhost:PORT`.'),
+  PROVIDER_EMAIL: z
+    .email('should be an e-mail address')
+    .default('contact@airdex.example')
+    .describe('Mailbox that receives requests for free trials and for further information.'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'should be an address, or a name and an <address>')
+    .optional()
+    .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` at the host of `PUBLIC_URL`.'),
+  DAILY_UPDATE_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'should be a time of the day such as 06:00')
+    .default('06:00')
+    .describe('Time of the day from which daily letters are sent.'),
+  DAILY_UPDATE_TIME_ZONE: z
+    .string()
+    .refine((zone) => IANAZone.isValidZone(zone), 'should be a time zone such as Europe/Paris')
+    .optional()
+    .describe('Time zone of `DAILY_UPDATE_TIME`, such as `Europe/Paris`. Unset: that of the machine.'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('What is logged. `info` adds a line for every request.'),
+  SHUTDOWN_TIMEOUT: wholeNumber(0, 3600)
+    .default(20)
+    .describe(
+      'Seconds that calls under way, exports among them, may take to end once the server is told to stop.',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .transform(listOf)
+    .pipe(
+      z.array(z.string().refine(isProxy, 'should list addresses, ranges such as 10.0.0.0/8, or loopback')),
+    )
+    .default([])
+    .describe(
+      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
+    ),
+  RATE_LIMITS: z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/, 'should be a number such as 2 or 0.5')
+    .transform(Number)
+    .pipe(z.number().min(0, 'should be at least 0').max(1000, 'should be at most 1000'))
+    .default(1)
+    .describe('Factor on all limits of calls: 2 doubles them, 0 turns them off.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'should have at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens `/metrics`. Unset: `/metrics` answers this machine only.'),
+  AIRDEX_BROWSER: z
+    .string()
+    .optional()
+    .describe(
+      'Path of the Chromium, Chrome or Edge that prints PDFs. Unset: the one that is found; without any, PDF exports are answered 503.',
+    ),
+  SAMPLE_CATALOGUE: oneOf(['on', 'off'])
+    .default('on')
+    .describe(
+      '`off`: an empty database stays empty, without sample catalogue and sample users. After an import it does so anyway.',
+    ),
+  SAMPLE_PROGRAMMES: wholeNumber(1, 5_000_000)
+    .default(60_000)
+    .describe('Programmes of the sample catalogue that an empty database is filled with.'),
+  EVALUATION_FILTER: oneOf(['on', 'off'])
+    .default('on')
+    .describe('`off`: the advanced search has no filter for programmes with an evaluation.'),
+  OVERRIDE_ORIGINS: z
+    .string()
+    .transform((text) => (text.trim() === NO_ORIGINS ? [] : listOf(text)))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            isOriginPattern,
+            'should list origins such as http://localhost:4102 or http://localhost:*, or be none',
+          ),
+      ),
+    )
+    .optional()
+    .describe(
+      'Origins that a page may take single remotes from when its address asks for it (`?mfe=…`), separated by commas; `:*` stands for any port, `none` allows none. Unset: `http://localhost:*` and `http://127.0.0.1:*` while the site is for this machine only (by `HOST` and `PUBLIC_URL`), else none.',
+    ),
+  OVERRIDE_USERS: z
+    .string()
+    .transform(listOf)
+    .optional()
+    .describe(
+      'Names of the users who may have such overrides, once they agree, from their next sign-in, separated by commas. Unset: everybody while the site is for this machine only, else nobody.',
+    ),
+  SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
+});
+
+/** The settings as the schema reads them. */
+export type EnvironmentSettings = z.output<typeof environmentSchema>;
