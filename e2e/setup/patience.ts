@@ -1,6 +1,6 @@
 /**
- * A crowded machine at the gate may be several times slower than a developer's. Whether something comes is what is
- * tested, not how soon: what comes in time costs nothing of it.
+ * CI may be several times slower than a developer's machine. A limit is there to find what hangs: in CI it takes longer to
+ * do so, and passes what is slow. Unit tests and browser tests share it.
  */
 const PATIENCE = process.env['CI'] ? 4 : 1;
 
