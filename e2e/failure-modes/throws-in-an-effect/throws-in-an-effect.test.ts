@@ -1,17 +1,10 @@
-import { expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
-import { repair, test, WORKS } from '../../fixtures/failing-remote.ts';
+import { test } from '../../fixtures/failing-remote.ts';
 
 test('[MFE-03] a remote that throws in an effect says so in its place; Retry brings it back', async ({
-  page,
-  signIn,
-  failAt,
+  expectFailureInPlace,
   expectFailures,
 }) => {
   // React's own words on it, for developers.
   expectFailures(/console: Error: The remote fails at/);
-  await signIn();
-  await failAt(page, 'effect');
-  await page.goto('/faq');
-  await expectOnlyItToFail(page, 115);
-  await expectRetryToHelp(page, () => repair(page), WORKS);
+  await expectFailureInPlace('effect', 115);
 });

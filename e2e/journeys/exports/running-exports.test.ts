@@ -9,7 +9,7 @@ import {
   slowDownloads,
 } from '../../fixtures/exports.ts';
 import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchLatest } from '../../fixtures/searches.ts';
 import { leaveSelected, searchFor } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
@@ -17,9 +17,7 @@ import { patiently } from '../../setup/patience.ts';
 /** The programmes of the last year: hundreds, and on a slow connection a file that takes a while. */
 async function searchForHundreds(page: Page): Promise<number> {
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   await expect(exportsOf(page).excel).toBeEnabled();
   return result.count ?? 0;
 }

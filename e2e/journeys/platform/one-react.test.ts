@@ -1,7 +1,7 @@
 import { SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
 import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchLatest } from '../../fixtures/searches.ts';
 import { holders, recordScripts, scriptsOfBuild, SIGNS } from '../../fixtures/scripts-of-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { patiently } from '../../setup/patience.ts';
@@ -16,9 +16,7 @@ test('[MFE-07] React and the other shared libraries are downloaded once in the c
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
   expect(holders(scripts, SIGNS.luxon), 'only the calendars of the panel need it').toEqual([]);
   await openPanel(page);
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await chooseInUserMenu(page, 'FAQ');

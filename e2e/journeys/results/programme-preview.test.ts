@@ -4,15 +4,13 @@ import { Collections } from '../../fixtures/collections.ts';
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { answerOnce } from '../../fixtures/network.ts';
 import { installClock, stopClock } from '../../fixtures/page-clock.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 /** Thumbnails of the latest programmes. */
 async function openThumbnails(page: Page): Promise<readonly ProgrammeLine[]> {
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   await expect(thumbnail(page, result.programs[0])).toBeVisible();
   return result.programs;
 }

@@ -1,8 +1,8 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
-import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
+import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { results, showTable } from '../../fixtures/results.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -13,9 +13,7 @@ test('[RES-01] counts are told and announced, and the selected ones alone can be
 }) => {
   await signIn();
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   const count = result.count ?? 0;
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading.getByRole('status')).toHaveText(`${number(count)} programmes`);

@@ -1,13 +1,10 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 async function showLatest(page: Page): Promise<number> {
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   return result.count ?? 0;
 }

@@ -1,14 +1,11 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollPosition, scrollTo, showTable } from '../../fixtures/results.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchAnsweredAfter, searchLatest } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
 /** Shows the latest programmes as a table and brings the keyboard to the title of the first. */
 async function enterTable(page: Page) {
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   await showTable(page);
   const { table } = results(page);
   const row = (place: number) => table.locator(`tr[aria-rowindex="${place + 2}"]`);

@@ -1,6 +1,6 @@
 import { navigationEntry } from '../../fixtures/frame.ts';
 import { results, scrollTo } from '../../fixtures/results.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[RES-10] thumbnails stand in whole rows, and arrows go over them in both directions', async ({
@@ -9,9 +9,7 @@ test('[RES-10] thumbnails stand in whole rows, and arrows go over them in both d
 }) => {
   await signIn();
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   const { thumbnails, scroller } = results(page);
   const columns = Number(await thumbnails.getAttribute('aria-colcount'));
   expect(120 % columns).toBe(0);

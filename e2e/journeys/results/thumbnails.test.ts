@@ -1,6 +1,5 @@
-import { navigationEntry } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
-import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { searchLatest } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PERFORMANCE = {
@@ -15,9 +14,7 @@ test('[THU-01] a thumbnail shows its programme and its check box, and a click op
 }) => {
   await signIn();
   await page.goto('/faq');
-  const { result } = await searchAnsweredAfter(page, () =>
-    navigationEntry(page, 'Latest programmes').click(),
-  );
+  const { result } = await searchLatest(page);
   const items = results(page).thumbnails.getByRole('gridcell');
   await expect(items.first()).toBeVisible();
   await page.getByRole('button', { name: 'Show selection' }).click();

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ensureSampleUsers } from '../start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../testing/test-catalogue.ts';
+import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-update.ts';
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 
@@ -43,23 +44,8 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
 }
 
 /** Nobody has a letter; the named users want one. */
-function begin(...usernames: string[]): Promise<void> {
-  return inDatabase(async ({ kysely }) => {
-    await kysely.deleteFrom('daily_letter').execute();
-    await kysely.deleteFrom('daily_update').execute();
-    for (const username of usernames)
-      await kysely
-        .insertInto('daily_update')
-        .columns(['user_id', 'is_active', 'activated_at'])
-        .expression((builder) =>
-          builder
-            .selectFrom('app_user')
-            .where('username', '=', username)
-            .select((row) => ['id', row.lit(true).as('is_active'), row.val('2026-01-01').as('activated_at')]),
-        )
-        .execute();
-  });
-}
+const begin = (...usernames: string[]): Promise<void> =>
+  inDatabase(({ kysely }) => activateDailyUpdate(kysely, ...usernames));
 
 async function command(...args: string[]): Promise<{ code: number; said: string }> {
   const said: string[] = [];

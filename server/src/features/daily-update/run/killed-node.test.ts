@@ -12,6 +12,7 @@ import { openDatabase } from '../../../database/open-database.ts';
 import { testDatabases } from '../../../../testing/test-database.ts';
 import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
+import { activateDailyUpdate } from '../../../../testing/daily-update/activate-daily-update.ts';
 import { openFlakySmtpServer, type FlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 
 const NODE = new URL('../../../../testing/daily-update/send-letters.ts', import.meta.url).pathname;
@@ -93,21 +94,7 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
       await database.close();
     }
   };
-  const begin = () =>
-    inDatabase(async ({ kysely }) => {
-      await kysely.deleteFrom('daily_letter').execute();
-      await kysely.deleteFrom('daily_update').execute();
-      await kysely
-        .insertInto('daily_update')
-        .columns(['user_id', 'is_active', 'activated_at'])
-        .expression((builder) =>
-          builder
-            .selectFrom('app_user')
-            .where('username', '=', 'demo')
-            .select((row) => ['id', row.lit(true).as('is_active'), row.val('2026-01-01').as('activated_at')]),
-        )
-        .execute();
-    });
+  const begin = () => inDatabase(({ kysely }) => activateDailyUpdate(kysely, 'demo'));
   const state = () =>
     inDatabase(
       async ({ kysely }) =>
