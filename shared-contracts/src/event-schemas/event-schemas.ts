@@ -23,7 +23,7 @@ export const EVENT_SCHEMAS = {
     field: z.enum(RECAP_FIELDS),
     ids: z.optional(z.array(z.union([z.number(), z.string()]))),
   }),
-  getRecapFilters: z.object({ entries: z.array(recapEntrySchema) }),
+  getRecapFilters: z.object({ entries: z.array(recapEntrySchema), header: z.optional(headerFilterSchema) }),
   activeFilters: z.object({ isActive: z.boolean() }),
   openAdvancedSearch: nothing,
   closeAdvancedSearch: nothing,

@@ -33,8 +33,11 @@ export interface EventPayloads {
    * own, the search remote searches again.
    */
   deleteFilter: { readonly field: RecapField; readonly ids?: readonly (number | string)[] };
-  /** The recap of the header's own filters. Raised by the shell whenever it changes; the recap shows it. */
-  getRecapFilters: { readonly entries: readonly RecapEntry[] };
+  /**
+   * The header's own filter, with the names its chips show. Raised by the shell whenever it changes; the search remote
+   * takes `header` and shows `entries`. Since 1.4.0 with `header`; nobody reads a filter from the entries.
+   */
+  getRecapFilters: { readonly entries: readonly RecapEntry[]; readonly header?: HeaderFilter };
   /** Whether the current search differs from the default one. Raised by the search remote; the header offers to clear. */
   activeFilters: { readonly isActive: boolean };
   /** The advanced panel opens. Raised by whoever offers it; the shell answers by showing the panel. */

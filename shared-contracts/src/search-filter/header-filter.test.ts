@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DEFAULT_HEADER_FILTER, headerFilter } from './header-filter.ts';
+import { DEFAULT_HEADER_FILTER, headerFilter, isSameHeader } from './header-filter.ts';
 import { DEFAULT_SEARCH_TITLES, SEARCH_TITLES } from './search-titles.ts';
 
 test('there are eleven title fields, four of them searched by default', () => {
@@ -18,4 +18,12 @@ test('the flags follow the chosen fields, in whatever order they are given', () 
     isDefaultSearchTitles: false,
     allSearchTitles: true,
   });
+});
+
+test('headers are the same whatever spaces surround the term and however the fields are ordered', () => {
+  const header = headerFilter('quiz', ['DIRECTOR', 'PRODUCERS']);
+  const reordered = { ...header, selectedSearchTitles: [...header.selectedSearchTitles].reverse() };
+  expect(isSameHeader(header, { ...reordered, term: ' quiz ' })).toBe(true);
+  expect(isSameHeader(header, headerFilter('quizzes', ['DIRECTOR', 'PRODUCERS']))).toBe(false);
+  expect(isSameHeader(header, headerFilter('quiz', ['DIRECTOR']))).toBe(false);
 });

@@ -26,4 +26,13 @@ export function headerFilter(term: string, titles: readonly SearchTitle[] = []):
   };
 }
 
+/** Whether both search for the same: spaces around the term and the order of the fields don't count. */
+export function isSameHeader(a: HeaderFilter, b: HeaderFilter): boolean {
+  return (
+    a.term.trim() === b.term.trim() &&
+    a.selectedSearchTitles.length === b.selectedSearchTitles.length &&
+    a.selectedSearchTitles.every((title) => b.selectedSearchTitles.includes(title))
+  );
+}
+
 export const DEFAULT_HEADER_FILTER: HeaderFilter = Object.freeze(headerFilter(''));

@@ -2,7 +2,6 @@ export * from './active-filters.ts';
 export * from './address/index.ts';
 export * from './default-search-filter.ts';
 export * from './header-filter.ts';
-export * from './header-of-recap.ts';
 export * from './header-without.ts';
 export * from './is-default.ts';
 export * from './quick-search-presets.ts';

@@ -3,7 +3,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
-import type { RecapEntry, SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_HEADER_FILTER,
+  headerFilter,
+  type SearchFilterInput,
+} from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
 
@@ -19,12 +23,7 @@ function show(options: TestHostOptions = {}) {
   return { host, searches };
 }
 
-const NIGHT: RecapEntry = {
-  translationKey: 'Term',
-  field: 'Term',
-  values: [{ id: 'night', name: 'night' }],
-  isAllSelected: false,
-};
+const NIGHT = { entries: [], header: headerFilter('night') };
 const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -131,11 +130,11 @@ describe('the advanced panel', () => {
     const heard: string[] = [];
     host.bus.on('clearHeader').subscribe(() => {
       heard.push('cleared');
-      host.bus.raise('getRecapFilters', { entries: [] });
+      host.bus.raise('getRecapFilters', { entries: [], header: DEFAULT_HEADER_FILTER });
     });
     host.bus.on('showInHeader').subscribe(({ header }) => heard.push(header.term));
     act(() => {
-      host.bus.raise('getRecapFilters', { entries: [NIGHT] });
+      host.bus.raise('getRecapFilters', NIGHT);
     });
     await press('Clear all');
     await press('Search');
@@ -155,7 +154,7 @@ describe('the advanced panel', () => {
     await userEvent.tab();
     expect(search).toHaveAccessibleDescription(/^Dates alone are not enough/);
     act(() => {
-      host.bus.raise('getRecapFilters', { entries: [NIGHT] });
+      host.bus.raise('getRecapFilters', NIGHT);
     });
     expect(search).not.toHaveAccessibleDescription();
   });

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, type TestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_SEARCH_FILTER,
+  headerFilter,
+  type SearchFilterInput,
+  type SearchTitle,
+} from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { chipText } from './chip-text.ts';
 import { useRecap } from './use-recap.ts';
@@ -36,12 +41,22 @@ function start(api: Partial<ApiClient>) {
   const { result } = renderHook(() => useRecap(), { wrapper });
   return { host, result };
 }
-const entryOf = (field: 'Term' | 'SearchTitles', names: string[]) => ({
-  translationKey: field,
-  field,
-  values: names.map((name) => ({ id: name, name })),
-  isAllSelected: false,
-});
+/** The header's recap, whose chips say something else than its filter. */
+function headerRecap(term: string, fields: readonly SearchTitle[] = []) {
+  const entry = (field: 'Term' | 'SearchTitles', name: string) => ({
+    translationKey: field,
+    field,
+    values: [{ id: name, name }],
+    isAllSelected: false,
+  });
+  return {
+    header: headerFilter(term, fields),
+    entries: [
+      ...(term === '' ? [] : [entry('Term', `the word ${term}`)]),
+      ...(fields.length === 0 ? [] : [entry('SearchTitles', `in ${fields.join()}`)]),
+    ],
+  };
+}
 const search = (host: TestHost, filter: SearchFilterInput) => {
   act(() => {
     host.bus.raise('advancedSearch', { filter });
@@ -80,33 +95,28 @@ describe('the recap of the search on the screen', () => {
   test('shows what the header says of itself, also when it has said so before', () => {
     const { host, result } = start({});
     act(() => {
-      host.bus.raise('getRecapFilters', { entries: [entryOf('Term', ['quiz'])] });
+      host.bus.raise('getRecapFilters', headerRecap('quiz'));
     });
     // No search is on the screen.
     expect(result.current.lines).toEqual([]);
     search(host, { term: 'quiz' });
-    expect(result.current.lines).toMatchObject([{ label: 'Word', values: [{ name: 'quiz' }] }]);
+    expect(result.current.lines).toMatchObject([{ label: 'Word', values: [{ name: 'the word quiz' }] }]);
   });
 
   test('keeps what the search on the screen looks for while the header is emptied for the next one', () => {
     const { host, result } = start({});
-    const tell = (term: string, fields: string[]) => {
+    const raise = (term: string, fields: readonly SearchTitle[]) => {
       act(() => {
-        host.bus.raise('getRecapFilters', {
-          entries: [
-            ...(term === '' ? [] : [entryOf('Term', [term])]),
-            ...(fields.length === 0 ? [] : [entryOf('SearchTitles', fields)]),
-          ],
-        });
+        host.bus.raise('getRecapFilters', headerRecap(term, fields));
       });
     };
     const shown = () => result.current.lines.map(({ values }) => values.map(({ name }) => name).join());
     search(host, { term: 'quiz', selectedSearchTitles: ['DIRECTOR'] });
     expect(shown()).toEqual(['quiz']);
-    tell('quiz', ['DIRECTOR']);
-    expect(shown()).toEqual(['quiz', 'DIRECTOR']);
-    tell('', []);
-    expect(shown()).toEqual(['quiz', 'DIRECTOR']);
+    raise('quiz', ['DIRECTOR']);
+    expect(shown()).toEqual(['the word quiz', 'in DIRECTOR']);
+    raise('', []);
+    expect(shown()).toEqual(['the word quiz', 'in DIRECTOR']);
     search(host, { isVideoPresent: true });
     expect(result.current.lines.map(({ field }) => field)).toEqual(['VideoPresent']);
   });

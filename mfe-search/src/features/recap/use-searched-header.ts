@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { headerOfRecap, type RecapEntry, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import {
+  DEFAULT_HEADER_FILTER,
+  isSameHeader,
+  type RecapEntry,
+  type SearchFilter,
+} from '@airdex/shared-contracts/search-filter';
+import type { EventPayloads } from '@airdex/shared-contracts/events';
 import { headerOf } from '../search-session/narrowing.ts';
 import { useEventState } from './use-event-state.ts';
 
+type HeaderRecap = EventPayloads['getRecapFilters'];
 type Entries = readonly RecapEntry[];
 
-const NO_HEADER = { entries: [] };
+const NO_HEADER: HeaderRecap = { entries: [], header: DEFAULT_HEADER_FILTER };
 
-/** Whether the header's entries say what a search looks for. */
-function areOf(search: SearchFilter, entries: Entries): boolean {
-  const [said, sought] = [headerOfRecap(entries), headerOf(search)];
-  return (
-    said.term === sought.term.trim() &&
-    said.selectedSearchTitles.join() === sought.selectedSearchTitles.join()
-  );
-}
+const isOf = (search: SearchFilter, { header }: HeaderRecap) =>
+  header !== undefined && isSameHeader(header, headerOf(search));
 
-/** Without the fields, whose names the header alone knows. */
+/** Without the fields, whose names only the header knows. */
 function termOf({ term }: SearchFilter): Entries {
   const word = term.trim();
   if (word === '') return [];
@@ -26,14 +27,14 @@ function termOf({ term }: SearchFilter): Entries {
 }
 
 /**
- * The recap of the header's part of the search on the screen. The header names it, and may have let go of it for the
- * next search already: then it is what the header said of it last.
+ * The recap entries of the header's part of the search on the screen. The header supplies their names. It may already
+ * hold the next search: then its last entries for this search are shown.
  */
 export function useSearchedHeader(search: SearchFilter | null): Entries {
-  const { entries } = useEventState('getRecapFilters', NO_HEADER);
-  const [last, setLast] = useState<Entries>(entries);
+  const recap = useEventState('getRecapFilters', NO_HEADER);
+  const [last, setLast] = useState(recap);
   if (search === null) return NO_HEADER.entries;
-  if (!areOf(search, entries)) return areOf(search, last) ? last : termOf(search);
-  if (last !== entries) setLast(entries);
-  return entries;
+  if (!isOf(search, recap)) return isOf(search, last) ? last.entries : termOf(search);
+  if (last !== recap) setLast(recap);
+  return recap.entries;
 }

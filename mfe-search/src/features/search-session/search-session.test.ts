@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import { DEFAULT_SEARCH_FILTER, headerFilter } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_SEARCH_FILTER, headerFilter, type RecapEntry } from '@airdex/shared-contracts/search-filter';
 import { createSearchSession } from './search-session.ts';
 
 function start() {
@@ -82,10 +82,7 @@ describe('the selection of the panel', () => {
     const heard: unknown[] = [];
     bus.on('clearHeader').subscribe(() => heard.push('clearHeader'));
     bus.on('showInHeader').subscribe(({ header }) => heard.push(header.term));
-    const entry = { id: 'quiz', name: 'quiz' };
-    bus.raise('getRecapFilters', {
-      entries: [{ translationKey: 'Term', field: 'Term', values: [entry], isAllSelected: false }],
-    });
+    bus.raise('getRecapFilters', { entries: [], header: headerFilter('quiz') });
     session.select({ selectedWeekdays: [6], startDate: '2026-01-01' });
     const chosen = session.selection.get();
     session.clearSelection();
@@ -94,6 +91,23 @@ describe('the selection of the panel', () => {
     expect(session.selection.get()).toEqual(chosen);
     expect(heard).toEqual(['clearHeader', 'quiz']);
     expect(session.search.get()).toBeNull();
+  });
+
+  test('takes the header’s filter as data, and nothing from the text of its chips', () => {
+    const { bus, session } = start();
+    const entries: RecapEntry[] = [
+      {
+        translationKey: 'Term',
+        field: 'Term',
+        values: [{ id: 'Quiz…', name: 'Quiz…' }],
+        isAllSelected: false,
+      },
+    ];
+    bus.raise('getRecapFilters', { entries, header: headerFilter('quiz', ['DIRECTOR']) });
+    expect(session.selection.get()).toMatchObject({ term: 'quiz', selectedSearchTitles: ['DIRECTOR'] });
+    // A page built before the event carried the filter.
+    bus.raise('getRecapFilters', { entries });
+    expect(session.selection.get()).toMatchObject({ term: 'quiz', selectedSearchTitles: ['DIRECTOR'] });
   });
 
   test('[HDR-09] Enter in the header runs it while the panel is visible, and else the term alone', () => {

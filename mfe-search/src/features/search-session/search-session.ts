@@ -3,7 +3,6 @@ import { ownLocalStorage, ownSessionStorage } from '@airdex/mfe-kit/storage';
 import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import {
   DEFAULT_SEARCH,
-  headerOfRecap,
   isSearchPath,
   readSearchAddress,
   type AddressProblem,
@@ -170,8 +169,8 @@ export function createSearchSession(host: Host): SearchSession {
     bus.on('advancedPanel').subscribe(({ isVisible }) => {
       isPanelVisible = isVisible;
     });
-    bus.on('getRecapFilters').subscribe(({ entries }) => {
-      change({ type: 'header', header: headerOfRecap(entries) });
+    bus.on('getRecapFilters').subscribe(({ header }) => {
+      if (header !== undefined) change({ type: 'header', header });
     });
     address.follow(arrive);
     takeSearchCommands(bus, act);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { headerFilter, SEARCH_TITLES } from '@airdex/shared-contracts/search-filter';
+import { DEFAULT_HEADER_FILTER, headerFilter, SEARCH_TITLES } from '@airdex/shared-contracts/search-filter';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
-import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
+import { headerRecap, storedHeader, storeHeaderRecap } from './header-recap.ts';
 
 const storage = browserStorage(() => sessionStorage);
 
@@ -33,13 +33,32 @@ describe('the recap of the header', () => {
     const entries = headerRecap(headerFilter('news', ['DIRECTOR']), String);
     storeHeaderRecap(storage, entries);
     expect(JSON.parse(sessionStorage.getItem(SESSION_STORAGE_KEYS.headerRecap) ?? '')).toEqual(entries);
-    expect(storedHeaderRecap(storage)).toEqual(entries);
     storeHeaderRecap(storage, []);
     expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.headerRecap)).toBeNull();
+  });
+});
+
+describe('the header after a reload', () => {
+  test.each([
+    headerFilter(''),
+    headerFilter('news'),
+    headerFilter('新闻', ['DIRECTOR', 'Keywords']),
+    headerFilter('', SEARCH_TITLES),
+  ])('is the one that was stored (%#)', (header) => {
+    storeHeaderRecap(storage, headerRecap(header, String));
+    expect(storedHeader(storage)).toEqual(header);
+  });
+
+  test('comes from ids, never from names', () => {
+    storeHeaderRecap(
+      storage,
+      headerRecap(headerFilter('', ['DIRECTOR']), () => 'PRODUCERS'),
+    );
+    expect(storedHeader(storage)).toEqual(headerFilter('', ['DIRECTOR']));
   });
 
   test.each(['{', '{}', '[{"field":"Nothing"}]', 'null'])('is empty when %s is stored', (stored) => {
     sessionStorage.setItem(SESSION_STORAGE_KEYS.headerRecap, stored);
-    expect(storedHeaderRecap(storage)).toEqual([]);
+    expect(storedHeader(storage)).toEqual(DEFAULT_HEADER_FILTER);
   });
 });

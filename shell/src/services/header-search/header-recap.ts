@@ -1,5 +1,11 @@
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
-import { recapEntrySchema, type HeaderFilter, type RecapEntry } from '@airdex/shared-contracts/search-filter';
+import {
+  headerFilter,
+  recapEntrySchema,
+  SEARCH_TITLES,
+  type HeaderFilter,
+  type RecapEntry,
+} from '@airdex/shared-contracts/search-filter';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
 
 /**
@@ -36,8 +42,8 @@ export function storeHeaderRecap(storage: BrowserStorage, entries: readonly Reca
   storage.write(SESSION_STORAGE_KEYS.headerRecap, entries.length === 0 ? null : JSON.stringify(entries));
 }
 
-/** The stored entries; none where there are none or they can't be read. */
-export function storedHeaderRecap(storage: BrowserStorage): RecapEntry[] {
+/** The stored entries; none if nothing is stored or it cannot be read. */
+function storedHeaderRecap(storage: BrowserStorage): RecapEntry[] {
   try {
     const stored: unknown = JSON.parse(storage.read(SESSION_STORAGE_KEYS.headerRecap) ?? '[]');
     if (!Array.isArray(stored)) return [];
@@ -48,4 +54,16 @@ export function storedHeaderRecap(storage: BrowserStorage): RecapEntry[] {
   } catch {
     return [];
   }
+}
+
+/** The header that this tab held before a reload. Session storage keeps it as recap entries, whose ids are its data. */
+export function storedHeader(storage: BrowserStorage): HeaderFilter {
+  const entries = storedHeaderRecap(storage);
+  const idsOf = (field: RecapEntry['field']) =>
+    entries.find((entry) => entry.field === field)?.values.map(({ id }) => id) ?? [];
+  const titles = idsOf('SearchTitles');
+  return headerFilter(
+    String(idsOf('Term')[0] ?? ''),
+    SEARCH_TITLES.filter((title) => titles.includes(title)),
+  );
 }

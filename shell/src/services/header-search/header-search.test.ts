@@ -86,7 +86,7 @@ describe('the header’s search box', () => {
     expect(search.header.get().term).toBe('news');
   });
 
-  test('[HDR-05] the recap is told of the applied filter', () => {
+  test('[HDR-05] the bus carries the applied filter as data, beside its chips', () => {
     const { bus, raised } = start();
     search.type('news');
     jest.advanceTimersByTime(1000);
@@ -96,10 +96,11 @@ describe('the header’s search box', () => {
       values: [{ id: 'news', name: 'news' }],
       isAllSelected: false,
     };
-    expect(raised[0]).toEqual({ name: 'getRecapFilters', payload: { entries: [term] } });
+    const payload = { entries: [term], header: headerFilter('news') };
+    expect(raised[0]).toEqual({ name: 'getRecapFilters', payload });
     let late: unknown;
-    bus.on('getRecapFilters').subscribe((payload) => (late = payload));
-    expect(late).toEqual({ entries: [term] });
+    bus.on('getRecapFilters').subscribe((received) => (late = received));
+    expect(late).toEqual(payload);
   });
 
   test.each([
@@ -195,7 +196,7 @@ describe('the header’s search box', () => {
     search.clear();
     expect(search.header.get()).toEqual(DEFAULT_HEADER_FILTER);
     expect(raised).toEqual([
-      { name: 'getRecapFilters', payload: { entries: [] } },
+      { name: 'getRecapFilters', payload: { entries: [], header: DEFAULT_HEADER_FILTER } },
       { name: 'clearSearch', payload: undefined },
     ]);
     jest.advanceTimersByTime(5000);

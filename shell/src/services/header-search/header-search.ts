@@ -7,6 +7,7 @@ import {
   headerFilter,
   headerWithout,
   isQuickSearchTerm,
+  isSameHeader,
   isSearchPath,
   type HeaderFilter,
   type RecapEntry,
@@ -45,15 +46,6 @@ export interface HeaderSearch {
   stop(): void;
 }
 
-/** Whether both search for the same: spaces around the term and the order of the fields don't count. */
-function isSameHeader(a: HeaderFilter, b: HeaderFilter): boolean {
-  return (
-    a.term.trim() === b.term.trim() &&
-    a.selectedSearchTitles.length === b.selectedSearchTitles.length &&
-    a.selectedSearchTitles.every((title) => b.selectedSearchTitles.includes(title))
-  );
-}
-
 /**
  * Makes the header's search. A change is applied after a second without another one: it then starts a quick search,
  * if the term is long enough or results are on the screen (where a term that is too short says so).
@@ -78,7 +70,7 @@ export function createHeaderSearch(options: HeaderSearchOptions): HeaderSearch {
   const goingOn = () => (isContinuation ? { isContinuation } : {});
 
   function publish(): void {
-    bus.raise('getRecapFilters', { entries: onApplied(header.get()) });
+    bus.raise('getRecapFilters', { entries: onApplied(header.get()), header: header.get() });
   }
 
   /** Takes a filter that somebody else has chosen or applied: a change that still waits is no longer wanted. */

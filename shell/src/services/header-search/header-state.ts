@@ -2,9 +2,8 @@ import type { i18n } from 'i18next';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { EventBus } from '@airdex/shared-contracts/events';
 import type { ReadonlyState } from '@airdex/shared-contracts/remote-contract';
-import { headerOfRecap } from '@airdex/shared-contracts/search-filter';
 import type { BrowserStorage } from '../../lib/storage/browser-storage.ts';
-import { headerRecap, storedHeaderRecap, storeHeaderRecap } from './header-recap.ts';
+import { headerRecap, storedHeader, storeHeaderRecap } from './header-recap.ts';
 import { createHeaderSearch, type HeaderSearch } from './header-search.ts';
 
 export interface HeaderStateOptions {
@@ -21,7 +20,7 @@ export interface HeaderStateOptions {
 export function createHeaderState({ texts, storage, ...page }: HeaderStateOptions): HeaderSearch {
   return createHeaderSearch({
     ...page,
-    initial: headerOfRecap(storedHeaderRecap(storage)),
+    initial: storedHeader(storage),
     onApplied(header) {
       const entries = headerRecap(header, (title) => texts.t(`titles.${title}`));
       storeHeaderRecap(storage, entries);
