@@ -7,7 +7,6 @@ export default defineRemote({
     './results': './src/screens/results.tsx',
     './advanced-panel': './src/screens/advanced-panel.tsx',
   },
-  journey: ['./home', './results', './advanced-panel'],
   raises: [
     'AudienceBooster',
     'Latest',

@@ -1,4 +1,4 @@
-import { SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
+import { SHARED_LIBRARY_NAMES } from '@airdex/mfe-kit/share-scope';
 import { chooseInUserMenu, frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import { rebuildRemote } from '../../fixtures/rebuilt-remote.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
@@ -40,7 +40,7 @@ test('[MFE-07] React and the other shared libraries are downloaded once in the c
 
 test('[MFE-07] a copy of its own that a remote brought would be found by its sign, whichever library it is of', async () => {
   test.setTimeout(patiently(90_000));
-  const own = `ownCopies: ${JSON.stringify(SHARED_LIBRARY_NAMES)},`;
+  const own = `bundledLibraries: ${JSON.stringify(SHARED_LIBRARY_NAMES)},`;
   const remote = await rebuildRemote('mfe-search', 'mfe.config.ts', (definition) =>
     definition.replace('exposes:', `${own} exposes:`),
   );

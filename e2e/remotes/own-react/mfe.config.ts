@@ -4,5 +4,5 @@ import { defineRemote } from '@airdex/mfe-kit';
 export default defineRemote({
   name: 'mfe-account',
   exposes: { './faq': './src/faq.ts' },
-  ownCopies: ['react', 'react-dom', 'react-i18next', '@tanstack/react-query', 'react-aria-components'],
+  bundledLibraries: ['react', 'react-dom', 'react-i18next', '@tanstack/react-query', 'react-aria-components'],
 });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LibraryVersion, ReleaseLibraries } from '@airdex/shared-contracts/composition';
-import { HANDED_OVER_CODE } from '@airdex/shared-contracts/shared-scope';
 import type { Compilation, Module } from 'webpack';
-import { consumedRequest } from '../webpack-preset/consumed-module.ts';
-import { copiedLibrary } from '../webpack-preset/copied-library.ts';
+import { bundledLibrary } from '../webpack-preset/bundled-library.ts';
 
 /** What is in the files of a build: every module of its chunks, those that webpack has made one of several included. */
 function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
@@ -32,26 +30,17 @@ function inOrder(libraries: readonly LibraryVersion[]): LibraryVersion[] {
   return [...byKey].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, it]) => it);
 }
 
-/**
- * Which copies of shared libraries a build of a remote holds, and which code without versions it asks the page for: what
- * tells in a page whose copy a remote runs on.
- */
-export async function librariesOfBuild(compilation: Compilation): Promise<Required<ReleaseLibraries>> {
-  const modules = [...modulesOf(compilation)];
-  const copies = new Map(
-    modules.flatMap((module) => {
-      const { name, folder } = copiedLibrary(module) ?? {};
+/** The shared libraries that are part of a build of a remote: the devtools show whose copy a remote runs on. */
+export async function librariesOfBuild(compilation: Compilation): Promise<ReleaseLibraries> {
+  const folders = new Map(
+    [...modulesOf(compilation)].flatMap((module) => {
+      const { name, folder } = bundledLibrary(module) ?? {};
       return name === undefined || folder === undefined ? [] : [[folder, name] as const];
     }),
   );
-  const ownCopies = [...copies].map(async ([folder, library]) => ({
+  const bundled = [...folders].map(async ([folder, library]) => ({
     library,
     version: await versionIn(folder),
   }));
-  const handedOver = modules.flatMap((module) => {
-    const { shareKey = '', requiredVersion = '' } = consumedRequest(module) ?? {};
-    const isCode = HANDED_OVER_CODE.some((request) => request === shareKey);
-    return isCode ? [{ library: shareKey, version: requiredVersion }] : [];
-  });
-  return { ownCopies: inOrder(await Promise.all(ownCopies)), handedOver: inOrder(handedOver) };
+  return { bundledLibraries: inOrder(await Promise.all(bundled)) };
 }

@@ -17,11 +17,11 @@ describe('defineRemote', () => {
     [{ ...GOOD, raises: ['saveSearhc'] }, 'raises: there is no event saveSearhc'],
     [{ ...GOOD, raises: 'saveSearch' }, 'raises: must be a list of events'],
     [{ ...GOOD, answers: ['saveSearch'] }, 'answers: saveSearch is a signal'],
-    [{ ...GOOD, journey: ['./home', './cart'] }, 'journey: ./cart is not in exposes'],
-    [{ ...GOOD, journey: './home' }, 'journey: must be a list of exposed modules'],
+    [{ ...GOOD, ownCopies: ['react'] }, 'ownCopies: is not a field of a remote'],
     [{ name: 'mfe-search', exposes: {} }, 'exposes: must name at least one module'],
     [{ name: 'mfe-search', exposes: { home: './src/home.tsx' } }, 'exposes["home"]: '],
     [{ name: 'mfe-search', exposes: { './home': '/src/home.tsx' } }, 'exposes["./home"]: must be a file'],
+    [{ ...GOOD, exposes: { './home': './../mfe-card/src/card.tsx' } }, 'must be a file of the package'],
     [
       {
         name: 'mfe-weather',

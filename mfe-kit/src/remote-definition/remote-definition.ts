@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { posix } from 'node:path';
 import { EVENT_KINDS } from '@airdex/shared-contracts/events';
 import type { CommandName, EventName } from '@airdex/shared-contracts/events';
 import {
@@ -25,19 +25,29 @@ export interface RemoteDefinition {
   readonly pages?: readonly RemotePage[];
   /**
    * Shared libraries that this remote brings itself, at whatever version its package.json names, instead of
-   * taking the shell's. Who brings its own React brings everything that builds on React.
+   * taking the shell's. A remote that brings its own React brings everything that builds on React.
    */
-  readonly ownCopies?: readonly string[];
-  /**
-   * Screens that a visit meets one after the other, in this order. What several of them need lies in the file of the
-   * first that needs it, instead of files of its own: fewer files to fetch, and smaller ones. A visit that begins with
-   * a later screen then fetches the earlier ones too, so name only what is small or met anyway. None when left out.
-   */
-  readonly journey?: readonly string[];
+  readonly bundledLibraries?: readonly string[];
   /** Page-wide events that this remote raises; any other is refused in the page. None when left out. */
   readonly raises?: readonly EventName[];
   /** Commands that this remote takes with `bus.handle`; any other is refused in the page. None when left out. */
   readonly answers?: readonly CommandName[];
+}
+
+const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
+  name: true,
+  exposes: true,
+  pages: true,
+  bundledLibraries: true,
+  raises: true,
+  answers: true,
+};
+
+/** A field that is not known has no effect, which would be seen in the page only. */
+function problemsOfFields(definition: object): string[] {
+  return Object.keys(definition)
+    .filter((field) => !Object.hasOwn(FIELDS, field))
+    .map((field) => `${field}: is not a field of a remote; there are ${Object.keys(FIELDS).join(', ')}`);
 }
 
 /** What is wrong with a list of events: names that are no events, or that nobody can take. */
@@ -52,14 +62,6 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
       ? [`${what}: ${String(name)} is a ${kind}: listen to it with bus.on, nobody takes it`]
       : [];
   });
-}
-
-function problemsOfJourney({ exposes = {}, journey }: Partial<RemoteDefinition>): string[] {
-  if (journey === undefined) return [];
-  if (!Array.isArray(journey)) return ['journey: must be a list of exposed modules'];
-  return journey
-    .filter((exposed: unknown) => typeof exposed !== 'string' || !Object.hasOwn(exposes, exposed))
-    .map((exposed: unknown) => `journey: ${String(exposed)} is not in exposes`);
 }
 
 const TITLE_LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ch: 'Chinese' };
@@ -99,6 +101,7 @@ export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
   const { name, exposes, raises, answers } = value as Partial<RemoteDefinition>;
   const problems = [
+    ...problemsOfFields(value),
     ...problemsOfEvents('raises', raises),
     ...problemsOfEvents('answers', answers),
     ...problemsOfName(name),
@@ -109,13 +112,11 @@ export function problemsOfDefinition(value: unknown): string[] {
     const reading = readDocument(exposedModuleSchema, exposed);
     if (!reading.ok)
       problems.push(...reading.problems.map((it) => it.replace('document', `exposes["${exposed}"]`)));
-    if (typeof file !== 'string' || !file.startsWith('./') || isAbsolute(file)) {
-      problems.push(
-        `exposes["${exposed}"]: must be a file relative to the package, such as ./src/results.tsx`,
-      );
+    if (typeof file !== 'string' || !file.startsWith('./') || posix.normalize(file).startsWith('../')) {
+      problems.push(`exposes["${exposed}"]: must be a file of the package, such as ./src/results.tsx`);
     }
   }
-  return [...problems, ...problemsOfJourney(value), ...problemsOfPages(value)];
+  return [...problems, ...problemsOfPages(value)];
 }
 
 /**

@@ -21,8 +21,6 @@ export interface BaseOptions {
   readonly jsx?: JsxOptions;
   /** Folder below the output for scripts and styles; they find each other from the output’s root. */
   readonly folder?: string;
-  /** Puts a style sheet into the page; at the end of its head unless told. */
-  readonly putStyles?: (link: HTMLLinkElement) => void;
 }
 
 /** Time after which a chunk that does not answer counts as failed, in milliseconds. */
@@ -33,7 +31,7 @@ const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
 /** What the builds of the shell and of every remote have in common. */
 export function baseConfig(options: BaseOptions): Configuration {
-  const { name, root, outputFolder, mode, jsx, folder, putStyles } = options;
+  const { name, root, outputFolder, mode, jsx, folder } = options;
   const production = mode === 'production';
   const place = folder === undefined ? '' : `${folder}/`;
   const fileName = (ending: string) => `${place}[name]${production ? '.[contenthash:10]' : ''}.${ending}`;
@@ -72,7 +70,6 @@ export function baseConfig(options: BaseOptions): Configuration {
       new MiniCssExtractPlugin({
         filename: fileName('css'),
         chunkFilename: fileName('css'),
-        ...(putStyles && { insert: putStyles }),
       }),
     ],
     cache: {

@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import { ReplacedModulePlugin } from './replaced-module-plugin.ts';
 
 /** Where the federation runtime keeps what it read in manifests of remotes. */
 const SNAPSHOTS = `
@@ -18,20 +18,16 @@ const PRELOADING = `
 
 const OF_THE_RUNTIME = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
 
-function replacement(request: RegExp, module: string): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(request, (found) => {
-    const { issuer } = found.contextInfo as { issuer: string };
-    if (OF_THE_RUNTIME.test(issuer)) found.request = `data:text/javascript,${encodeURIComponent(module)}`;
-  });
-}
-
 /**
  * Leaves out of the federation runtime what is about manifests. A composition says all of it, and the page's links fetch
  * ahead; the runtime's own switch (FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN) turns it off and still carries half of it.
  */
-export function federationWithoutManifests(): webpack.NormalModuleReplacementPlugin[] {
+export function federationWithoutManifests(): ReplacedModulePlugin[] {
   return [
-    replacement(/[\\/]SnapshotHandler\.js$/, SNAPSHOTS),
-    replacement(/[\\/]utils[\\/]preload\.js$/, PRELOADING),
-  ];
+    { request: /[\\/]SnapshotHandler\.js$/, source: SNAPSHOTS },
+    { request: /[\\/]utils[\\/]preload\.js$/, source: PRELOADING },
+  ].map(
+    ({ request, source }) =>
+      new ReplacedModulePlugin({ request, issuer: OF_THE_RUNTIME, sourceFor: () => source }),
+  );
 }

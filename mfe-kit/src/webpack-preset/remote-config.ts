@@ -7,14 +7,9 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
-import { HandedOverCodePlugin, handedOverCodeOf, sharedCode, putStyles } from './handed-over-code/index.ts';
-import { containerRuntime } from './container-runtime.ts';
 import { ReproducibleIds } from './reproducible-ids.ts';
-import { HandedOverExportsPlugin } from './handed-over-exports-plugin.ts';
-import { JourneyPlugin } from './journey-plugin.ts';
-import { OwnSourcesPlugin } from './own-sources-plugin.ts';
+import { SharedExportsPlugin } from './shared-exports-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
-import { remoteChunks } from './remote-chunks.ts';
 import type { JsxOptions } from './source-rules.ts';
 
 /** Name of the file in which Module Federation describes a build. */
@@ -32,29 +27,36 @@ export interface RemoteBuildOptions extends RemoteDefinition {
   readonly acceptsUpdates?: boolean;
 }
 
+type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+
+/**
+ * How a remote's code is cut into files: what several parts of it need is one file, and libraries go with the code that
+ * needs them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart compresses worse.
+ */
+function remoteChunks(mode: BuildMode): SplitChunks {
+  if (mode !== 'production') return {};
+  const common = { name: 'common', chunks: 'all', minChunks: 2, enforce: true } as const;
+  return { cacheGroups: { default: false, defaultVendors: false, common } };
+}
+
 /** The build of a remote: a container script and the exposed modules, each with its chunks. */
 export function remoteConfig(options: RemoteBuildOptions): Configuration {
   const {
     name,
     exposes,
-    ownCopies = [],
-    journey = [],
+    bundledLibraries = [],
     root,
     mode = 'production',
     jsx,
     acceptsUpdates = false,
   } = options;
   const outputFolder = options.outputFolder ?? join(root, 'dist');
-  // A developer changes it, and who brings another React can't use what was built on the shell's.
-  const takesCode = mode === 'production' && ownCopies.length === 0;
-  const code = takesCode ? handedOverCodeOf(join(root, 'package.json')) : [];
   const base = baseConfig({
     name,
     root,
     mode,
     outputFolder,
     ...(jsx && { jsx }),
-    ...(mode === 'production' && { putStyles }),
   });
   const federationName = federationNameOf(name);
   return {
@@ -66,16 +68,14 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       // A module that threw is run again when it is asked for again, without those beside it that run.
       strictModuleExceptionHandling: true,
     },
-    optimization: { ...base.optimization, splitChunks: remoteChunks(mode, journey) },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(mode) },
     plugins: [
       ...(base.plugins ?? []),
-      // A developer's container may take shared modules at once, for what replaces them while they run.
-      ...(mode === 'production' ? [containerRuntime()] : []),
       new ModuleFederationPlugin({
         name: federationName,
         filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
         exposes,
-        shared: { ...sharedModules(ownCopies), ...sharedCode(code) },
+        shared: sharedModules(bundledLibraries),
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
@@ -86,11 +86,8 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
-      ...(mode === 'production' ? [new JourneyPlugin(journey)] : []),
       new ReproducibleIds(),
-      new HandedOverCodePlugin(code),
-      new HandedOverExportsPlugin(ownCopies),
-      new OwnSourcesPlugin(root),
+      new SharedExportsPlugin(bundledLibraries),
       // What a screen's definition does once its module can be run again.
       new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
     ],

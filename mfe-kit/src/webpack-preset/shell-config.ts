@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
+import { SHARED_LIBRARY_NAMES } from '../share-scope/index.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
-import { handedOverCodeOf } from './handed-over-code/index.ts';
 import { dialogsWithoutMenus } from './dialogs-without-menus.ts';
 import { federationWithoutManifests } from './federation-without-manifests.ts';
 import { installedVersion } from './installed-version.ts';
@@ -59,11 +58,10 @@ export function shellConfig({
   ...rest
 }: ShellBuildOptions): Configuration {
   const base = baseConfig({ ...rest, name: 'shell', root, mode, outputFolder });
-  const manifest = join(root, 'package.json');
+  // As the kit has them installed, whose module of the share scope imports them.
   const versions = Object.fromEntries(
-    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, manifest)]),
+    SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, import.meta.filename)]),
   );
-  const ownCode = handedOverCodeOf(manifest).map(({ request, version }) => [request, version]);
   return {
     ...base,
     entry: { main: ENTRY },
@@ -73,10 +71,8 @@ export function shellConfig({
       dialogsWithoutMenus(),
       ...federationWithoutManifests(),
       new webpack.DefinePlugin({
-        // Versions of the libraries that the shell hands over, by name.
+        // Versions of the shared libraries, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
-        // And of code of our own.
-        AIRDEX_CODE_VERSIONS: JSON.stringify(Object.fromEntries(ownCode)),
         AIRDEX_DEVELOPMENT: JSON.stringify(mode === 'development'),
         // The composition says all that the runtime would read from a remote's manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

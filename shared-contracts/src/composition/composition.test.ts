@@ -91,17 +91,21 @@ describe('remote manifest', () => {
     expect(readDocument(remoteManifestSchema, manifest)).toEqual({ ok: true, value: manifest });
   });
 
+  test('keeps fields of other kits, which the hash of the release is made of', () => {
+    const said = { ...manifest, ownCopies: [], ofAnotherKit: [{ library: 'react' }] };
+    expect(readDocument(remoteManifestSchema, said)).toEqual({ ok: true, value: said });
+  });
+
   test('reads what a release runs on, where it says so', () => {
     const said = {
       ...manifest,
-      ownCopies: [{ library: 'react', version: '18.3.1' }],
-      handedOver: [{ library: '@airdex/shared-ui/handed-over', version: '0.0.0-h12ab' }],
+      bundledLibraries: [{ library: 'react', version: '18.3.1' }],
     };
     expect(readDocument(remoteManifestSchema, said)).toEqual({ ok: true, value: said });
   });
 
   test.each([
-    ['ownCopies.0.version', { ownCopies: [{ library: 'react' }] }],
+    ['bundledLibraries.0.version', { bundledLibraries: [{ library: 'react' }] }],
     ['entry', { entry: 'elsewhere.js' }],
     ['preload', { preload: { './results': ['elsewhere.js'] } }],
     ['name', { name: 'mfe--search', federationName: 'mfe__search' }],

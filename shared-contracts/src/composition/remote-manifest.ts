@@ -1,4 +1,4 @@
-import { array, literal, object, optional, record, refine, string } from 'zod/mini';
+import { array, literal, looseObject, object, optional, record, refine, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { exposedModuleSchema } from './exposed-module.ts';
@@ -18,11 +18,13 @@ import { isPathOfRemote, remotePagesSchema } from './remote-page.ts';
  * - `raises`, `answers`: events that the remote raises, and commands that it takes: it can do so with no others. Without
  *   them, as before contract 1.3.0, with all.
  * - `pages`: pages that it brings besides the contract's routes.
- * - `ownCopies`, `handedOver`: libraries that it runs on, as in {@link releaseLibrariesSchema}.
+ * - `bundledLibraries`: libraries that it runs on, as in {@link releaseLibrariesSchema}.
  * - `files`: every file of the release but this document.
  * - `builtAt`: ISO 8601, UTC.
+ *
+ * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.
  */
-export const remoteManifestSchema = object({
+const manifestSchema = object({
   schemaVersion: literal(1),
   name: remoteNameSchema,
   federationName: federationNameSchema,
@@ -38,7 +40,10 @@ export const remoteManifestSchema = object({
   ...releaseLibrariesSchema.shape,
   files: releaseFilesSchema,
   builtAt: string(),
-}).check(
+});
+export type RemoteManifest = Infer<typeof manifestSchema>;
+
+export const remoteManifestSchema = looseObject(manifestSchema.shape).check(
   // A token lets its owner publish under a name: the container that the page has for it must not be another remote's.
   refine(({ name, federationName }) => federationName === federationNameOf(name), {
     error: 'is not the container name of this remote',
@@ -59,8 +64,6 @@ export const remoteManifestSchema = object({
     { error: 'names a path that is not the remote’s, or a module that it does not expose', path: ['pages'] },
   ),
 );
-export type RemoteManifest = Infer<typeof remoteManifestSchema>;
-
 function hasFile(manifest: { files: readonly { path: string }[] }, path: string): boolean {
   return manifest.files.some((file) => file.path === path);
 }

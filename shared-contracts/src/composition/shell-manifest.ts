@@ -1,4 +1,4 @@
-import { array, literal, object, optional, string } from 'zod/mini';
+import { array, literal, looseObject, object, optional, string } from 'zod/mini';
 import type { infer as Infer } from 'zod/mini';
 import { contractVersionSchema } from './contract-version.ts';
 import { releasePathSchema } from './release-file.ts';
@@ -18,8 +18,10 @@ const startFilesSchema = object({ scripts: array(releasePathSchema), styles: arr
  * - `scripts`, `styles`: files of the first screen in loading order.
  * - `development`: the same of its development twin, which pages with an override are served with.
  * - `files`: every file of the release but this document.
+ *
+ * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.
  */
-export const shellManifestSchema = object({
+const manifestSchema = object({
   schemaVersion: literal(1),
   release: releaseHashSchema,
   contractVersion: contractVersionSchema,
@@ -30,4 +32,6 @@ export const shellManifestSchema = object({
   files: releaseFilesSchema,
   builtAt: string(),
 });
-export type ShellManifest = Infer<typeof shellManifestSchema>;
+export type ShellManifest = Infer<typeof manifestSchema>;
+
+export const shellManifestSchema = looseObject(manifestSchema.shape);

@@ -70,33 +70,38 @@ test('what failed is told with its cause, and an event that was refused with its
   warned.mockRestore();
 });
 
-test('the libraries view tells which remotes run on copies of their own, and of which nothing is known', async () => {
-  const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
-  const account = composedRemote('mfe-account');
-  const loader = loaderOf(federation, [account, composedRemote('mfe-card')]);
-  const manifest = {
-    schemaVersion: 1,
-    name: account.name,
-    federationName: account.federationName,
-    release: account.release,
-    contractVersion: account.contractVersion,
-    entry: account.entry.path,
-    federationManifest: 'mf-manifest.json',
-    exposes: [],
-    preload: {},
-    ownCopies: [{ library: 'react', version: '18.3.1' }],
-    handedOver: [],
-    files: [{ ...account.entry, bytes: 12 }],
-    builtAt: '2026-01-01T00:00:00.000Z',
-  };
-  globalThis.fetch = jest.fn((url: Parameters<typeof fetch>[0]) =>
-    Promise.resolve(answer(url === `${account.base}${account.manifest}` ? manifest : {})),
-  );
-  await startApp({ path: '/faq?mfe-devtools', loader });
-  const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Shared libraries' }));
-  expect(
-    await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account own copy/ }),
-  ).toHaveTextContent(/own copymfe_account$/);
-  expect(within(dialog).getByText(/do not say whether/)).toHaveTextContent(/: mfe-card\.$/);
-});
+test.each([
+  ['bundledLibraries', 'this kit'],
+  ['ownCopies', 'earlier kits'],
+])(
+  'the libraries view shows which remotes bundle libraries by the %s of %s, and of which nothing is known',
+  async (field) => {
+    const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
+    const account = composedRemote('mfe-account');
+    const loader = loaderOf(federation, [account, composedRemote('mfe-card')]);
+    const manifest = {
+      schemaVersion: 1,
+      name: account.name,
+      federationName: account.federationName,
+      release: account.release,
+      contractVersion: account.contractVersion,
+      entry: account.entry.path,
+      federationManifest: 'mf-manifest.json',
+      exposes: [],
+      preload: {},
+      [field]: [{ library: 'react', version: '18.3.1' }],
+      files: [{ ...account.entry, bytes: 12 }],
+      builtAt: '2026-01-01T00:00:00.000Z',
+    };
+    globalThis.fetch = jest.fn((url: Parameters<typeof fetch>[0]) =>
+      Promise.resolve(answer(url === `${account.base}${account.manifest}` ? manifest : {})),
+    );
+    await startApp({ path: '/faq?mfe-devtools', loader });
+    const dialog = await screen.findByRole('dialog', { name: 'Devtools' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Shared libraries' }));
+    expect(
+      await within(dialog).findByRole('row', { name: /^react 18\.3\.1 mfe_account own copy/ }),
+    ).toHaveTextContent(/own copymfe_account$/);
+    expect(within(dialog).getByText(/do not say whether/)).toHaveTextContent(/: mfe-card\.$/);
+  },
+);

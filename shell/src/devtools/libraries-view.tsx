@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@airdex/shared-ui/badge';
 import styles from './devtools.module.css';
 import { DEVTOOLS_NAMESPACE } from './devtools-texts.ts';
-import { ownCopies } from './own-copies.ts';
+import { bundledCopies } from './bundled-copies.ts';
 import { sharedCopies } from './shared-copies.ts';
 import type { SharedCopy } from './shared-copies.ts';
 import { useRemoteLibraries } from './use-remote-libraries.ts';
 
 function CopyRow({ copy }: { readonly copy: SharedCopy }) {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
-  const { library, version, servedBy, usedBy, isLoaded, isOwn } = copy;
+  const { library, version, servedBy, usedBy, isLoaded, isBundled } = copy;
   return (
     <tr>
       <th scope="row" className={styles.mono}>
@@ -18,20 +18,20 @@ function CopyRow({ copy }: { readonly copy: SharedCopy }) {
       </th>
       <td className={styles.mono}>{version}</td>
       <td>
-        {servedBy} {isOwn && <Badge tone="warning">{t('ownCopy')}</Badge>}
+        {servedBy} {isBundled && <Badge tone="warning">{t('ownCopy')}</Badge>}
       </td>
       <td>{isLoaded ? usedBy.join(', ') : t('notLoaded')}</td>
     </tr>
   );
 }
 
-/** The copies of shared libraries that are in the page, the shell's and remotes' own, who serves each, and who uses it. */
+/** The copies of shared libraries that are in the page, the shell's and those that remotes bundle, who serves each, and who uses it. */
 export function LibrariesView() {
   const { t } = useTranslation(DEVTOOLS_NAMESPACE);
   const [shared] = useState(() => sharedCopies());
   const { said = [], unsaid = [] } = useRemoteLibraries() ?? {};
-  // In the share scope's order, with a remote's own below the shell's.
-  const copies = [...shared, ...ownCopies(shared, said)].sort((left, right) =>
+  // In the share scope's order, with a remote's below the shell's.
+  const copies = [...shared, ...bundledCopies(said)].sort((left, right) =>
     left.library.localeCompare(right.library),
   );
   return (

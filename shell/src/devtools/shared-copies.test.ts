@@ -1,18 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { fetchedLater } from '../remotes/shared-scope/shared-modules.ts';
-import { ownCopies } from './own-copies.ts';
-import type { RemoteLibraries } from './own-copies.ts';
+import { bundledCopies } from './bundled-copies.ts';
 import { sharedCopies } from './shared-copies.ts';
 
-const UI = '@airdex/shared-ui/handed-over';
 const strictly = (requiredVersion: string, singleton = true) => ({
   singleton,
   strictVersion: true,
   requiredVersion,
 });
 
-/** A page's federation as the shell makes it, with some of what it hands over. */
+/** A page's federation as the shell makes it, with some of what it shares. */
 function shell() {
   return createInstance({
     name: 'airdex_shell',
@@ -25,12 +23,6 @@ function shell() {
         scope: 'default',
         get: fetchedLater(() => Promise.resolve({})),
         shareConfig: strictly('^3.7.0'),
-      },
-      [UI]: {
-        version: '0.0.0-h12ab',
-        scope: 'default',
-        lib: () => ({}),
-        shareConfig: strictly('0.0.0-h12ab', false),
       },
     },
   });
@@ -48,10 +40,10 @@ function container(page: ReturnType<typeof shell>, name: string) {
     });
 }
 
-test('the copies in a page are the shell’s, and those that remotes run on instead and never share', async () => {
+test('the copies in a page are the shell’s, and those that remotes bundle and never share', async () => {
   expect(sharedCopies(undefined)).toEqual([]);
   const page = shell();
-  const copy = { servedBy: 'airdex_shell', isOwn: false };
+  const copy = { servedBy: 'airdex_shell', isBundled: false };
   const luxon = { ...copy, library: 'luxon', version: '3.7.2' };
   expect(sharedCopies().find(({ library }) => library === 'luxon')).toEqual({
     ...luxon,
@@ -64,35 +56,26 @@ test('the copies in a page are the shell’s, and those that remotes run on inst
   await card('luxon', '^3.7.0');
   await search('luxon', '^3.7.0');
   await search('react', '^19.3.0');
-  await search(UI, '0.0.0-h12ab', false);
-  expect(await card(UI, '0.0.0-h99ff', false)).toBe(false);
   await expect(card('react', '^18.0.0')).rejects.toThrow('of shared singleton module react');
-  const shared = sharedCopies();
-  expect(shared).toEqual([
-    { ...copy, library: UI, version: '0.0.0-h12ab', usedBy: ['mfe_search'], isLoaded: true },
+  expect(sharedCopies()).toEqual([
     { ...luxon, usedBy: ['mfe_card', 'mfe_search'], isLoaded: true },
     { ...copy, library: 'react', version: '19.3.1', usedBy: ['mfe_search'], isLoaded: true },
   ]);
 
-  const remote = (change: Partial<RemoteLibraries>): RemoteLibraries => ({
-    federationName: 'mfe_card',
-    isLoaded: true,
-    ownCopies: [],
-    handedOver: [],
-    ...change,
-  });
-  const others = [
-    remote({ federationName: 'mfe_search', handedOver: [{ library: UI, version: '0.0.0-h12ab' }] }),
-    remote({ handedOver: [{ library: UI, version: '0.0.0-h99ff' }] }),
-    remote({
-      federationName: 'mfe_account',
-      isLoaded: false,
-      ownCopies: [{ library: 'react', version: '19.3.1' }],
-    }),
-  ];
-  const own = { servedBy: 'mfe_card', isOwn: true };
-  expect(ownCopies(shared, others)).toEqual([
-    { ...own, library: UI, version: '0.0.0-h99ff', usedBy: ['mfe_card'], isLoaded: true },
-    { ...own, servedBy: 'mfe_account', library: 'react', version: '19.3.1', usedBy: [], isLoaded: false },
+  const react = { library: 'react', version: '18.3.1' };
+  expect(
+    bundledCopies([
+      { federationName: 'mfe_search', isLoaded: true, bundledLibraries: [] },
+      { federationName: 'mfe_card', isLoaded: true, bundledLibraries: [react] },
+      { federationName: 'mfe_account', isLoaded: false, bundledLibraries: [react] },
+    ]),
+  ).toEqual([
+    { ...react, servedBy: 'mfe_card', usedBy: ['mfe_card'], isLoaded: true, isBundled: true },
+    { ...react, servedBy: 'mfe_account', usedBy: [], isLoaded: false, isBundled: true },
   ]);
+});
+
+test('a release of an earlier kit that asks for code of our own is not given any, and falls back on its own', async () => {
+  const search = container(shell(), 'mfe_search');
+  expect(await search('@airdex/shared-ui/of-an-earlier-kit', '0.0.0-h99ff', false)).toBe(false);
 });

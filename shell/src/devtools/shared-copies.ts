@@ -7,8 +7,8 @@ export interface SharedCopy {
   /** Containers that use it; empty while nobody has asked. */
   readonly usedBy: readonly string[];
   readonly isLoaded: boolean;
-  /** It is a remote's, which runs on it alone. */
-  readonly isOwn: boolean;
+  /** It is part of a remote, which runs on it alone. */
+  readonly isBundled: boolean;
 }
 
 /** What of the federation runtime's own bookkeeping is read. */
@@ -47,7 +47,7 @@ export function sharedCopies(
       servedBy: from,
       usedBy: [...useIn].sort(),
       isLoaded: loaded === true || typeof lib === 'function',
-      isOwn: false,
+      isBundled: false,
     })),
   );
   return copies.sort((left, right) => left.library.localeCompare(right.library));

@@ -4,7 +4,7 @@ import type { ComposedRemote, ReleaseLibraries } from '@airdex/shared-contracts/
 import { useCurrent } from '../lib/current/use-current.ts';
 import { useRemotes } from '../remotes/index.ts';
 import type { LoadRecord, RemoteLoader } from '../remotes/index.ts';
-import type { RemoteLibraries } from './own-copies.ts';
+import type { RemoteLibraries } from './bundled-copies.ts';
 
 /** What a release's manifest says of its libraries; nothing where it can't be asked, as a dev server can't. */
 async function readLibraries(
@@ -52,12 +52,12 @@ export function useRemoteLibraries(): LibrariesOfRemotes | undefined {
   const said: RemoteLibraries[] = [];
   const unsaid: string[] = [];
   for (const [index, { name, release, federationName }] of releases.entries()) {
-    const { ownCopies, handedOver } = data[index] ?? {};
+    const { ownCopies, bundledLibraries = ownCopies } = data[index] ?? {};
     const isLoaded = records.some(
       (it) => it.remote === name && it.release === release && it.phase === 'load' && it.outcome === 'done',
     );
-    if (ownCopies === undefined || handedOver === undefined) unsaid.push(name);
-    else said.push({ federationName, isLoaded, ownCopies, handedOver });
+    if (bundledLibraries === undefined) unsaid.push(name);
+    else said.push({ federationName, isLoaded, bundledLibraries });
   }
   return { said, unsaid };
 }

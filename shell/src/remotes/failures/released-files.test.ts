@@ -9,7 +9,7 @@ const sized = (file: ReturnType<typeof pin>) => ({ ...file, bytes: 12 });
 
 const remote = composedRemote('mfe-card', { preload: { './card': [] } });
 const card = pin('card.js', 'C');
-const ownCopy = pin('own-copy-shared-ui.js', 'D');
+const later = pin('later.js', 'D');
 const main = pin('main.js', 'E');
 const luxon = pin('luxon.js', 'F');
 
@@ -42,7 +42,7 @@ const documents = {
     federationManifest: 'mf-manifest.json',
     exposes: ['./card'],
     preload: { './card': [card.path] },
-    files: [sized(remote.entry), sized(card), sized(ownCopy)],
+    files: [sized(remote.entry), sized(card), sized(later)],
     builtAt: '2026-01-01T00:00:00.000Z',
   },
   [`${shell.base}${shell.manifest}`]: {
@@ -77,24 +77,24 @@ async function filesFor(url: string, has: Readonly<Record<string, unknown>> = do
   return [...first].map(([path, integrity]) => `${path} ${integrity.at(-1)}`).sort();
 }
 
-const OF_REMOTE = `${location.origin}${remote.base}own-copy-shared-ui.js?again=1`;
+const OF_REMOTE = `${location.origin}${remote.base}later.js?again=1`;
 const OF_SHELL = `${location.origin}/shell/${SHELL}/luxon.js`;
 
 describe('what was released', () => {
   test('of a remote is its container, its screens’ files, and all else that its manifest lists', async () => {
-    const all = ['card.js C', 'own-copy-shared-ui.js D', 'remote-entry.js A'];
+    const all = ['card.js C', 'later.js D', 'remote-entry.js A'];
     expect(await filesFor(OF_REMOTE)).toEqual(all);
     expect(await filesFor(`${remote.base}remote-entry.js`)).toEqual(all);
   });
 
-  test('of the shell is what hands libraries over later, too', async () => {
+  test('of the shell is what it shares later, too', async () => {
     expect(await filesFor(OF_SHELL)).toEqual(['luxon.js F', 'main.js E']);
   });
 
   test('is what page and registry say, where a manifest says otherwise or is another release’s', async () => {
     const manifest = `${remote.base}${remote.manifest}`;
     const said = documents[manifest];
-    const files = [sized(remote.entry), sized(pin('card.js', 'Z')), sized(ownCopy)];
+    const files = [sized(remote.entry), sized(pin('card.js', 'Z')), sized(later)];
     expect(await filesFor(OF_REMOTE, { ...documents, [manifest]: { ...said, files } })).toContain(
       'card.js C',
     );

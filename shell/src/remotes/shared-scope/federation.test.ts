@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  HANDED_OVER_CODE,
-  SHARED_LIBRARIES,
-  SHARED_LIBRARY_NAMES,
-} from '@airdex/shared-contracts/shared-scope';
+import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES, sharedRequests } from '@airdex/mfe-kit/share-scope';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import { createFederation } from './federation.ts';
-import type { HandedOverModule } from './shared-modules.ts';
+import type { SharedModule } from './shared-modules.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ createInstance: jest.fn() }));
 
@@ -22,48 +18,26 @@ function optionsGiven() {
 
 beforeEach(() => {
   const versions = Object.fromEntries(SHARED_LIBRARY_NAMES.map((name) => [name, '1.2.3']));
-  const common = Object.fromEntries(HANDED_OVER_CODE.map((name) => [name, '0.0.0-h12ab']));
-  Object.assign(globalThis, { AIRDEX_SHARED_VERSIONS: versions, AIRDEX_CODE_VERSIONS: common });
+  Object.assign(globalThis, { AIRDEX_SHARED_VERSIONS: versions });
   jest.clearAllMocks();
   jest.mocked(createInstance).mockReturnValue(instance as unknown as ReturnType<typeof createInstance>);
 });
 
 describe('createFederation', () => {
-  test('hands over every shared import, each once, strictly by version', () => {
+  test('shares every listed import, each once, strictly by version', async () => {
     createFederation();
     const shared = optionsGiven()?.shared ?? {};
-    const requests = Object.values(SHARED_LIBRARIES).flatMap((library) => [...library.requests]);
-    expect(Object.keys(shared).sort()).toEqual([...requests, ...HANDED_OVER_CODE].sort());
+    expect(Object.keys(shared).sort()).toEqual(SHARED_LIBRARY_NAMES.flatMap(sharedRequests).sort());
     expect(shared['react']).toMatchObject({
       version: '1.2.3',
       shareConfig: { singleton: true, strictVersion: true, requiredVersion: SHARED_LIBRARIES.react.range },
     });
     const { lib } = shared['react'] as { lib: () => typeof React };
     expect(lib().useState).toBe(React.useState);
-  });
-
-  test('hands over code of our own only to who was built from the same', () => {
-    createFederation();
-    const shared = optionsGiven()?.shared ?? {};
-    for (const request of HANDED_OVER_CODE) {
-      const { version, shareConfig, lib } = shared[request] as HandedOverModule;
-      expect(version).toBe('0.0.0-h12ab');
-      expect(shareConfig).toEqual({ singleton: false, strictVersion: true, requiredVersion: version });
-      expect(Object.keys(lib?.() ?? {})).not.toEqual([]);
-    }
-  });
-
-  test('hands over every export that is promised', async () => {
-    createFederation();
-    const shared = optionsGiven()?.shared ?? {};
-    for (const { requests, exports } of Object.values(SHARED_LIBRARIES)) {
-      for (const request of requests) {
-        const given = shared[request] as Partial<HandedOverModule>;
-        const module = given.lib?.() ?? (await given.get?.())?.() ?? {};
-        const promised: readonly string[] = exports === 'all' ? [] : exports;
-        expect(promised.filter((name) => !(name in module))).toEqual([]);
-        expect(Object.keys(module).length).toBeGreaterThan(0);
-      }
+    for (const [request, it] of Object.entries(shared)) {
+      const { lib: given, get } = it as Partial<SharedModule>;
+      const module = given?.() ?? (await get?.call({}))?.() ?? {};
+      expect([request, Object.keys(module)]).not.toEqual([request, []]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { handedOverModules } from './shared-modules.ts';
-import { handedOverRuntime } from './shared-runtime.ts';
+import { sharedModules } from './shared-modules.ts';
+import { sharedRuntime } from './shared-runtime.ts';
 
 /** A remote's container as it is to be fetched. */
 export interface ContainerSource {
@@ -45,13 +45,13 @@ const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
 /** Module Federation's runtime with the shell's libraries in its share scope. One for the page. */
 export function createFederation(): Federation {
-  Object.assign(globalThis, { [RUNTIME_GLOBAL]: handedOverRuntime });
+  Object.assign(globalThis, { [RUNTIME_GLOBAL]: sharedRuntime });
   const integrities = new Map<string, string>();
   const registered = new Map<string, string>();
   const instance = createInstance({
     name: 'airdex_shell',
     remotes: [],
-    shared: handedOverModules(),
+    shared: sharedModules(),
     shareStrategy: 'loaded-first',
     plugins: [scriptPlugin(integrities)],
   });

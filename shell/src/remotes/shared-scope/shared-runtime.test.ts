@@ -2,18 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { handedOverRuntime } from './shared-runtime.ts';
+import { sharedRuntime } from './shared-runtime.ts';
 
-test('the shell hands over all that the runtime in a container imports of its core', async () => {
+test('the shell gives containers all that the runtime in a container imports of its core', async () => {
   const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
   const tools = createRequire(enhanced).resolve('@module-federation/runtime-tools/runtime');
   const runtime = createRequire(tools).resolve('@module-federation/runtime');
-  // What a developer's container has, and one of before the kit's own glue, has the helpers as well.
   const files = [runtime, join(dirname(runtime), 'helpers.cjs')];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const used = texts.flatMap((text) =>
     [...text.matchAll(/\b_module_federation_runtime_core\.(\w+)/g)].map(([, name]) => String(name)),
   );
   expect(used).toEqual(expect.arrayContaining(['ModuleFederation', 'helpers']));
-  expect([...new Set(used)].filter((name) => !Object.keys(handedOverRuntime).includes(name))).toEqual([]);
+  expect([...new Set(used)].filter((name) => !Object.keys(sharedRuntime).includes(name))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 } from '@module-federation/runtime-core';
 
 /** What containers, which are built without it, use of the federation runtime's core: the rest is for tools. */
-export const handedOverRuntime = {
+export const sharedRuntime = {
   CurrentGlobal,
   Module,
   ModuleFederation,

@@ -1,15 +1,15 @@
-import { SHARED_LIBRARY_NAMES } from '@airdex/shared-contracts/shared-scope';
-import type { SharedLibraryName } from '@airdex/shared-contracts/shared-scope';
+import { SHARED_LIBRARY_NAMES } from '../share-scope/index.ts';
+import type { SharedLibraryName } from '../share-scope/index.ts';
 import type { Module } from 'webpack';
 
-/** Where a copy of a shared library is installed. */
-export interface CopiedLibrary {
+/** Where a shared library that is part of a build is installed. */
+export interface BundledLibrary {
   readonly name: SharedLibraryName;
   readonly folder: string;
 }
 
 /** The shared library that `module` is part of a copy of, or undefined for any other module. */
-export function copiedLibrary(module: Module): CopiedLibrary | undefined {
+export function bundledLibrary(module: Module): BundledLibrary | undefined {
   const file = module.nameForCondition()?.replaceAll('\\', '/');
   const [, folder, owner] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file ?? '') ?? [];
   const name = SHARED_LIBRARY_NAMES.find((known) => known === owner);

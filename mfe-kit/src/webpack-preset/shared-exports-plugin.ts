@@ -1,30 +1,30 @@
-import { SHARED_LIBRARIES } from '@airdex/shared-contracts/shared-scope';
 import type { Compilation, Compiler, Module } from 'webpack';
 import webpack from 'webpack';
-import { consumedRequest } from './consumed-module.ts';
-import { copiedLibrary } from './copied-library.ts';
+import { SHARED_LIBRARIES } from '../share-scope/index.ts';
+import type { SharedLibrary } from '../share-scope/index.ts';
+import { bundledLibrary } from './bundled-library.ts';
+import { sharedRequest } from './shared-request.ts';
 
-const NAME = 'HandedOverExportsPlugin';
-const ADVICE =
-  'the list in shared-contracts/src/shared-scope, or add to that list (a minor change of the remote contract)';
+const NAME = 'SharedExportsPlugin';
+const ADVICE = 'what mfe-kit/src/share-scope lists, or add to it (a minor change of the remote contract)';
 
 /** Name of the shared library that `module` is a second copy of, or undefined. */
-function secondCopy(module: Module, ownCopies: readonly string[]): string | undefined {
-  const name = copiedLibrary(module)?.name;
-  return name === undefined || ownCopies.includes(name) ? undefined : name;
+function secondCopy(module: Module, bundled: readonly string[]): string | undefined {
+  const name = bundledLibrary(module)?.name;
+  return name === undefined || bundled.includes(name) ? undefined : name;
 }
 
 /** What is wrong with a module of a shared library that is part of the build: who outside of the library imports it. */
-function problemsOfCopy(compilation: Compilation, module: Module, ownCopies: readonly string[]): string[] {
-  const copied = secondCopy(module, ownCopies);
+function problemsOfCopy(compilation: Compilation, module: Module, bundled: readonly string[]): string[] {
+  const copied = secondCopy(module, bundled);
   if (copied === undefined) return [];
   return [...compilation.moduleGraph.getIncomingConnections(module)]
     .map((connection) => connection.originModule)
     .filter((user) => user !== null)
-    .filter((user) => secondCopy(user, ownCopies) !== copied)
+    .filter((user) => secondCopy(user, bundled) !== copied)
     .map((user) => {
       const name = user.readableIdentifier(compilation.requestShortener);
-      return `${name} would bring a second copy of ${copied}. Import it by a request from ${ADVICE}.`;
+      return `${name} would bring a second copy of ${copied}. Import ${ADVICE}.`;
     });
 }
 
@@ -43,30 +43,34 @@ function usedExports(compilation: Compilation, module: Module): Map<string, stri
   return used;
 }
 
-/** What is wrong with the use of a shared module: names that the shell does not hand over. */
+/** The exports that are shared of a module of which not all are, or undefined. */
+function pickedExports(request: string): readonly string[] | undefined {
+  const libraries: readonly SharedLibrary[] = Object.values(SHARED_LIBRARIES);
+  const module = libraries.map(({ picked }) => picked?.[request]).find((it) => it !== undefined);
+  return module && Object.keys(module);
+}
+
+/** What is wrong with the use of a shared module: names that the shell does not share. */
 function problemsOfUse(compilation: Compilation, module: Module, request: string): string[] {
-  const library = Object.values(SHARED_LIBRARIES).find((it) =>
-    it.requests.some((known) => known === request),
-  );
-  if (library === undefined || library.exports === 'all') return [];
-  const handedOver: readonly string[] = library.exports;
+  const picked = pickedExports(request);
+  if (picked === undefined) return [];
   return [...usedExports(compilation, module)]
-    .filter(([name]) => !handedOver.includes(name))
+    .filter(([name]) => !picked.includes(name))
     .map(([name, user]) => {
       const what = name === '*' ? `"${request}" as a whole` : `"${name}" from "${request}"`;
-      return `${user} imports ${what}, which the shell does not hand over. Import by name, from ${ADVICE}.`;
+      return `${user} imports ${what}, which the shell does not share. Import by name ${ADVICE}.`;
     });
 }
 
 /**
- * Fails a remote's build when it imports from a shared library what the shell does not hand over (it would be
- * undefined in the page, and known only there), or when a second copy of one slips in.
+ * Fails a remote's build when it imports from a shared library what the shell does not share (it would be undefined in
+ * the page, and known only there), or when a second copy of one slips in.
  */
-export class HandedOverExportsPlugin {
-  readonly #ownCopies: readonly string[];
+export class SharedExportsPlugin {
+  readonly #bundled: readonly string[];
 
-  constructor(ownCopies: readonly string[]) {
-    this.#ownCopies = ownCopies;
+  constructor(bundled: readonly string[]) {
+    this.#bundled = bundled;
   }
 
   apply(compiler: Compiler): void {
@@ -74,10 +78,10 @@ export class HandedOverExportsPlugin {
       compilation.hooks.afterOptimizeDependencies.tap(NAME, (modules) => {
         const problems = new Set<string>();
         for (const module of modules) {
-          const request = consumedRequest(module)?.shareKey;
+          const request = sharedRequest(module);
           if (request !== undefined)
             problemsOfUse(compilation, module, request).forEach((it) => problems.add(it));
-          problemsOfCopy(compilation, module, this.#ownCopies).forEach((it) => problems.add(it));
+          problemsOfCopy(compilation, module, this.#bundled).forEach((it) => problems.add(it));
         }
         for (const problem of problems)
           compilation.errors.push(new webpack.WebpackError(`${NAME}: ${problem}`));

@@ -1,0 +1,2 @@
+/** What remotes get of i18next. */
+export { createInstance, keyFromSelector } from 'i18next';

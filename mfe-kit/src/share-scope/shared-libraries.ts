@@ -1,0 +1,101 @@
+import * as React from 'react';
+import * as Button from 'react-aria-components/Button';
+import * as Dialog from 'react-aria-components/Dialog';
+import * as FieldError from 'react-aria-components/FieldError';
+import * as Heading from 'react-aria-components/Heading';
+import * as I18nProvider from 'react-aria-components/I18nProvider';
+import * as Input from 'react-aria-components/Input';
+import * as Label from 'react-aria-components/Label';
+import * as Modal from 'react-aria-components/Modal';
+import * as Popover from 'react-aria-components/Popover';
+import * as Text from 'react-aria-components/Text';
+import * as TextArea from 'react-aria-components/TextArea';
+import * as TextField from 'react-aria-components/TextField';
+import * as ToggleButton from 'react-aria-components/ToggleButton';
+import * as ToggleButtonGroup from 'react-aria-components/ToggleButtonGroup';
+import * as Tooltip from 'react-aria-components/Tooltip';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import * as JsxDevRuntime from 'react/jsx-dev-runtime';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as i18next from './i18next.ts';
+import * as reactI18next from './react-i18next.ts';
+import * as reactQuery from './react-query.ts';
+import * as rxjs from './rxjs.ts';
+import * as zod from './zod.ts';
+
+/** A library of which a composed page has one copy: the shell brings it, remotes use the shell's. */
+export interface SharedLibrary {
+  /** Versions that a remote accepts. A shell outside of it is refused when the remote is loaded, with a message. */
+  readonly range: string;
+  /** Modules that remotes get whole, by import. */
+  readonly whole?: Readonly<Record<string, object>>;
+  /** Modules of which remotes get the exports that are picked here. The rest of a large library stays out of the page. */
+  readonly picked?: Readonly<Record<string, object>>;
+  /** Modules that no first screen needs: each is a file of its own, fetched when the first remote asks for it. */
+  readonly later?: Readonly<Record<string, () => Promise<object>>>;
+}
+
+/**
+ * The share scope of a page. The shell takes its modules from here, and the build of a remote takes its imports and
+ * their names: a remote that imports another module or another name fails at build. Adding a name is a minor change of
+ * the remote contract, removing one a major change.
+ */
+export const SHARED_LIBRARIES = {
+  react: {
+    range: '^19.3.0',
+    whole: { react: React, 'react/jsx-runtime': JsxRuntime, 'react/jsx-dev-runtime': JsxDevRuntime },
+  },
+  'react-dom': { range: '^19.3.0', whole: { 'react-dom': ReactDOM, 'react-dom/client': ReactDOMClient } },
+  'react-i18next': { range: '^18.0.0', picked: { 'react-i18next': reactI18next } },
+  '@tanstack/react-query': { range: '^5.100.0', picked: { '@tanstack/react-query': reactQuery } },
+  'react-aria-components': {
+    range: '^1.22.0',
+    whole: {
+      'react-aria-components/Button': Button,
+      'react-aria-components/Dialog': Dialog,
+      'react-aria-components/FieldError': FieldError,
+      'react-aria-components/Heading': Heading,
+      'react-aria-components/I18nProvider': I18nProvider,
+      'react-aria-components/Input': Input,
+      'react-aria-components/Label': Label,
+      'react-aria-components/Modal': Modal,
+      'react-aria-components/Popover': Popover,
+      'react-aria-components/Text': Text,
+      'react-aria-components/TextArea': TextArea,
+      'react-aria-components/TextField': TextField,
+      'react-aria-components/ToggleButton': ToggleButton,
+      'react-aria-components/ToggleButtonGroup': ToggleButtonGroup,
+      'react-aria-components/Tooltip': Tooltip,
+    },
+    // Lists and menus weigh as much as all of the rest.
+    later: {
+      'react-aria-components/Header': () => import('react-aria-components/Header'),
+      'react-aria-components/ListBox': () => import('react-aria-components/ListBox'),
+      'react-aria-components/Menu': () => import('react-aria-components/Menu'),
+      'react-aria-components/Select': () => import('react-aria-components/Select'),
+    },
+  },
+  i18next: { range: '^27.0.0', picked: { i18next } },
+  rxjs: { range: '^7.8.0', picked: { rxjs } },
+  zod: { range: '^4.6.0', picked: { 'zod/mini': zod } },
+  luxon: { range: '^3.7.0', later: { luxon: () => import('luxon') } },
+} as const satisfies Record<string, SharedLibrary>;
+export type SharedLibraryName = keyof typeof SHARED_LIBRARIES;
+
+/** Names of all shared libraries. */
+export const SHARED_LIBRARY_NAMES = Object.keys(SHARED_LIBRARIES) as readonly SharedLibraryName[];
+
+/** What may be imported of a shared library, as written in an import. */
+export function sharedRequests(name: SharedLibraryName): string[] {
+  const { whole, picked, later }: SharedLibrary = SHARED_LIBRARIES[name];
+  return Object.keys({ ...whole, ...picked, ...later });
+}
+
+/** Shared libraries that hold React's state: of no use with another React than their own. */
+export const BUILT_ON_REACT: readonly SharedLibraryName[] = [
+  'react-dom',
+  'react-i18next',
+  '@tanstack/react-query',
+  'react-aria-components',
+];

@@ -1,0 +1,36 @@
+/**
+ * What remotes get of zod: what the endpoint table and the search filter are described with. The shell's own checks of
+ * responses hold nearly all of it anyway.
+ */
+export {
+  NEVER,
+  array,
+  boolean,
+  email,
+  enum,
+  extend,
+  gte,
+  int,
+  int32,
+  iso,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  nonnegative,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  pick,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  string,
+  transform,
+  trim,
+  union,
+} from 'zod/mini';

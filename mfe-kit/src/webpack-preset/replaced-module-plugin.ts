@@ -1,0 +1,52 @@
+import type { Compilation, Compiler, Module } from 'webpack';
+import webpack from 'webpack';
+
+const NAME = 'ReplacedModulePlugin';
+const INLINE = 'data:text/javascript,';
+
+/** A module of a library that a build does without. */
+export interface Replacement {
+  /** The import of it, as the library writes it. */
+  readonly request: RegExp;
+  /** Files of the library that import it. */
+  readonly issuer: RegExp;
+  /** Source of the module that they get instead. */
+  readonly sourceFor: (issuer: string) => string;
+}
+
+/**
+ * Puts a module of our own in the place of a library's. Fails the build when that matched nothing: the library has
+ * changed, and what it was to leave out is part of the build again.
+ */
+export class ReplacedModulePlugin {
+  readonly #replacement: Replacement;
+
+  constructor(replacement: Replacement) {
+    this.#replacement = replacement;
+  }
+
+  apply(compiler: Compiler): void {
+    const { request, issuer, sourceFor } = this.#replacement;
+    new webpack.NormalModuleReplacementPlugin(request, (found) => {
+      const { issuer: file } = found.contextInfo as { issuer: string };
+      if (issuer.test(file)) found.request = INLINE + encodeURIComponent(sourceFor(file));
+    }).apply(compiler);
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        if ([...modules].some((module) => this.#isReplaced(compilation, module))) return;
+        const problem = `${NAME}: no file ${String(issuer)} imports ${String(request)}. Look whether the replacement is still needed.`;
+        compilation.errors.push(new webpack.WebpackError(problem));
+      });
+    });
+  }
+
+  /** By the graph, for a cached build resolves nothing again. */
+  #isReplaced({ moduleGraph }: Compilation, module: Module): boolean {
+    const { request, issuer } = this.#replacement;
+    if (!module.identifier().includes(INLINE)) return false;
+    return [...moduleGraph.getIncomingConnections(module)].some(({ originModule, dependency }) => {
+      const asked = dependency !== null && 'request' in dependency ? String(dependency.request) : '';
+      return request.test(asked) && issuer.test(originModule?.nameForCondition() ?? '');
+    });
+  }
+}

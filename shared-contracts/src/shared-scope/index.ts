@@ -1,2 +1,0 @@
-export * from './handed-over-code.ts';
-export * from './shared-libraries.ts';
