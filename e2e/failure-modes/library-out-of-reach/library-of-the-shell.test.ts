@@ -17,7 +17,7 @@ async function expectDateAfterRetry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: DATE })).toBeVisible();
 }
 
-test('[MFE-03] remotes that can’t have what the shell hands over later say so in their places; Retry brings each back', async ({
+test('[MFE-03] remotes that can’t have a library of the shell that is fetched later say so in their places; Retry brings each back', async ({
   page,
   signIn,
   luxon,
@@ -46,7 +46,7 @@ test('[MFE-03] remotes that can’t have what the shell hands over later say so 
   expect(await page.evaluate(() => document.documentElement.dataset['page'])).toBe('the same');
 });
 
-test('[MFE-03] what a remote was handed that then throws stays, for the others and for its Retry', async ({
+test('[MFE-03] a library stays when the remote that asked for it first throws, for the others and for its Retry', async ({
   page,
   signIn,
   luxon,

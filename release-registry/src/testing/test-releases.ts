@@ -17,8 +17,17 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
   }
 }
 
-/** Makes a release of a remote in `folder` without a build. Other `code` makes another release. */
-export async function writeRemote(folder: string, name: string, code = 'one', contractVersion = '1.0.0') {
+/**
+ * Makes a release of a remote in `folder` without a build. Other `code` makes another release.
+ * @param fields what else its manifest says
+ */
+export async function writeRemote(
+  folder: string,
+  name: string,
+  code = 'one',
+  contractVersion = '1.0.0',
+  fields: Readonly<Record<string, unknown>> = {},
+) {
   await writeFiles(folder, {
     'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}"; "${PINS_TOKEN}";`,
     'chunks/home.js': `console.log(${JSON.stringify(code.repeat(600))})`,
@@ -34,12 +43,21 @@ export async function writeRemote(folder: string, name: string, code = 'one', co
     federationManifest: 'mf-manifest.json',
     exposes: ['./home'],
     preload: { './home': ['chunks/home.js', 'home.css'] },
+    ...fields,
   };
   return sealRelease(folder, content, REMOTE_MANIFEST_FILE);
 }
 
-/** Makes a release of a shell in `folder` without a build. */
-export async function writeShell(folder: string, code = 'one', contractVersion = '1.0.0') {
+/**
+ * Makes a release of a shell in `folder` without a build.
+ * @param fields what else its manifest says
+ */
+export async function writeShell(
+  folder: string,
+  code = 'one',
+  contractVersion = '1.0.0',
+  fields: Readonly<Record<string, unknown>> = {},
+) {
   await writeFiles(folder, { 'main.js': code, 'main.css': 'body {}', 'index.html': '<head></head>' });
   const content = {
     schemaVersion: 1,
@@ -47,6 +65,7 @@ export async function writeShell(folder: string, code = 'one', contractVersion =
     document: 'index.html',
     scripts: ['main.js'],
     styles: ['main.css'],
+    ...fields,
   };
   return sealRelease(folder, content, SHELL_MANIFEST_FILE);
 }

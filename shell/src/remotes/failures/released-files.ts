@@ -48,7 +48,7 @@ async function filesOfManifest(of: Infer<typeof releaseSchema>): Promise<readonl
 }
 
 /**
- * The files of the release that `url` is of: the remote's, or the shell's, which hands over libraries. Of the remote's,
+ * The files of the release that `url` is of: the remote's, or the shell’s, which shares libraries. Of the remote's,
  * what page and composition say comes first: the manifest lies beside the files, where somebody who changed them may
  * have changed it.
  * @param remote the release that was to be loaded
