@@ -72,7 +72,7 @@ export const FOLDERS = {
     ['dev-server', 'contract-test', 'new-remote'],
     ['release', 'test-kit'],
     ['webpack-preset', 'screen'],
-    ['container-runtime', 'texts', 'storage'],
+    ['share-scope', 'texts', 'storage'],
     ['remote-definition'],
     ['command-error.ts'],
   ],
