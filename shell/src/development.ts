@@ -1,5 +1,5 @@
 /*
- * Runs before everything else in the shell's development twin, the build for pages with an override.
+ * Runs before everything else in the shell's development build, the build for pages with an override.
  *
  * What a development build of React reports itself to, in place of its browser extension. It has to be there before
  * React is: a remote that is changed while it is shown finds the page's React here, and has the changed components

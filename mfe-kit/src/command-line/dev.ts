@@ -67,7 +67,7 @@ export function addDev(program: Command): void {
         `Open  ${usable.address}`,
         isRefreshed
           ? 'Changes are shown as you save, and components keep their state. Stop with Ctrl-C.'
-          : 'This shell has no development twin: changes reload the page. Stop with Ctrl-C.',
+          : 'This shell has no development build: changes reload the page. Stop with Ctrl-C.',
       ];
       const { address, contractVersion } = usable;
       report(command, lines.join('\n'), {

@@ -25,7 +25,7 @@ describe('[MFE-05] a shell to develop in', () => {
     });
   });
 
-  test('may be one without a development twin', async () => {
+  test('may be one without a development build', async () => {
     expect(await check({ hasDevelopmentBuild: false })).toMatchObject({ hasDevelopmentBuild: false });
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@airdex/shared-contracts/composition';
 import type { RemoteManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
-import { sealRelease } from '@airdex/release-registry/release';
+import { finalizeRelease } from '@airdex/release-registry/release';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { checkTexts } from '../texts/check-texts.ts';
 import { FEDERATION_MANIFEST_FILE, remoteConfig } from '../webpack-preset/remote-config.ts';
@@ -23,7 +23,7 @@ import { runWebpack } from './run-webpack.ts';
 const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
 
 /**
- * Builds the remote in `root` into `outputFolder` and seals it as a release.
+ * Builds the remote in `root` into `outputFolder` and finalizes it as a release.
  * @throws CommandError that says what is wrong with its sources or its texts.
  */
 export async function buildRemote(
@@ -55,10 +55,10 @@ export async function buildRemote(
     ...(definition.pages !== undefined && { pages: definition.pages }),
     ...(await librariesOfBuild(compilation)),
   };
-  const seal = await sealRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {
+  const finalized = await finalizeRelease(outputFolder, content, REMOTE_MANIFEST_FILE, {
     starts: [[content.entry]],
   });
-  const reading = readDocument(remoteManifestSchema, { ...content, ...seal });
+  const reading = readDocument(remoteManifestSchema, { ...content, ...finalized });
   if (!reading.ok)
     throw new Error(`The build made a manifest that is not valid: ${reading.problems.join('; ')}`);
   return reading.value;

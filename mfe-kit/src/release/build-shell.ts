@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDocument, SHELL_MANIFEST_FILE, shellManifestSchema } from '@airdex/shared-contracts/composition';
 import type { ShellManifest } from '@airdex/shared-contracts/composition';
 import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contract';
-import { sealRelease } from '@airdex/release-registry/release';
+import { finalizeRelease } from '@airdex/release-registry/release';
 import type { Configuration } from 'webpack';
 import { CommandError } from '../command-error.ts';
 import type { BuildMode } from '../webpack-preset/build-mode.ts';
@@ -39,14 +39,14 @@ function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
 
 export interface ShellBuild {
   readonly mode: BuildMode;
-  /** Makes another build of the same shell, with another entry say, for a comparison; it has no development twin. */
+  /** Makes another build of the same shell, with another entry say, for a comparison; it has no development build. */
   readonly change?: (configuration: Configuration) => Configuration;
 }
 
 /**
- * Builds the shell in `root` into `outputFolder` and seals it as a release.
+ * Builds the shell in `root` into `outputFolder` and finalizes it as a release.
  * `src/index.html` is the template that hosting fills; files in `public/` are taken as they are. A shell with a
- * `src/development.ts` gets its development twin into the same release.
+ * `src/development.ts` gets its development build into the same release.
  */
 export async function buildShell(
   root: string,
@@ -60,7 +60,7 @@ export async function buildShell(
   await emptyFolder(outputFolder);
   const config = shellConfig({ root, outputFolder, mode });
   // Side by side: the one waits for its minifiers, which run apart, while the other compiles.
-  const [built, twin] = await Promise.all([
+  const [built, developmentBuild] = await Promise.all([
     runWebpack(change?.(config) ?? config),
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,
   ]);
@@ -73,13 +73,13 @@ export async function buildShell(
     contractVersion: REMOTE_CONTRACT_VERSION,
     document: DOCUMENT,
     ...startFiles(built),
-    ...(twin !== undefined && { development: startFiles(twin) }),
+    ...(developmentBuild !== undefined && { development: startFiles(developmentBuild) }),
   };
-  const seal = await sealRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
+  const finalized = await finalizeRelease(outputFolder, content, SHELL_MANIFEST_FILE, {
     starts: [content.scripts, ...(content.development === undefined ? [] : [content.development.scripts])],
     isSeldomSent: (path) => path.startsWith(`${DEVELOPMENT_FOLDER}/`),
   });
-  const reading = readDocument(shellManifestSchema, { ...content, ...seal });
+  const reading = readDocument(shellManifestSchema, { ...content, ...finalized });
   if (!reading.ok)
     throw new Error(`The build made a manifest that is not valid: ${reading.problems.join('; ')}`);
   return reading.value;

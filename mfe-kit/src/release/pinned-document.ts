@@ -7,7 +7,7 @@ const OWN_SCRIPT = /<script src="%shell%([^"]+)"><\/script>/g;
 
 /**
  * The shell's document with the integrity of each script of the release that it names: a page that is not the one that
- * was released runs none of it. Call it before the release is sealed, with its files in `folder`.
+ * was released runs none of it. Call it before the release is finalized, with its files in `folder`.
  * @throws Error for a script that is not there
  */
 export async function pinnedDocument(document: string, folder: string): Promise<string> {

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
-import { ChunkPinsPlugin } from './chunk-pins-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { minimizers } from './minimizers.ts';
 import { assetRules, scriptRules, styleRules } from './source-rules.ts';
 import type { JsxOptions } from './source-rules.ts';
@@ -65,7 +65,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       minimizer: minimizers(),
     },
     plugins: [
-      new ChunkPinsPlugin(),
+      new ChunkIntegrityPlugin(),
       optimizeLocales.webpack({ locales: REACT_ARIA_LOCALES }),
       new MiniCssExtractPlugin({
         filename: fileName('css'),

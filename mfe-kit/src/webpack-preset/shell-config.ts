@@ -20,15 +20,15 @@ export interface ShellBuildOptions {
   readonly folder?: string;
 }
 
-/** The development twin of the shell, beside it in its release. */
+/** The development build of the shell, beside it in its release. */
 export const DEVELOPMENT_FOLDER = 'development';
-/** What runs in the twin before the shell does. */
+/** What runs in the development build before the shell does. */
 export const DEVELOPMENT_START = './src/development.ts';
 
 const ENTRY = './src/main.tsx';
 
 /**
- * The build of the shell's development twin, into a folder of the shell's own: the same sources on a development
+ * The build of the shell's development build, into a folder of the shell's own: the same sources on a development
  * build of React. Without source maps, for whoever needs it works on a remote: they are half of the time and the bytes.
  */
 export function developmentConfig(options: ShellBuildOptions): Configuration {

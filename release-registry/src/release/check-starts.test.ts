@@ -5,8 +5,8 @@ import { REMOTE_MANIFEST_FILE, SHELL_MANIFEST_FILE } from '@airdex/shared-contra
 import { filledRegistry, type FilledRegistry } from '../testing/filled-registry.ts';
 import { publish } from '../registry/publish.ts';
 import { readPointer } from '../registry/read-registry.ts';
-import { PINS_TOKEN } from './chunk-pins.ts';
-import { sealRelease } from './seal.ts';
+import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
+import { finalizeRelease } from './finalize-release.ts';
 
 let registry: FilledRegistry;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function write(name: string, files: Readonly<Record<string, string>>): Pro
   return folder;
 }
 
-/** A release of mfe-card, sealed as any other, with this container. */
+/** A release of mfe-card, finalized as any other, with this container. */
 async function remote(container: string, chunks: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await write('own', { 'entry.js': container, 'mf-manifest.json': '{}', ...chunks });
   const content = {
@@ -37,7 +37,7 @@ async function remote(container: string, chunks: Readonly<Record<string, string>
     exposes: ['./card'],
     preload: { './card': Object.keys(chunks) },
   };
-  await sealRelease(folder, content, REMOTE_MANIFEST_FILE);
+  await finalizeRelease(folder, content, REMOTE_MANIFEST_FILE);
   return folder;
 }
 
@@ -71,22 +71,24 @@ describe('a release is refused', () => {
     'var mfe_card = import.meta.url;',
     'var mfe_card = {',
   ])('whose container is no classic script: %s', async (container) => {
-    await expect(publishIt(await remote(`${container} // ${PINS_TOKEN}`, CHUNKS))).rejects.toMatchObject({
-      code: 'container-invalid',
-      kind: 'refused',
-      field: 'entry.js',
-      message: expect.stringContaining('is no classic script'),
-    });
+    await expect(publishIt(await remote(`${container} // ${INTEGRITY_TOKEN}`, CHUNKS))).rejects.toMatchObject(
+      {
+        code: 'container-invalid',
+        kind: 'refused',
+        field: 'entry.js',
+        message: expect.stringContaining('is no classic script'),
+      },
+    );
   });
 
   test('whose container is too large to be one', async () => {
-    const folder = await remote(`var mfe_card = "${'x'.repeat(4 * 1024 * 1024)}"; // ${PINS_TOKEN}`);
+    const folder = await remote(`var mfe_card = "${'x'.repeat(4 * 1024 * 1024)}"; // ${INTEGRITY_TOKEN}`);
     await expect(publishIt(folder)).rejects.toMatchObject({ code: 'container-invalid', field: 'entry.js' });
   });
 
   test('whose development build of the shell does not verify what it loads', async () => {
     const folder = await write('shell', {
-      'main.js': `"${PINS_TOKEN}"`,
+      'main.js': `"${INTEGRITY_TOKEN}"`,
       'development/main.js': '"nothing"',
       'later.js': 'later()',
       'index.html': '<head></head>',
@@ -99,7 +101,7 @@ describe('a release is refused', () => {
       styles: [],
       development: { scripts: ['development/main.js'], styles: [] },
     };
-    await sealRelease(folder, content, SHELL_MANIFEST_FILE);
+    await finalizeRelease(folder, content, SHELL_MANIFEST_FILE);
     await expect(publishIt(folder)).rejects.toMatchObject({
       code: 'chunks-unverified',
       field: 'development/main.js',
@@ -108,7 +110,7 @@ describe('a release is refused', () => {
 });
 
 test('a release is published whose container verifies its chunks, or has none', async () => {
-  const whole = await publishIt(await remote(`var mfe_card = {}; "${PINS_TOKEN}";`, CHUNKS));
+  const whole = await publishIt(await remote(`var mfe_card = {}; "${INTEGRITY_TOKEN}";`, CHUNKS));
   expect(whole.changed).toBe(true);
   const alone = await publishIt(await remote('var mfe_card = { alone: true };'));
   expect(alone.changed).toBe(true);

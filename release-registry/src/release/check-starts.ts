@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import { RegistryError } from '../registry-error.ts';
 import { releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
-import { readPins } from './release-files.ts';
+import { readIntegrity } from './release-files.ts';
 
 /** Bytes of a container. They have tens of thousands; reading a huge one would stop the server. */
 const CONTAINER_MAX = 4 * 1024 * 1024;
@@ -49,7 +49,7 @@ export async function checkStarts(release: BuiltRelease): Promise<void> {
   const title = releaseTitle(release);
   const paths = manifest.files.map(({ path }) => path);
   const starts = startsOf(release);
-  const { pins } = await readPins(folder, paths);
+  const { pins } = await readIntegrity(folder, paths);
   const later = paths.filter((path) => /\.(js|css)$/.test(path) && !starts.flat().includes(path));
   for (const files of starts) {
     const contents = await Promise.all(files.map((path) => readFile(join(folder, path))));

@@ -68,7 +68,7 @@ export function releaseTitle(release: BuiltRelease): string {
   return `${releaseName(release)} ${release.manifest.release}`;
 }
 
-/** What a release says of itself, without what sealing added. */
+/** What a release says of itself, without what finalizing added. */
 export function contentOf({ manifest }: BuiltRelease): Record<string, unknown> {
   const { release: _release, files: _files, builtAt: _builtAt, ...content } = manifest;
   return content;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
-import { holdsPins, PINS_TOKEN, pinsOf } from './chunk-pins.ts';
+import { holdsIntegrity, INTEGRITY_TOKEN, integrityMap } from './chunk-integrity.ts';
 import { integrityOf } from './content-hash.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
@@ -33,7 +33,7 @@ export async function describeFiles(folder: string, paths: readonly string[]): P
 }
 
 /** The files of a release that load others, and what they have to hold them to. */
-export async function readPins(
+export async function readIntegrity(
   folder: string,
   paths: readonly string[],
 ): Promise<{ readonly holders: ReadonlySet<string>; readonly pins: string }> {
@@ -41,27 +41,27 @@ export async function readPins(
   const pinned: ReleaseFile[] = [];
   for (const path of paths) {
     const bytes = await readFile(join(folder, path));
-    if (holdsPins(bytes)) holders.add(path);
+    if (holdsIntegrity(bytes)) holders.add(path);
     else pinned.push(describeFile(path, bytes));
   }
-  return { holders, pins: pinsOf(pinned) };
+  return { holders, pins: integrityMap(pinned) };
 }
 
 /**
  * Describes files as they were before the release's hash, and the pins of its chunks, were written into them: what that
  * hash is taken from. `release` is the hash, or undefined for files that still carry the tokens.
  */
-export async function describeUnsealed(
+export async function describeOriginals(
   folder: string,
   paths: readonly string[],
   release: string | undefined,
 ): Promise<ReleaseFile[]> {
   if (release === undefined) return describeFiles(folder, paths);
-  const { holders, pins } = await readPins(folder, paths);
+  const { holders, pins } = await readIntegrity(folder, paths);
   return Promise.all(
     paths.map(async (path) => {
-      const sealed = await readFile(join(folder, path));
-      const unpinned = holders.has(path) ? replaceInBytes(sealed, pins, PINS_TOKEN) : sealed;
+      const finalized = await readFile(join(folder, path));
+      const unpinned = holders.has(path) ? replaceInBytes(finalized, pins, INTEGRITY_TOKEN) : finalized;
       return describeFile(path, replaceInBytes(unpinned, release, RELEASE_TOKEN));
     }),
   );

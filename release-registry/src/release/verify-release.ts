@@ -8,7 +8,7 @@ import { checkStarts } from './check-starts.ts';
 import { integrityOf } from './content-hash.ts';
 import { contentOf, releaseTitle } from './read-release.ts';
 import type { BuiltRelease } from './read-release.ts';
-import { releaseHashOf } from './seal.ts';
+import { releaseHashOf } from './finalize-release.ts';
 import { isSystemError, undefinedWhenMissing } from './system-error.ts';
 
 const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;

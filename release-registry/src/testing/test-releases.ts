@@ -5,9 +5,9 @@ import {
   REMOTE_MANIFEST_FILE,
   SHELL_MANIFEST_FILE,
 } from '@airdex/shared-contracts/composition';
-import { PINS_TOKEN } from '../release/chunk-pins.ts';
+import { INTEGRITY_TOKEN } from '../release/chunk-integrity.ts';
 import { RELEASE_TOKEN } from '../release/release-token.ts';
-import { sealRelease } from '../release/seal.ts';
+import { finalizeRelease } from '../release/finalize-release.ts';
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function writeRemote(
   fields: Readonly<Record<string, unknown>> = {},
 ) {
   await writeFiles(folder, {
-    'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}"; "${PINS_TOKEN}";`,
+    'remote-entry.js': `var ${federationNameOf(name)}; self["chunks_${RELEASE_TOKEN}"] = "${code}"; "${INTEGRITY_TOKEN}";`,
     'chunks/home.js': `console.log(${JSON.stringify(code.repeat(600))})`,
     'home.css': '.home { color: red }',
     'mf-manifest.json': '{}',
@@ -45,7 +45,7 @@ export async function writeRemote(
     preload: { './home': ['chunks/home.js', 'home.css'] },
     ...fields,
   };
-  return sealRelease(folder, content, REMOTE_MANIFEST_FILE);
+  return finalizeRelease(folder, content, REMOTE_MANIFEST_FILE);
 }
 
 /**
@@ -67,5 +67,5 @@ export async function writeShell(
     styles: ['main.css'],
     ...fields,
   };
-  return sealRelease(folder, content, SHELL_MANIFEST_FILE);
+  return finalizeRelease(folder, content, SHELL_MANIFEST_FILE);
 }

@@ -7,7 +7,7 @@ import { pinnedFileSchema, releasePathSchema } from './release-file.ts';
 import { releaseHashSchema } from './release-hash.ts';
 
 /**
- * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's twin on
+ * The shell of a composition. `document` is the HTML template, filled by hosting. `development` is the shell's development build on
  * a development build of React, for pages with an override: only there can a remote be changed while it is shown.
  */
 export const composedShellSchema = object({

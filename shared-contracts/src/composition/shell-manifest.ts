@@ -16,7 +16,7 @@ const startFilesSchema = object({ scripts: array(releasePathSchema), styles: arr
  * - `contractVersion`: the remote contract that this shell offers.
  * - `document`: the HTML template that hosting fills with the composition.
  * - `scripts`, `styles`: files of the first screen in loading order.
- * - `development`: the same of its development twin, which pages with an override are served with.
+ * - `development`: the same of its development build, which pages with an override are served with.
  * - `files`: every file of the release but this document.
  *
  * Other fields stay: `release` is a hash over them, too, and releases of other kits have them.

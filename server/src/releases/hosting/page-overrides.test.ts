@@ -86,7 +86,7 @@ describe('[MFE-05] a page with an override', () => {
     expect(links(strict.body)).toHaveLength(3);
   });
 
-  test('it is served with the development twin of the shell, where there is one', async () => {
+  test('it is served with the development build of the shell, where there is one', async () => {
     const scripts = (html: string) => [...html.matchAll(/<script defer src="(.*?)"/g)].map(([, src]) => src);
     const { base, scripts: released } = composition.shell;
     expect(scripts((await open('/', cookie)).body)).toEqual([`${base}main.js`]);
@@ -94,7 +94,7 @@ describe('[MFE-05] a page with an override', () => {
       scripts: released.map((it) => ({ ...it, path: 'development/main.js' })),
       styles: [],
     };
-    await registry.publish('with a twin', { shell: { ...composition.shell, development } });
+    await registry.publish('with a development build', { shell: { ...composition.shell, development } });
     expect(scripts((await open('/', cookie)).body)).toEqual([`${base}development/main.js`]);
     expect(scripts((await open('/')).body)).toEqual([`${base}main.js`]);
   });

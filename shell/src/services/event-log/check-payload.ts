@@ -2,7 +2,7 @@ import type { RaisedEvent } from '@airdex/shared-contracts/events';
 import { isDevelopment } from '../../lib/is-development.ts';
 
 /**
- * A look at every event that is raised: in the shell's development twin, one whose payload is not what its schema says is
+ * A look at every event that is raised: in the shell's development build, one whose payload is not what its schema says is
  * refused with an error for whoever raised it.
  */
 export function createPayloadCheck(): (event: RaisedEvent) => void {

@@ -27,7 +27,7 @@ describe('[EVT-01] the check of payloads', () => {
     expect(() => bus.raise('languageChange', { language: 'fr' as never })).not.toThrow();
   });
 
-  test('refuses in the development twin, before anybody hears it', async () => {
+  test('refuses in the development build, before anybody hears it', async () => {
     Object.assign(globalThis, { AIRDEX_DEVELOPMENT: true });
     try {
       const bus = newBus(createPayloadCheck());

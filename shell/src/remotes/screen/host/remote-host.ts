@@ -8,7 +8,7 @@ const hosts = new WeakMap<HostServices, Map<string, HostServices>>();
 
 /**
  * The shell's services as one remote has them, the same for as long as the page lives: it raises and takes the events
- * that its manifest declares. Another is refused: with an error in the shell's development twin, with a report
+ * that its manifest declares. Another is refused: with an error in the shell's development build, with a report
  * everywhere else.
  * @param host with the shell's own bus
  */

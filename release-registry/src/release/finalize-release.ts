@@ -3,20 +3,26 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 import { compressFiles } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
-import { PINS_TOKEN } from './chunk-pins.ts';
-import { describeFiles, describeUnsealed, listFiles, readPins, replaceInBytes } from './release-files.ts';
+import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
+import {
+  describeFiles,
+  describeOriginals,
+  listFiles,
+  readIntegrity,
+  replaceInBytes,
+} from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
 
 /** What a release says of itself, besides its files, its hash and the time it was built. */
 export type ReleaseContent = Readonly<Record<string, unknown>>;
 
-export interface Seal {
+export interface FinalizedRelease {
   readonly release: string;
   readonly files: ReleaseFile[];
   readonly builtAt: string;
 }
 
-export interface SealOptions {
+export interface FinalizeOptions {
   /** Files that few ever fetch: compressed quickly. */
   readonly isSeldomSent?: (path: string) => boolean;
   /** Files that each build in the release starts with: one of them has to hold all others to what they are. */
@@ -28,9 +34,9 @@ export async function releaseHashOf(
   folder: string,
   content: ReleaseContent,
   paths: readonly string[],
-  sealedAs: string | undefined,
+  finalizedAs: string | undefined,
 ): Promise<string> {
-  return contentHash({ content, files: await describeUnsealed(folder, paths, sealedAs) });
+  return contentHash({ content, files: await describeOriginals(folder, paths, finalizedAs) });
 }
 
 async function replaceInFiles(
@@ -64,24 +70,24 @@ function checkPinned(
  * Makes a release of the files in `folder`: finds its hash, writes it where the token stands and the integrity of
  * chunks into what loads them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
  */
-export async function sealRelease(
+export async function finalizeRelease(
   folder: string,
   content: ReleaseContent,
   manifestFile: string,
-  { isSeldomSent, starts = [] }: SealOptions = {},
-): Promise<Seal> {
+  { isSeldomSent, starts = [] }: FinalizeOptions = {},
+): Promise<FinalizedRelease> {
   const paths = (await listFiles(folder)).filter((path) => path !== manifestFile);
   const release = await releaseHashOf(folder, content, paths, undefined);
   await replaceInFiles(folder, paths, RELEASE_TOKEN, release);
-  const { holders, pins } = await readPins(folder, paths);
+  const { holders, pins } = await readIntegrity(folder, paths);
   checkPinned(paths, holders, starts);
-  await replaceInFiles(folder, [...holders], PINS_TOKEN, pins);
-  const seal: Seal = {
+  await replaceInFiles(folder, [...holders], INTEGRITY_TOKEN, pins);
+  const finalized: FinalizedRelease = {
     release,
     files: await describeFiles(folder, paths),
     builtAt: new Date().toISOString(),
   };
-  await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...content, ...seal }, null, 2)}\n`);
+  await writeFile(join(folder, manifestFile), `${JSON.stringify({ ...content, ...finalized }, null, 2)}\n`);
   await compressFiles(folder, paths, isSeldomSent);
-  return seal;
+  return finalized;
 }

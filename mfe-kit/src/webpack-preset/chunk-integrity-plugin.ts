@@ -1,9 +1,9 @@
-import { PINS_TOKEN } from '@airdex/release-registry/release';
+import { INTEGRITY_TOKEN } from '@airdex/release-registry/release';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Chunk, Compiler } from 'webpack';
 import webpack from 'webpack';
 
-const NAME = 'ChunkPinsPlugin';
+const NAME = 'ChunkIntegrityPlugin';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /** Gives a script or style element the integrity of the file at an address. */
@@ -17,7 +17,7 @@ const BACK_OFF_MS = 300;
 const OF_NO_FILE = 'A'.repeat(64);
 
 /** Runs once the parts of webpack's runtime are there that it takes its place before. */
-class ChunkPinsRuntimeModule extends RuntimeModule {
+class ChunkIntegrityRuntimeModule extends RuntimeModule {
   constructor() {
     super('airdex chunk pins', RuntimeModule.STAGE_TRIGGER);
   }
@@ -26,12 +26,12 @@ class ChunkPinsRuntimeModule extends RuntimeModule {
     const { require, ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return Template.asString([
       // In a property, or a minifier would work the token out.
-      `${PIN}s = ${JSON.stringify(PINS_TOKEN)};`,
-      `var pins = ${PIN}s.slice(${PINS_TOKEN.length - 1}, -1);`,
+      `${PIN}s = ${JSON.stringify(INTEGRITY_TOKEN)};`,
+      `var pins = ${PIN}s.slice(${INTEGRITY_TOKEN.length - 1}, -1);`,
       'var hashes = Object.fromEntries(pins.split(" ").map((pin) => [pin.slice(0, -65), pin.slice(-64)]));',
       `${PIN} = (tag, url) => {`,
       Template.indent([
-        // A development build is not sealed, and changes with every edit.
+        // A development build is not finalized, and changes with every edit.
         'if (!pins) return;',
         `var path = url.slice(${publicPath}.length).split("?")[0];`,
         `tag.integrity = "sha384-" + (hashes[path] || ${JSON.stringify(OF_NO_FILE)});`,
@@ -68,12 +68,12 @@ class ChunkPinsRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Holds every script and style that a build loads later to the file that was released: the seal of a release writes
+ * Holds every script and style that a build loads later to the file that was released: finalizing a release writes
  * their integrity where the token stands, into the scripts that load them. What is tampered with does not run. What
  * can't be had is asked for again under a fresh address with a growing wait; an import that fails in the end fails
  * alone, and the next one starts afresh.
  */
-export class ChunkPinsPlugin {
+export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const done = new WeakSet<Chunk>();
@@ -84,7 +84,7 @@ export class ChunkPinsPlugin {
           done.add(chunk);
           requirements.add(RuntimeGlobals.publicPath);
           requirements.add(RuntimeGlobals.getChunkScriptFilename);
-          compilation.addRuntimeModule(chunk, new ChunkPinsRuntimeModule());
+          compilation.addRuntimeModule(chunk, new ChunkIntegrityRuntimeModule());
         });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,

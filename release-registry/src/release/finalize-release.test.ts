@@ -4,10 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeRemote } from '../testing/test-releases.ts';
-import { PINS_TOKEN } from './chunk-pins.ts';
+import { INTEGRITY_TOKEN } from './chunk-integrity.ts';
 import { replaceInBytes } from './release-files.ts';
 import { RELEASE_TOKEN } from './release-token.ts';
-import { releaseHashOf, sealRelease } from './seal.ts';
+import { releaseHashOf, finalizeRelease } from './finalize-release.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('sealRelease', () => {
+describe('finalizeRelease', () => {
   test('gives the same release for the same files, wherever and whenever they were built', async () => {
     const first = await writeRemote(join(folder.path, 'a'), 'mfe-search');
     const second = await writeRemote(join(folder.path, 'elsewhere/b'), 'mfe-search');
@@ -30,24 +30,24 @@ describe('sealRelease', () => {
       writeRemote(join(folder.path, 'c'), 'mfe-card', 'one'),
       writeRemote(join(folder.path, 'd'), 'mfe-search', 'one', '1.1.0'),
     ]);
-    expect(new Set(releases.map((seal) => seal.release)).size).toBe(releases.length);
+    expect(new Set(releases.map((finalized) => finalized.release)).size).toBe(releases.length);
   });
 
   test('writes the hash where the token stood, and describes the files as they are then', async () => {
-    const seal = await writeRemote(folder.path, 'mfe-search');
+    const finalized = await writeRemote(folder.path, 'mfe-search');
     const entry = await readFile(join(folder.path, 'remote-entry.js'), 'utf8');
-    expect(entry).toContain(`chunks_${seal.release}`);
+    expect(entry).toContain(`chunks_${finalized.release}`);
     expect(entry).not.toContain(RELEASE_TOKEN);
-    expect(seal.files.find((file) => file.path === 'remote-entry.js')?.bytes).toBe(entry.length);
+    expect(finalized.files.find((file) => file.path === 'remote-entry.js')?.bytes).toBe(entry.length);
   });
 
   test('adds compressed copies that give the file back, and leaves them out of its files', async () => {
-    const seal = await writeRemote(folder.path, 'mfe-search');
+    const finalized = await writeRemote(folder.path, 'mfe-search');
     const file = join(folder.path, 'chunks/home.js');
     const text = await readFile(file, 'utf8');
     expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
-    expect(seal.files.map((it) => it.path)).toEqual([
+    expect(finalized.files.map((it) => it.path)).toEqual([
       'chunks/home.js',
       'home.css',
       'mf-manifest.json',
@@ -58,41 +58,43 @@ describe('sealRelease', () => {
 
 describe('the pins of a release', () => {
   const sources = {
-    'entry.js': `load("chunk_${RELEASE_TOKEN}", "${PINS_TOKEN}")`,
+    'entry.js': `load("chunk_${RELEASE_TOKEN}", "${INTEGRITY_TOKEN}")`,
     'chunk.js': `self.chunk_${RELEASE_TOKEN} = [];`,
     'late.css': '.late { color: red }',
     'picture.svg': '<svg/>',
   };
 
-  async function seal(name: string) {
+  async function finalize(name: string) {
     const root = join(folder.path, name);
     await mkdir(root);
     for (const [path, text] of Object.entries(sources)) await writeFile(join(root, path), text);
-    const result = await sealRelease(root, { name }, 'manifest.json');
+    const result = await finalizeRelease(root, { name }, 'manifest.json');
     const paths = result.files.map(({ path }) => path);
     const again = () => releaseHashOf(root, { name }, paths, result.release);
     return { ...result, root, again, entry: join(root, 'entry.js') };
   }
 
-  test('name every script and style by its integrity, as it is sealed', async () => {
-    const { files, entry } = await seal('a');
+  test('name every script and style by its integrity, as it is finalized', async () => {
+    const { files, entry } = await finalize('a');
     const hash = (path: string) => files.find((it) => it.path === path)?.integrity.slice('sha384-'.length);
     const text = await readFile(entry, 'utf8');
     expect(text).toContain(`"airdexPins:chunk.js=${hash('chunk.js')} late.css=${hash('late.css')};"`);
     expect(files.find((it) => it.path === 'entry.js')?.bytes).toBe(text.length);
   });
 
-  test('have a place in what a build starts with, or nothing is sealed', async () => {
-    await seal('a');
-    const sealed = (...starts: string[][]) =>
-      sealRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
-    await expect(sealed(['chunk.js'])).rejects.toThrow('What starts with chunk.js loads entry.js, late.css');
-    await expect(sealed(['entry.js'], ['chunk.js'])).rejects.toThrow('What starts with chunk.js');
-    await expect(sealed(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
+  test('have a place in what a build starts with, or nothing is finalized', async () => {
+    await finalize('a');
+    const finalized = (...starts: string[][]) =>
+      finalizeRelease(join(folder.path, 'a'), { name: 'a' }, 'manifest.json', { starts });
+    await expect(finalized(['chunk.js'])).rejects.toThrow(
+      'What starts with chunk.js loads entry.js, late.css',
+    );
+    await expect(finalized(['entry.js'], ['chunk.js'])).rejects.toThrow('What starts with chunk.js');
+    await expect(finalized(['entry.js'])).resolves.toMatchObject({ files: expect.any(Array) });
   });
 
   test('are part of what the release is named by', async () => {
-    const { release, again, entry } = await seal('a');
+    const { release, again, entry } = await finalize('a');
     expect(await again()).toBe(release);
     const text = await readFile(entry, 'utf8');
     await writeFile(entry, text.replace(/chunk\.js=./, 'chunk.js=_'));
