@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { openPanel } from '../../fixtures/frame.ts';
+import { frame, openPanel } from '../../fixtures/frame.ts';
+import { recap } from '../../fixtures/recap.ts';
 import { currentComposition, serveAgain } from '../../fixtures/registry.ts';
 import { results, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
@@ -41,14 +42,22 @@ test('[MFE-06] releases of November 2026 run in the current shell: a search, its
   await signIn();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  // The header is the shell's, and the panel and the recap of the search are the release's.
+  await frame(page).searchBox.fill('the');
+  await expect(results(page).count).toBeVisible();
   const panel = await openPanel(page);
   await panel.getByRole('checkbox', { name: 'Prime time', exact: true }).check();
   const { body, result } = await searchAnsweredAfter(page, () =>
     panel.getByRole('button', { name: 'Search', exact: true }).click(),
   );
-  expect(body).toMatchObject({ searchFrom: 'AdvancedSearch', selectedTimeslots: ['primetime'] });
+  expect(body).toMatchObject({
+    searchFrom: 'AdvancedSearch',
+    term: 'the',
+    selectedTimeslots: ['primetime'],
+  });
   expect(result.count).toBeGreaterThan(0);
   await expect.poll(() => shownCount(page)).toBe(result.count);
+  await expect(recap(page).chips).toHaveText(['Word the', 'Timeslots Prime time']);
   await expect(results(page).thumbnails.getByRole('link').first()).toBeVisible();
 
   const line = result.programs.find(({ genre, country }) => genre !== null && country !== null);
