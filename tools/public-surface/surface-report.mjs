@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describeCalls } from './api-calls.mjs';
 import { declarationsOf } from './declarations.mjs';
 import { entryPoints } from './entry-points.mjs';
+import { describeShareScope } from './share-scope.mjs';
 
 /** File of a package that holds its surface. */
 export const REPORT_FILE = 'api-report.md';
@@ -19,6 +20,7 @@ export const REFERRED = 'Declarations that these refer to';
 export async function surfaceReport(folder) {
   const { name, version, modules, styles } = await entryPoints(folder);
   const table = name === '@airdex/shared-contracts' ? await describeCalls(folder) : undefined;
+  const shared = name === '@airdex/mfe-kit' ? await describeShareScope(folder) : undefined;
   const declarations = await declarationsOf(folder, modules, table?.declarations);
   const isExported = (/** @type {string} */ text) => text.startsWith('export ');
   const exported = new Set(declarations.flat().filter(isExported));
@@ -31,6 +33,7 @@ export async function surfaceReport(folder) {
     ...(others.length === 0 ? [] : [section(REFERRED, 'ts', others)]),
     ...(await Promise.all(styles.map((style) => customProperties(folder, style)))),
     ...(table === undefined ? [] : [section('Calls of the API', 'yaml', [table.calls.trimEnd()])]),
+    ...(shared === undefined ? [] : [section('Share scope', 'yaml', [shared.trimEnd()])]),
     '',
   ].join('\n\n');
 }

@@ -36,12 +36,23 @@ export interface SharedLibrary {
   readonly later?: Readonly<Record<string, () => Promise<object>>>;
 }
 
+export type SharedLibraryName =
+  | 'react'
+  | 'react-dom'
+  | 'react-i18next'
+  | '@tanstack/react-query'
+  | 'react-aria-components'
+  | 'i18next'
+  | 'rxjs'
+  | 'zod'
+  | 'luxon';
+
 /**
  * The share scope of a page. The shell takes its modules from here, and the build of a remote takes its imports and
  * their names: a remote that imports another module or another name fails at build. Adding a name is a minor change of
  * the remote contract, removing one a major change.
  */
-export const SHARED_LIBRARIES = {
+export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>> = {
   react: {
     range: '^19.3.0',
     whole: { react: React, 'react/jsx-runtime': JsxRuntime, 'react/jsx-dev-runtime': JsxDevRuntime },
@@ -80,15 +91,14 @@ export const SHARED_LIBRARIES = {
   rxjs: { range: '^7.8.0', picked: { rxjs } },
   zod: { range: '^4.6.0', picked: { 'zod/mini': zod } },
   luxon: { range: '^3.7.0', later: { luxon: () => import('luxon') } },
-} as const satisfies Record<string, SharedLibrary>;
-export type SharedLibraryName = keyof typeof SHARED_LIBRARIES;
+};
 
 /** Names of all shared libraries. */
 export const SHARED_LIBRARY_NAMES = Object.keys(SHARED_LIBRARIES) as readonly SharedLibraryName[];
 
 /** What may be imported of a shared library, as written in an import. */
 export function sharedRequests(name: SharedLibraryName): string[] {
-  const { whole, picked, later }: SharedLibrary = SHARED_LIBRARIES[name];
+  const { whole, picked, later } = SHARED_LIBRARIES[name];
   return Object.keys({ ...whole, ...picked, ...later });
 }
 
