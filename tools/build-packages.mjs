@@ -44,7 +44,7 @@ export async function buildPackages() {
 async function buildPackage(folder, script) {
   const [, ...args] = script.split(' ');
   await runOrFail(
-    `${folder} could not be built; the messages above say why.`,
+    `${folder} could not be built. See the messages above.`,
     await findNode(),
     [inRoot('mfe-kit', 'bin', 'mfe.mjs'), ...args],
     {

@@ -24,7 +24,7 @@ export async function ensureInstalled() {
   const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   await step('Installing dependencies', async () => {
     await runOrFail(
-      'The dependencies could not be installed; is the npm registry reachable?',
+      'The dependencies could not be installed. Check that the npm registry is reachable.',
       'npx',
       ['-y', packageManager, 'install', '--frozen-lockfile'],
       // No question can be answered here: with CI set, the package manager asks none.

@@ -25,10 +25,7 @@ async function mfe(command, folders, registry) {
  * @param {string} output
  */
 const failed = (registry, output) =>
-  new StepError(
-    `The built parts could not be published into ${registry}; the messages above say why.`,
-    output,
-  );
+  new StepError(`The built parts could not be published to ${registry}. See the messages above.`, output);
 
 /**
  * Publishes what was built into a registry, as one composition. What is there already is left as it is.

@@ -25,8 +25,8 @@ export function outcomeOfPublication({ code, output }) {
   const lines = parts.flatMap(({ name, live, release, outcome }) => {
     if (outcome === 'released') return [`Published from this checkout: ${name} ${release}`];
     if (outcome === 'live') return [];
-    const users = live === null ? 'it was taken out of the product' : `users keep ${live}`;
-    return [`${name}: ${users}; ${release}, as built here, is published by \`mfe publish\` alone`];
+    const users = live === null ? 'it was removed from the product' : `users keep ${live}`;
+    return [`${name}: ${users}. Run \`mfe publish\` to publish ${release}, the build of this checkout`];
   });
   return { canStart: true, lines };
 }

@@ -17,8 +17,8 @@ describe('what a start says of its publication', () => {
       canStart: true,
       lines: [
         'Published from this checkout: shell a1',
-        'mfe-card: users keep b2; b1, as built here, is published by `mfe publish` alone',
-        'mfe-weather: it was taken out of the product; d1, as built here, is published by `mfe publish` alone',
+        'mfe-card: users keep b2. Run `mfe publish` to publish b1, the build of this checkout',
+        'mfe-weather: it was removed from the product. Run `mfe publish` to publish d1, the build of this checkout',
       ],
     });
   });

@@ -35,7 +35,7 @@ async function node(/** @type {string[]} */ ...args) {
 async function unitTests(args) {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)
-    say('No PostgreSQL server here: the database tests run on the embedded one alone.');
+    say('PostgreSQL is not installed: the database tests run only on the embedded database.');
   try {
     return await runJest(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }, args);
   } finally {
@@ -82,7 +82,7 @@ async function main() {
   if (application || browserTests)
     await add('Browser tests', async () => {
       if (!isBuilt) {
-        say('Not run: there is nothing to open in a browser until the build succeeds.');
+        say('Not run, because the build failed.');
         return { ok: false };
       }
       const args = since && !application ? [`--only-changed=${since}`] : [];

@@ -8,8 +8,8 @@ test('a build says its time, a step of the server lasts until the next', () => {
     [0, '… Installing dependencies'],
     [9_000, '✓ Installing dependencies (9.0 s)'],
     [10_000, 'Opening the database …'],
-    [12_500, 'Making the sample catalogue …'],
-    [13_000, 'Making the sample catalogue … 1,002 of 4,000'],
+    [12_500, 'Generating the sample catalogue …'],
+    [13_000, 'Generating the sample catalogue … 1,002 of 4,000'],
     [20_000, ''],
   ];
   for (const [at, line] of lines) {
@@ -19,6 +19,6 @@ test('a build says its time, a step of the server lasts until the next', () => {
   expect(reader.end()).toEqual([
     { title: 'Installing dependencies', seconds: 9 },
     { title: 'Opening the database', seconds: 2.5 },
-    { title: 'Making the sample catalogue', seconds: 7.5 },
+    { title: 'Generating the sample catalogue', seconds: 7.5 },
   ]);
 });

@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const result = await importInto(options);
   const lines = ['', ...summaryLines(result.files)];
   if (result.rejects) lines.push('', `Rejected rows with their reasons: ${result.rejects}`);
-  if (options.dryRun) lines.push('', 'This was a trial: nothing was kept.');
+  if (options.dryRun) lines.push('', 'This was a dry run. Nothing was kept.');
   process.stdout.write(`${lines.join('\n')}\n`);
   return result.files.some(({ state }) => state === 'failed') ? 1 : 0;
 }

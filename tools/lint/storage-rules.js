@@ -1,5 +1,5 @@
 const INSTEAD =
-  'A remote has no token and no storage of the shell’s: calls go by the API client of useHost(), and what a browser is to remember is kept by ownLocalStorage and ownSessionStorage of @airdex/mfe-kit/storage.';
+  'A remote does not use the shell’s token or storage. Call the API with the client of useHost(), and store browser state with ownLocalStorage and ownSessionStorage of @airdex/mfe-kit/storage.';
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 

@@ -48,7 +48,7 @@ describe('a remote', () => {
   ])('is told what to use in the place of %s', async (code) => {
     const { rules, message } = await problems('mfe-weather/src/probe.tsx', code);
     expect(rules).toEqual([expect.stringMatching(/^no-restricted-/)]);
-    expect(message).toContain('calls go by the API client of useHost()');
+    expect(message).toContain('Call the API with the client of useHost()');
     expect(message).toContain('@airdex/mfe-kit/storage');
   });
 

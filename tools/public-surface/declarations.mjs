@@ -54,7 +54,7 @@ async function emitDeclarations(folder, outDir) {
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--pretty', 'false'];
   const compiler = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
   await runOrFail(
-    `The declarations of ${path.basename(folder)} could not be written; the messages above say why.`,
+    `The declarations of ${path.basename(folder)} could not be written. See the messages above.`,
     await findNode(),
     [compiler, '-p', folder, ...options, '--rootDir', folder, '--outDir', outDir],
   );

@@ -63,7 +63,7 @@ describe('reading a guide', () => {
 
   test('XML of another schema is told by its root', () => {
     expect(() => parse('<ProgramGuide><Channel/></ProgramGuide>')).toThrow(
-      'it is no XMLTV guide: its root element is <ProgramGuide>, not <tv>',
+      'it is not an XMLTV guide: its root element is <ProgramGuide>, not <tv>',
     );
   });
 });

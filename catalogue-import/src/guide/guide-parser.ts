@@ -66,7 +66,7 @@ export class GuideParser {
     this.#depth += 1;
     if (this.#depth === 1) {
       if (name !== 'tv')
-        throw new ImportError(`it is no XMLTV guide: its root element is <${name}>, not <tv>`);
+        throw new ImportError(`it is not an XMLTV guide: its root element is <${name}>, not <tv>`);
       this.#completed.push({ kind: 'header', attributes });
     } else if (this.#depth === 2 && (name === 'channel' || name === 'programme')) {
       const { line } = this.#parser;

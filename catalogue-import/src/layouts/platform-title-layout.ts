@@ -36,7 +36,7 @@ class PlatformTitleSink implements RowSink {
     const platform = PLATFORMS.find(({ file }) => file.test(this.#file.name));
     if (id === null) return ticket.reject('idMissing');
     if (title === null) return ticket.reject('titleMissing');
-    if (!platform) return ticket.reject('channelMissing', 'the file’s name names no platform');
+    if (!platform) return ticket.reject('channelMissing', 'the name of the file does not contain a platform');
     if (!this.#identities.isFirst(id, ticket)) return;
     if (row.text('type') === 'Movie') return ticket.reject('film');
     const { countries, subgenres } = this.#session.reference;

@@ -9,22 +9,22 @@ function skipped(
   return { kind: 'skipped', id, columns, reason, without };
 }
 
-const NO_SERIES = 'its rows name no series, so that no programme can be told from them';
+const NO_SERIES = 'its rows do not name a series, so they do not identify a programme';
 
 /** Tables that are known and hold nothing the catalogue can take truthfully. */
 export const SKIPPED_LAYOUTS: readonly SkippedLayout[] = [
   skipped('rejects', ['file', 'line', 'reason', 'detail', 'row'], 'these are the rejected rows of an import'),
-  skipped('languages', ['code', 'bcp47', 'name_en'], 'the catalogue keeps no languages'),
+  skipped('languages', ['code', 'bcp47', 'name_en'], 'the catalogue does not store languages'),
   skipped(
     'channel categories',
     ['id', 'name', 'description'],
-    'the catalogue keeps no categories of channels',
+    'the catalogue does not store categories of channels',
     ['country', 'title'],
   ),
   skipped(
     'credits',
     ['person', 'title', 'role'],
-    'it names programmes by title alone: which one is meant can’t be told',
+    'it names programmes by title only, which can be ambiguous',
   ),
   skipped('untitled ratings', ['timeslot', 'rating', 'share'], NO_SERIES, ['series', 'series_page']),
   skipped('untitled ratings', ['rating', 'share', 'viewers'], NO_SERIES, ['series', 'series_page']),

@@ -40,7 +40,7 @@ describe('the report of a file', () => {
   test('a row that nothing became of is an error, not a silence', () => {
     const report = new FileReport('f.csv', () => undefined);
     report.row(7, 'lost');
-    expect(() => report.close()).toThrow('Line 7 of f.csv was neither taken nor rejected');
+    expect(() => report.close()).toThrow('Line 7 of f.csv was neither imported nor rejected');
   });
 
   test('a hundred thousand rows that settle at the end are counted', () => {

@@ -43,7 +43,7 @@ export class FileReport {
   close(): void {
     this.#countSettled();
     const lost = this.#open[0];
-    if (lost) throw new Error(`Line ${lost.line} of ${this.file} was neither taken nor rejected`);
+    if (lost) throw new Error(`Line ${lost.line} of ${this.file} was neither imported nor rejected`);
   }
 
   #countSettled(): void {

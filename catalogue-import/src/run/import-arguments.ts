@@ -18,15 +18,15 @@ export const USAGE = `Imports programme guides (XMLTV) and tables (CSV) into the
 
   npm run catalogue:import -- [options] FILE|FOLDER …
 
-  --data-dir DIR      where the embedded database lies (default: DATA_DIR or ./var)
-  --dry-run           say what would happen and keep nothing
-  --replace-sample    remove the generated sample with the first file that brings programmes
-  --rejects DIR       where rejects.csv goes (default: <data dir>/imports/<time>)
-  --encoding NAME     read the files in this encoding instead of finding it out
+  --data-dir DIR      folder of the embedded database (default: DATA_DIR or ./var)
+  --dry-run           show what would happen and keep nothing
+  --replace-sample    remove the generated sample when the first file with programmes is imported
+  --rejects DIR       folder for rejects.csv (default: <data dir>/imports/<time>)
+  --encoding NAME     read the files in this encoding instead of detecting it
   --help              this text
 
 DATABASE_URL names a PostgreSQL server to import into instead of the embedded database.
-docs/catalogue.md says what the files may hold. Exit code 1 when a file could not be imported.
+docs/catalogue.md describes the files. The exit code is 1 when a file could not be imported.
 `;
 
 /**

@@ -88,7 +88,7 @@ describe.each(testDatabases())('what a start puts into the database on $name', (
         printsWithoutSandbox: false,
       });
     expect(said(found)).toContain(
-      'WARNING: anybody may sign in as demo, colleague, limited and see imported data',
+      'WARNING: anyone can sign in as demo, colleague, limited and see imported data',
     );
 
     const changed = { password_hash: await hashPassword('their own 7 words') };

@@ -102,7 +102,7 @@ describe('the command', () => {
   test('as a trial keeps nothing', async () => {
     await files.write('channels.csv', CHANNELS);
     const { code, text } = await run('--dry-run', 'channels.csv');
-    expect(text).toContain('This was a trial: nothing was kept.');
+    expect(text).toContain('This was a dry run. Nothing was kept.');
     expect(code).toBe(0);
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
   });

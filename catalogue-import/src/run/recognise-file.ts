@@ -63,7 +63,7 @@ function recogniseTable(file: FoundFile, inspected: InspectedFile, text: string)
   if (!layout) {
     const columns = header.slice(0, 8).join(', ').slice(0, 120);
     throw new ImportError(
-      `its columns (${columns}…) are of no known layout; docs/catalogue.md lists the layouts`,
+      `its columns (${columns}…) match no known layout; docs/catalogue.md lists the layouts`,
     );
   }
   if (layout.kind === 'skipped') return skipped(file, layout.id, layout.reason);

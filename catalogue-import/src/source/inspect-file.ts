@@ -56,7 +56,7 @@ export async function inspectFile(file: string, given: string | null = null): Pr
   const declared = declaredEncoding(head);
   const certain = given ?? markOf(head) ?? (isUtf8 && !isAscii ? 'utf-8' : null);
   const found = certain ?? (declared && supersetOf(declared)) ?? statisticalEncoding(words.sample, isAscii);
-  if (found === 'utf-8' && !isUtf8) throw new ImportError('it says it is UTF-8 but holds bytes that are not');
+  if (found === 'utf-8' && !isUtf8) throw new ImportError('it is marked as UTF-8 but contains other bytes');
   const wrongDeclaration = declared !== null && supersetOf(declared) !== found ? declared : null;
   return { sha256: hash.digest('hex'), size, encoding: found, head, wrongDeclaration };
 }

@@ -32,7 +32,7 @@ test('[EXP-03] an export shows how far it is; cancelled in the middle, the serve
   const asked = page.waitForRequest(PDF_CALL);
   await exportsOf(page).pdf.click();
   const { jobId } = (await asked).postDataJSON() as { readonly jobId: string };
-  const bar = exportsOf(page).dock.getByRole('progressbar', { name: 'PDF of 50 programmes: being made' });
+  const bar = exportsOf(page).dock.getByRole('progressbar', { name: 'Creating PDF of 50 programmes…' });
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/, { timeout: patiently(30_000) });
   const atServer = () => progressAtServer(token, jobId);
   expect(await atServer()).toMatchObject({ state: 'working', total: 50 });

@@ -10,7 +10,7 @@ test('the devtools say what the page runs and why, by the keyboard alone', async
   const devtools = page.getByRole('dialog', { name: 'Devtools' });
   const { id, remotes } = await currentComposition();
   await expect(devtools).toContainText(id);
-  await expect(devtools).toContainText('what the registry’s pointer names as current');
+  await expect(devtools).toContainText('The registry’s pointer names it as the current one');
   const account = devtools.getByRole('row').filter({ hasText: 'mfe-account' });
   await expect(account).toContainText(remotes.find(({ name }) => name === 'mfe-account')?.release ?? '');
   await expect(account).toContainText('loaded');

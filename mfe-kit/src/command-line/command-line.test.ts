@@ -47,11 +47,11 @@ describe('mfe', () => {
     [['fly'], "unknown command 'fly'"],
     [
       ['publish'],
-      'Which registry? --registry names it, or the variable MFE_REGISTRY\nFor example: --registry ../',
+      'Name a registry with --registry or the variable MFE_REGISTRY\nFor example: --registry ../',
     ],
     [['prune'], 'For example: --registry var/registry'],
     [['status', '--registry', 'localhost:8311'], 'as in http://localhost:8311'],
-    [['new', 'Weather'], '"Weather" is no name for a remote'],
+    [['new', 'Weather'], '"Weather" is not a valid name for a remote'],
     [['build', '--mode', 'fast'], 'Allowed choices are production, development'],
   ])('says how it is used when it is called as %p, with exit code 2', async (args, message) => {
     const { code, stderr } = await run(...args);
@@ -89,13 +89,13 @@ describe('mfe', () => {
       error: {
         code: 'usage',
         message: "unknown option '--fly'",
-        hint: 'Run it with --help to see what it takes.',
+        hint: 'Run it with --help to see its options.',
       },
     });
     const nothing = await run('--json');
     expect(nothing.code).toBe(2);
     expect(JSON.parse(nothing.stdout)).toEqual({
-      error: { code: 'usage', message: 'There is no command', hint: 'mfe --help lists the commands' },
+      error: { code: 'usage', message: 'Unknown command', hint: 'Run mfe --help to list the commands' },
     });
   });
 
@@ -164,7 +164,7 @@ describe('mfe', () => {
     await writeFile(join(path, 'mfe-weather/src/page.tsx'), '');
     const again = await run(...args);
     expect(again.code).toBe(0);
-    expect(again.stdout).toContain('was there already');
+    expect(again.stdout).toContain('was published already');
     expect(again.stderr).toMatch(
       /^Sources are newer than mfe-weather\/dist \(src\/page\.tsx\)\. Run `mfe build`/,
     );
@@ -183,6 +183,6 @@ describe('mfe', () => {
     expect(again.stdout).toContain(
       `mfe-card ${other.release} stays; the build here, ${card.release}, is not`,
     );
-    expect(again.stdout).toMatch(/Nothing new; users get composition [0-9a-f]{16} \(revision 2\)\n$/);
+    expect(again.stdout).toMatch(/Nothing new. Users get composition [0-9a-f]{16} \(revision 2\)\n$/);
   });
 });

@@ -4,19 +4,19 @@ type Canary = PointerChange['canary'];
 
 /** Which canary runs, for people. */
 export function describeCanary(canary: Canary): string {
-  if (canary === null) return 'No canary runs.';
+  if (canary === null) return 'No canary is running.';
   return `Canary: ${canary.percent} % of users get composition ${canary.composition}.`;
 }
 
 function describePart({ name, from, to }: PartChange): string {
   const was = from ?? 'nothing';
-  if (to === null) return `${name} ${was} is not in the product any more; \`mfe publish\` brings it back.`;
+  if (to === null) return `${name} ${was} is no longer in the product. Run \`mfe publish\` to add it again.`;
   return `${name} ${was} → ${to}`;
 }
 
 /** What users get after an operation, and in the place of what, for people. */
 export function describeChange({ changed, current, revision, parts, canary }: PointerChange): string {
-  const outcome = changed ? 'Users now get' : 'Nothing to do; users get';
+  const outcome = changed ? 'Users now get' : 'Nothing to do. Users get';
   return [
     `${outcome} composition ${current} (revision ${revision}).`,
     ...parts.map((part) => `  ${describePart(part)}`),

@@ -51,10 +51,10 @@ export function describeStatus(status: RegistryStatus, now: number): string {
     `Live: composition ${current.composition} (revision ${revision})${since(current.since, current.who)}`,
     ...partLines(current.parts, now),
     canary === null
-      ? 'No canary runs.'
+      ? 'No canary is running.'
       : `Canary: composition ${canary.composition} for ${canary.percent} % of users${since(canary.since, canary.who)}`,
     ...(canary === null ? [] : partLines(canary.parts, now)),
-    previous.length === 0 ? 'There is nothing to go back to.' : `Before: ${previous.slice(0, 5).join(' ')}`,
+    previous.length === 0 ? 'There is no earlier composition.' : `Before: ${previous.slice(0, 5).join(' ')}`,
     ...(history.length === 0 ? [] : ['History, newest first:', ...history.map(historyLine)]),
   ].join('\n');
 }

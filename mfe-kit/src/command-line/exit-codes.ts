@@ -12,4 +12,4 @@ export const EXIT = { done: 0, fault: 1, usage: 2, conflict: 3, refused: 4, miss
 
 /** The end of the help of `mfe`. */
 export const EXIT_HELP = `
-Exit codes: ${EXIT.done} done, ${EXIT.fault} a fault, ${EXIT.usage} wrong usage, ${EXIT.conflict} somebody else was faster, ${EXIT.refused} refused, ${EXIT.missing} nothing of that name, ${EXIT.defect} a defect of mfe.`;
+Exit codes: ${EXIT.done} done, ${EXIT.fault} a fault, ${EXIT.usage} wrong usage, ${EXIT.conflict} a conflicting change, ${EXIT.refused} refused, ${EXIT.missing} not found, ${EXIT.defect} a defect of mfe.`;

@@ -41,7 +41,7 @@ describe('mfe publish', () => {
   // The kernel's own folder: nobody may write there, not even root.
   (process.platform === 'linux' ? test : test.skip)('into a folder that may not be written', async () => {
     const { code, stderr } = await publish('/sys/airdex-registry');
-    expect(stderr).toMatch(/^This may not be (read or )?written by you: /);
+    expect(stderr).toMatch(/^You may not (read or )?write this: /);
     expect(stderr).not.toContain('    at ');
     expect(code).toBe(1);
   });

@@ -14,11 +14,11 @@ interface Options {
 export function addNew(program: Command): void {
   program
     .command('new')
-    .description('Make a new remote with one page, which can be built, tested and published as it is.')
-    .argument('<name>', 'what it is called, such as weather or air-time')
-    .option('--title <text>', 'title of its page (default: after its name)')
-    .option('--title-zh <text>', 'the same in Chinese (default: as in English, to be translated)')
-    .option('--no-install', 'leave its dependencies to be installed')
+    .description('Create a remote with one page, ready to build, test and publish.')
+    .argument('<name>', 'name of the remote, such as weather or air-time')
+    .option('--title <text>', 'title of its page (default: derived from the name)')
+    .option('--title-zh <text>', 'the title in Chinese (default: the English title, for you to translate)')
+    .option('--no-install', 'do not install its dependencies')
     .addHelpText('after', examples('mfe new weather'))
     .action(async (typed: string, { title, titleZh, install }: Options, command: Command) => {
       const start = performance.now();
@@ -35,10 +35,10 @@ export function addNew(program: Command): void {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const lines = [
         `${naming.name} is in ${where}: ${files.length} files, in ${seconds} s`,
-        `It brings the page ${path}. What next:`,
-        ...(install ? [] : ['  npx --yes pnpm install       its dependencies']),
+        `It has the page ${path}. Next steps:`,
+        ...(install ? [] : ['  npx --yes pnpm install       install its dependencies']),
         `  cd ${where}`,
-        '  pnpm exec mfe dev            see it in a running Airdex (npm start), and every change as you save',
+        '  pnpm exec mfe dev            show it in a running Airdex (npm start), and each change as you save',
         '  pnpm exec mfe build          build a release of it',
         '  pnpm exec mfe publish --help release it',
       ];

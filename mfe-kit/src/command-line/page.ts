@@ -13,13 +13,13 @@ export function addPage(program: Command): void {
   const command = program
     .command('page')
     .description(
-      'Write the page of what users get now into the registry, as index.html, for a static host that answers every ' +
-        'address with it. To be repeated after each release and roll-back: a server needs none of it.',
+      'Write the page of the current composition into the registry, as index.html, for a static host that serves it at ' +
+        'every address. Repeat this after each release and rollback. An Airdex server does not need it.',
     )
     .addOption(registryFolderOption())
     .option(
       '--no-evaluation-filter',
-      'the advanced panel does not offer to look for programmes with an evaluation',
+      'leave the filter for programmes with an evaluation out of the advanced search',
     )
     .addHelpText('after', examples('mfe page --registry var/registry'))
     .action(async (options: Options) => {

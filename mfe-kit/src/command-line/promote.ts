@@ -15,11 +15,11 @@ export function addPromote(program: Command): void {
   const command = program
     .command('promote')
     .description(
-      'Give a composition to all users, or to a share of them. A canary is widened and promoted so.',
+      'Make a composition current for all users, or for a share of them. Use it to widen or promote a canary.',
     )
     .argument('<composition>', 'id of the composition; `mfe status` shows them', parseHash)
-    .option('--canary <percent>', 'for that share of users only', parsePercent)
-    .option('--stop-canary', 'end another canary that runs');
+    .option('--canary <percent>', 'only for this share of users', parsePercent)
+    .option('--stop-canary', 'end another running canary');
   withChange(command)
     .addHelpText(
       'after',

@@ -15,12 +15,13 @@ interface Options {
 
 function describe({ removed, compositions, releases, bytes, kept }: Pruning): string {
   const stays = `${kept.compositions} compositions and ${kept.releases} releases stay.`;
-  if (compositions.length === 0 && releases.length === 0) return `Nothing is old enough to go: ${stays}`;
+  if (compositions.length === 0 && releases.length === 0)
+    return `Nothing is old enough to be removed: ${stays}`;
   const verb = removed ? 'Removed' : 'Would remove';
   return [
     ...releases.map(({ name, release }) => `  ${name} ${release}`),
     `${verb} ${compositions.length} compositions and ${releases.length} releases, ${Math.ceil(bytes / 1000)} kB; ${stays}`,
-    ...(removed ? [] : ['Nothing was removed: --delete does it.']),
+    ...(removed ? [] : ['Nothing was removed. Add --delete to remove it.']),
   ].join('\n');
 }
 
@@ -28,15 +29,15 @@ export function addPrune(program: Command): void {
   const command = program
     .command('prune')
     .description(
-      'Show what nobody needs any more, and with --delete remove it. Kept is what is live or tried by a canary, what ' +
-        'a roll-back goes to, whatever users were given within --keep-days (a page may still be open on it), the three ' +
-        'compositions that browsers may move away to, and the release of each remote before those: what last worked.',
+      'Show what is no longer needed, and remove it with --delete. The command keeps what is live or in a canary, what a ' +
+        'rollback goes back to, what users received within --keep-days (a page may still have it open), the three ' +
+        'compositions that browsers may fall back to, and the last release of each remote before those.',
     )
     .addOption(registryFolderOption())
-    .option('--keep-days <days>', 'days that a page may stay open', parseCount, 14)
-    .option('--keep-previous <count>', 'compositions before the live one to keep in any case', parseCount, 10)
-    .option('--dry-run', 'only show; so it is without --delete')
-    .option('--delete', 'remove what is shown');
+    .option('--keep-days <days>', 'how many days a page may stay open', parseCount, 14)
+    .option('--keep-previous <count>', 'how many earlier compositions to keep in any case', parseCount, 10)
+    .option('--dry-run', 'only show what would be removed (the default)')
+    .option('--delete', 'remove what the command shows');
   command.options.find(({ long }) => long === '--delete')?.conflicts('dryRun');
   command
     .addHelpText(

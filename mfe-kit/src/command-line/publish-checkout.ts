@@ -19,10 +19,10 @@ interface Options {
 function describe({ composition, revision, changed, parts }: CheckoutPublication): string {
   const lines = parts.map(({ name, release, outcome, live }) => {
     if (outcome !== 'kept') return `${name} ${release} ${outcome === 'released' ? 'released' : 'is live'}`;
-    const stays = live === null ? `${name} was taken out, and stays out` : `${name} ${live} stays`;
-    return `${stays}; the build here, ${release}, is not released: \`mfe publish\` does it`;
+    const stays = live === null ? `${name} was removed and stays removed` : `${name} ${live} stays`;
+    return `${stays}; the build here, ${release}, is not released. Run \`mfe publish\` to release it`;
   });
-  const users = changed ? 'Users now get' : 'Nothing new; users get';
+  const users = changed ? 'Users now get' : 'Nothing new. Users get';
   return [...lines, `${users} composition ${composition} (revision ${revision})`].join('\n');
 }
 
@@ -30,12 +30,12 @@ export function addPublishCheckout(program: Command): void {
   const command = program
     .command('publish-checkout')
     .description(
-      'Release what a checkout built, as its server does at each start: what the registry lacks, and what has changed ' +
-        'in the checkout since. What teams released, or rolled back, stays.',
+      'Release the builds of a checkout, as its server does at each start: those that the registry lacks, and those that ' +
+        'changed in the checkout since. Releases and rollbacks of teams stay.',
     )
     .addOption(registryFolderOption())
-    .requiredOption('--from <folders...>', 'folders of built releases')
-    .option('--checkout <name>', 'which checkout it is, the same each time', `${hostname()}:${process.cwd()}`)
+    .requiredOption('--from <folders...>', 'folders of builds')
+    .option('--checkout <name>', 'name of the checkout, the same each time', `${hostname()}:${process.cwd()}`)
     .option('--as <who>', 'your name in the history', parseWho)
     .addHelpText(
       'after',

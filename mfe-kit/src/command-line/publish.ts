@@ -19,11 +19,11 @@ interface Options extends ChangingOptions {
 function describe(publication: Publication, toCanary: boolean): string {
   const { composition, revision, changed, releases, canary } = publication;
   const lines = releases.map(
-    ({ name, release, stored }) => `${name} ${release} ${stored ? 'published' : 'was there already'}`,
+    ({ name, release, stored }) => `${name} ${release} ${stored ? 'published' : 'was published already'}`,
   );
   // Nothing to be tried, and no canary that tries anything: it is what all users have.
   const whose = toCanary && (changed || canary !== null) ? "The canary's users" : 'Users';
-  const outcome = changed ? `${whose} now get` : `Nothing new; ${whose.toLowerCase()} get`;
+  const outcome = changed ? `${whose} now get` : `Nothing new. ${whose} get`;
   lines.push(`${outcome} composition ${composition} (revision ${revision})`);
   return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');
 }
@@ -35,7 +35,7 @@ async function warnOfNewerSources(folders: readonly string[]): Promise<void> {
     if (newer === undefined) continue;
     const from = relative(process.cwd(), folder) || '.';
     process.stderr.write(
-      `Sources are newer than ${from} (${newer}). Run \`mfe build\` to publish what they are now.\n`,
+      `Sources are newer than ${from} (${newer}). Run \`mfe build\` and publish again to release them.\n`,
     );
   }
 }
@@ -44,15 +44,15 @@ export function addPublish(program: Command): void {
   const command = program
     .command('publish')
     .description(
-      'Release what was built: users get it with their next page load. A canary that runs goes on, with it.',
+      'Publish a build. Users get it with their next page load. A running canary gets it too, and goes on.',
     )
-    .option('--from <folders...>', 'folders of built releases; several are published as one', ['dist'])
+    .option('--from <folders...>', 'folders of builds; several are published in one change', ['dist'])
     .option(
       '--canary [percent]',
-      'for that share of users only; without a number: for the users of the running canary',
+      'only for this share of users; without a number, for the users of the running canary',
       parsePercent,
     )
-    .option('--stop-canary', 'end the canary that runs');
+    .option('--stop-canary', 'end the running canary');
   withChange(command)
     .addHelpText(
       'after',

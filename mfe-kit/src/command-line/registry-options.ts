@@ -29,8 +29,8 @@ function isAddress(registry: string): boolean {
  */
 function placeOf({ registry }: RegistryOptions, example: string): string {
   if (registry === undefined || registry === '') {
-    throw new CommandError('Which registry? --registry names it, or the variable MFE_REGISTRY', {
-      hint: `For example: ${example}. The registry of a server is the folder DATA_DIR/registry there.`,
+    throw new CommandError('Name a registry with --registry or the variable MFE_REGISTRY', {
+      hint: `For example: ${example}. On a server, the registry is the folder DATA_DIR/registry.`,
       kind: 'usage',
     });
   }
@@ -62,9 +62,13 @@ export function withRegistry(command: Command): Command {
 /** The options of all commands that change what users get. */
 export function withChange(command: Command): Command {
   return withRegistry(command)
-    .option('--as <who>', 'your name in the history; unset: that of git, or of your account here', parseWho)
+    .option(
+      '--as <who>',
+      'your name in the history (default: from git, or your account on this machine)',
+      parseWho,
+    )
     .option('--reason <text>', 'a line for the history', parseReason)
-    .option('--revision <number>', 'only if nobody has changed anything since that revision', parseRevision);
+    .option('--revision <number>', 'fail if anything has changed since this revision', parseRevision);
 }
 
 /** The registry that the options name. */
@@ -73,8 +77,8 @@ export function openRegistry(options: RegistryOptions): Registry {
   const { token } = options;
   if (!isAddress(registry)) return folderRegistry(resolve(registry));
   if (token !== undefined) return httpRegistry({ url: registry, token });
-  throw new RegistryError('unauthorised', `${registry} asks for a deploy token`, {
-    hint: 'Give it by --token, or better by the variable MFE_TOKEN. `mfe token add` makes one where the registry is.',
+  throw new RegistryError('unauthorised', `${registry} requires a deploy token`, {
+    hint: 'Pass it with the variable MFE_TOKEN, or with --token. Run `mfe token add` where the registry is to create one.',
   });
 }
 
@@ -82,7 +86,7 @@ export function openRegistry(options: RegistryOptions): Registry {
 export function registryFolder(options: Pick<RegistryOptions, 'registry'>): string {
   const registry = placeOf(options, '--registry var/registry');
   if (!isAddress(registry)) return resolve(registry);
-  throw new CommandError(`This is done where the registry is, not over HTTP`, {
+  throw new CommandError(`This command does not work over HTTP`, {
     hint: 'Run it on the server with --registry FOLDER: DATA_DIR/registry.',
     kind: 'usage',
   });

@@ -48,7 +48,7 @@ describe('every command', () => {
     [['publish', '--canary', '0'], 'It should be a percentage above 0 and up to 100'],
     [['publish', '--as', ''], 'It should be one line of at most 200 characters'],
     [['rollback', '--to', 'f'.repeat(16), '--remote', 'mfe-card'], 'cannot be used with option'],
-    [['rollback', '--release', 'f'.repeat(16)], 'name the remote too'],
+    [['rollback', '--release', 'f'.repeat(16)], '--release needs --remote'],
     [['prune', '--delete', '--dry-run'], 'cannot be used with option'],
     [['token', 'give'], "unknown command 'give'"],
   ])('%j is wrong usage: 2', async (args, message) => {
@@ -64,7 +64,7 @@ describe('a canary by the command', () => {
     const { code, stdout } = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      `Nothing new; users get composition ${registry.first} (revision 1)\nNo canary runs.`,
+      `Nothing new. Users get composition ${registry.first} (revision 1)\nNo canary is running.`,
     );
   });
 
@@ -110,7 +110,7 @@ test('a canary that tries nothing any more is said to be over', async () => {
   );
   expect(code).toBe(0);
   expect(stdout).toContain(
-    `The canary's users now get composition ${registry.first} (revision 3)\nNo canary runs.\n`,
+    `The canary's users now get composition ${registry.first} (revision 3)\nNo canary is running.\n`,
   );
 });
 
@@ -128,7 +128,7 @@ describe('mfe rollback', () => {
     const { code, stdout } = await here('rollback', '--remote', 'mfe-weather', '--as', 'Ada');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      `\n  mfe-weather ${release} is not in the product any more; \`mfe publish\` brings it back.\n`,
+      `\n  mfe-weather ${release} is no longer in the product. Run \`mfe publish\` to add it again.\n`,
     );
     const { stdout: told } = await here('status');
     expect(told).toMatch(/ rollback .* Ada {2}mfe-weather taken out\n/);
@@ -147,11 +147,11 @@ describe('mfe rollback', () => {
     expect([code, stdout]).toEqual([
       0,
       `Users now get composition ${registry.first} (revision 3).\n` +
-        `  mfe-card ${second} → ${await cardOf()}\nNo canary runs.\n`,
+        `  mfe-card ${second} → ${await cardOf()}\nNo canary is running.\n`,
     ]);
     const again = await here('rollback');
     expect(again.code).toBe(5);
-    expect(again.stderr).toMatch(/^There is nothing before composition .*\nName a composition/);
+    expect(again.stderr).toMatch(/^There is no composition before .*\nName a composition/);
   });
 
   test('takes back one remote alone, and names it', async () => {
@@ -226,11 +226,11 @@ describe('mfe token', () => {
 describe('mfe prune', () => {
   test('shows what would go, and removes it when told to', async () => {
     for (const code of ['two', 'three', 'four', 'five', 'six']) await registry.release('mfe-card', code);
-    expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to go: 6 compositions/);
+    expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to be removed: 6 compositions/);
     const all = ['prune', '--keep-days', '0', '--keep-previous', '0'];
     const shown = await here(...all);
     expect(shown.stdout).toMatch(/Would remove 2 compositions and 2 releases, \d+ kB; 4 compositions and 6/);
-    expect(shown.stdout).toContain('--delete does it');
+    expect(shown.stdout).toContain('Add --delete');
     const { stdout } = await here(...all, '--delete', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ removed: true, compositions: { length: 2 } });
     expect((await runMfe('prune', '--registry', 'http://127.0.0.1:9')).code).toBe(2);

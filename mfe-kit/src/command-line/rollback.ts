@@ -34,7 +34,7 @@ async function hintAtOneRemote({ remote, canary }: Options, { changed }: Pointer
   );
   if (name === undefined) return;
   process.stderr.write(
-    `That was everything, whoever released it. This remote alone goes back by: mfe rollback --remote ${name}\n`,
+    `This rolled back the whole composition. To roll back only this remote, run: mfe rollback --remote ${name}\n`,
   );
 }
 
@@ -42,35 +42,35 @@ export function addRollback(program: Command): void {
   const command = program
     .command('rollback')
     .description(
-      'Give users what they had before: one remote alone, or everything. A remote at its first release is taken out of ' +
-        'the product. Going back to a composition ends a canary.',
+      'Roll back one remote, or the whole composition. A remote at its first release is removed from the product. ' +
+        'Rolling back the whole composition ends a canary.',
     )
     .addOption(
-      new Option('--to <composition>', 'a composition other than the one before').argParser(parseHash),
+      new Option('--to <composition>', 'a composition other than the previous one').argParser(parseHash),
     )
     .addOption(
-      new Option('--remote <name>', 'that remote alone; what others released since stays').conflicts('to'),
-    )
-    .addOption(
-      new Option('--release <hash>', 'with --remote: a release other than the one before').argParser(
-        parseHash,
+      new Option('--remote <name>', 'roll back only this remote; later releases of others stay').conflicts(
+        'to',
       ),
     )
     .addOption(
-      new Option('--canary', 'only stop the canary that runs').conflicts(['to', 'remote', 'release']),
-    );
+      new Option('--release <hash>', 'with --remote: a release other than the previous one').argParser(
+        parseHash,
+      ),
+    )
+    .addOption(new Option('--canary', 'only stop the running canary').conflicts(['to', 'remote', 'release']));
   withChange(command)
     .addHelpText(
       'after',
       examples(
         'mfe rollback --remote mfe-card --registry https://tv.example.com --reason "blank cards"',
         'mfe rollback --canary --registry https://tv.example.com',
-        'mfe rollback --registry ../var/registry    (everything, whoever released it last)',
+        'mfe rollback --registry ../var/registry    (everything)',
       ),
     )
     .action(async (options: Options) => {
       if (options.release !== undefined && options.remote === undefined)
-        command.error('error: --release says to what --remote goes back: name the remote too', {
+        command.error('error: --release needs --remote, the remote to roll back', {
           exitCode: 2,
         });
       const change = await rollBack(options);

@@ -4,9 +4,9 @@ import { RegistryError, storageFailure } from '@airdex/release-registry';
 import { CommandError } from '../command-error.ts';
 import { EXIT } from './exit-codes.ts';
 
-const LISTS_COMMANDS = 'mfe --help lists the commands';
+const LISTS_COMMANDS = 'Run mfe --help to list the commands';
 /** What is said of wrong usage, after the message. */
-export const SHOWS_OPTIONS = 'Run it with --help to see what it takes.';
+export const SHOWS_OPTIONS = 'Run it with --help to see its options.';
 
 /** A failure as `--json` prints it. */
 interface FailureDocument {
@@ -51,7 +51,7 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
       if (asJson) {
         // Without a command the library shows the help, and says so of itself.
         const isHelp = error.code === 'commander.help';
-        const message = isHelp ? 'There is no command' : error.message.replace(/^error: /, '');
+        const message = isHelp ? 'Unknown command' : error.message.replace(/^error: /, '');
         printFailure(true, 'usage', message, isHelp ? LISTS_COMMANDS : SHOWS_OPTIONS);
       }
       return EXIT.usage;

@@ -13,8 +13,8 @@ interface Options extends RegistryOptions {
 export function addStatus(program: Command): void {
   const command = program
     .command('status')
-    .description('Show what is live, what a canary tries, and who changed what and when.')
-    .option('--history <count>', 'changes to show', parseCount, 10);
+    .description('Show the live composition, the canary, and the history of changes.')
+    .option('--history <count>', 'how many changes to show', parseCount, 10);
   withRegistry(command)
     .addHelpText(
       'after',

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** A token in a folder that no server serves opens nothing. */
-const WHERE = 'Is this the one that the server serves? That is DATA_DIR/registry.';
+const WHERE = 'Check that the server serves this registry: it is DATA_DIR/registry.';
 
 function describe({ id, scope, note, createdAt, createdBy }: DeployToken): string {
   return `${id}  ${scope.padEnd(20)}  ${createdAt.slice(0, 10)} by ${createdBy}${note === '' ? '' : `  ${note}`}`;
@@ -23,14 +23,14 @@ function describe({ id, scope, note, createdAt, createdBy }: DeployToken): strin
 function addAdd(token: Command): void {
   const command = token
     .command('add')
-    .description('Make a deploy token. It is shown this once; the registry keeps its hash.')
+    .description('Create a deploy token. It is shown only once; the registry keeps its hash.')
     .argument(
       '<scope>',
-      'what it may publish: a remote such as mfe-card, shell, or * for everything and promotion',
+      'what it may publish: a remote such as mfe-card, shell, or * for everything, including promotion',
     )
     .addOption(registryFolderOption())
     .option('--note <text>', 'what it is for', parseReason)
-    .option('--as <who>', 'your name; unset: that of git, or of your account here', parseWho)
+    .option('--as <who>', 'your name (default: from git, or your account on this machine)', parseWho)
     .addHelpText(
       'after',
       examples(
@@ -48,7 +48,7 @@ function addAdd(token: Command): void {
       });
       const lines = [
         secret,
-        `Keep it: it can't be shown again. Give it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`,
+        `Store it now: it can't be shown again. Pass it to \`mfe publish\` as MFE_TOKEN. Its id is ${made.id}.`,
         ...((await readPointer(folder)) === undefined
           ? [`Nothing is published in ${folder} yet. ${WHERE}`]
           : []),
@@ -60,7 +60,7 @@ function addAdd(token: Command): void {
 function addList(token: Command): void {
   const command = token
     .command('list')
-    .description('Show the deploy tokens by id; none can be read again.')
+    .description('List the deploy tokens by id. The tokens themselves cannot be shown again.')
     .addOption(registryFolderOption())
     .addHelpText('after', examples('mfe token list --registry var/registry'))
     .action(async (options: Options) => {
@@ -74,7 +74,7 @@ function addList(token: Command): void {
 function addRevoke(token: Command): void {
   const command = token
     .command('revoke')
-    .description('Make a deploy token worthless, from the next call on.')
+    .description('Revoke a deploy token. Calls with it fail from now on.')
     .argument('<id>', 'as `mfe token list` shows it')
     .addOption(registryFolderOption())
     .addHelpText('after', examples('mfe token revoke 3fa1b2c4 --registry var/registry'))
@@ -87,7 +87,9 @@ function addRevoke(token: Command): void {
 export function addTokenCommands(program: Command): void {
   const token = program
     .command('token')
-    .description('Deploy tokens, by which teams publish over HTTP. Only where the registry is.');
+    .description(
+      'Manage the deploy tokens with which teams publish over HTTP. Run this where the registry is.',
+    );
   addAdd(token);
   addList(token);
   addRevoke(token);

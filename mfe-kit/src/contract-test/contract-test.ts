@@ -30,7 +30,7 @@ export interface ContractTestOptions {
 function remoteFolder(): string {
   let folder = dirname(expect.getState().testPath ?? process.cwd());
   while (!existsSync(join(folder, 'mfe.config.ts'))) {
-    if (folder === dirname(folder)) throw new Error('The contract test stands in no folder of a remote');
+    if (folder === dirname(folder)) throw new Error('The contract test is not in the folder of a remote');
     folder = dirname(folder);
   }
   return folder;

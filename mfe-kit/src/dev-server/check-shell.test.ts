@@ -42,7 +42,12 @@ describe('[MFE-05] a shell to develop in', () => {
       /offers remote contract 9\.0\.0, this remote is built against \d/,
       'the same version',
     ],
-    ['is no shell', { answer: { status: 200, body: '<h1>Hello</h1>' } }, /is no shell of Airdex$/, '--shell'],
+    [
+      'is no shell',
+      { answer: { status: 200, body: '<h1>Hello</h1>' } },
+      /does not serve a shell of Airdex$/,
+      '--shell',
+    ],
     ['is not ready', { answer: { status: 503, body: '{}' } }, /answers 503$/, 'still starting'],
     ['is something else', { answer: { status: 404, body: '' } }, /answers 404$/, '--shell'],
   ])('one that %s is named, with what to do', async (_, options, message, hint) => {

@@ -27,7 +27,7 @@ async function fetchPage(address: string, shell: string): Promise<string> {
     const { cause = error } = error as { cause?: unknown };
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(`The shell at ${shell} does not answer: ${reason}`, {
-      hint: 'Start one with `npm start`, or name another with --shell.',
+      hint: 'Start one with `npm start`, or name another one with --shell.',
     });
   }
   const text = await response.text();
@@ -49,7 +49,7 @@ export async function checkShell(shell: string, override: RemoteOverride): Promi
   const address = overrideAddress(shell, override);
   const { composition, overrides } = readPageDocuments(await fetchPage(address, shell));
   if (composition === undefined) {
-    throw new CommandError(`What answers at ${shell} is no shell of Airdex`, {
+    throw new CommandError(`${shell} does not serve a shell of Airdex`, {
       hint: 'Name the address of a running Airdex with --shell.',
     });
   }
@@ -65,7 +65,7 @@ export async function checkShell(shell: string, override: RemoteOverride): Promi
       overrides.allowed.length === 0 ? 'from nowhere' : `only from ${overrides.allowed.join(', ')}`;
     throw new CommandError(
       `The shell at ${shell} does not take remotes from ${override.origin}: ${allowed}`,
-      { hint: 'Its server has to name the origin in OVERRIDE_ORIGINS.' },
+      { hint: 'Add the origin to OVERRIDE_ORIGINS of its server.' },
     );
   }
   return { address, contractVersion, hasDevelopmentBuild: development !== undefined };

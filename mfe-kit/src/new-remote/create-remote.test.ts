@@ -56,13 +56,13 @@ describe('a new remote', () => {
   test.each(['kit', 'mfe-kit', 'shell', 'mfe-shell', 'devtools'])(
     'is not called "%s", which is the product\'s own',
     (typed) => {
-      expect(() => nameRemote(typed)).toThrow("is the product's own");
+      expect(() => nameRemote(typed)).toThrow('is reserved by the product');
     },
   );
 
   test.each([
-    ['card', 'There is a mfe-card already'],
-    ['mfe-card', 'There is a mfe-card already'],
+    ['card', 'mfe-card already exists'],
+    ['mfe-card', 'mfe-card already exists'],
   ])('does not take the place of another: %s', async (typed, message) => {
     await expect(create(typed)).rejects.toMatchObject({ message, kind: 'refused' });
     expect(await readdir(join(workspace.path, 'mfe-card'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('a new remote', () => {
 
   test('has titles that can stand in its sources', async () => {
     await expect(create('weather', { titles: { en: "Today's", ch: '今日' } })).rejects.toThrow(
-      'can not be a title',
+      'cannot be a title',
     );
   });
 

@@ -27,8 +27,8 @@ export interface NewRemote {
 function checkTitles({ en, ch }: RemoteTitles): void {
   const wrong = [en, ch].find((title) => /['"\\`\n{}]/.test(title) || title.trim() === '');
   if (wrong !== undefined) {
-    throw new CommandError(`"${wrong}" can not be a title`, {
-      hint: 'Leave out quotation marks, braces and backslashes here; put them into the texts afterwards.',
+    throw new CommandError(`"${wrong}" cannot be a title`, {
+      hint: 'Leave out quotation marks, braces and backslashes. You can add them to the texts afterwards.',
       kind: 'usage',
     });
   }
@@ -40,7 +40,7 @@ async function checkFree(workspace: string, name: string, listed: readonly strin
     () => false,
   );
   if (!isThere && !listed.includes(name)) return;
-  throw new CommandError(`There is a ${name} already`, { hint: 'Choose another name.', kind: 'refused' });
+  throw new CommandError(`${name} already exists`, { hint: 'Choose another name.', kind: 'refused' });
 }
 
 /** Writes `text` back, or removes the file where there was none. */

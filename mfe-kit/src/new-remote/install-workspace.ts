@@ -28,7 +28,7 @@ export async function installWorkspace(workspace: string): Promise<void> {
   throw new CommandError(
     `The dependencies could not be installed\n${output.trim().split('\n').slice(-8).join('\n')}`,
     {
-      hint: 'Nothing was left behind. With --no-install the remote is made without installing.',
+      hint: 'The remote was removed again. Use --no-install to create it without installing.',
     },
   );
 }

@@ -22,13 +22,13 @@ export function nameRemote(typed: string): RemoteNaming {
   const name = typed.startsWith(NAME_PREFIX) ? typed : `${NAME_PREFIX}${typed}`;
   const short = name.slice(NAME_PREFIX.length);
   if (!readDocument(remoteNameSchema, name).ok || !/^[a-z]/.test(short)) {
-    throw new CommandError(`"${typed}" is no name for a remote`, {
+    throw new CommandError(`"${typed}" is not a valid name for a remote`, {
       hint: 'Use small letters, digits and single dashes, beginning with a letter: weather, air-time.',
       kind: 'usage',
     });
   }
   if (isOwnName(name))
-    throw new CommandError(`"${short}" is the product's own name`, {
+    throw new CommandError(`"${short}" is reserved by the product`, {
       hint: 'Choose another name.',
       kind: 'refused',
     });

@@ -6,7 +6,7 @@ import { problemsOfDefinition } from './remote-definition.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 export const DEFINITION_FILE = 'mfe.config.ts';
-const HINT = 'It says what a remote is: export default defineRemote({ name, exposes })';
+const HINT = 'It defines the remote: export default defineRemote({ name, exposes })';
 
 /** What the file exports. It checks itself by `defineRemote`, and may be no script at all. */
 async function readModule(file: string): Promise<{ default?: unknown }> {

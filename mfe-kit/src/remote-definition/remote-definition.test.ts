@@ -13,7 +13,7 @@ describe('defineRemote', () => {
   test.each([
     [{ name: 'Search', exposes: { './home': './src/home.tsx' } }, 'name: '],
     [{ ...GOOD, name: 'weather' }, 'name: must begin with mfe-, such as mfe-weather'],
-    [{ ...GOOD, name: 'mfe-shell' }, "name: mfe-shell is the product's own name"],
+    [{ ...GOOD, name: 'mfe-shell' }, 'name: mfe-shell is reserved by the product'],
     [{ ...GOOD, raises: ['saveSearhc'] }, 'raises: there is no event saveSearhc'],
     [{ ...GOOD, raises: 'saveSearch' }, 'raises: must be a list of events'],
     [{ ...GOOD, answers: ['saveSearch'] }, 'answers: saveSearch is a signal'],

@@ -93,7 +93,7 @@ function problemsOfName(name: unknown): string[] {
   const { value } = reading;
   // The other forms of the name, its addresses and the folder of its package are made from what follows.
   if (!value.startsWith(NAME_PREFIX)) return [`name: must begin with ${NAME_PREFIX}, such as mfe-${value}`];
-  return isOwnName(value) ? [`name: ${value} is the product's own name`] : [];
+  return isOwnName(value) ? [`name: ${value} is reserved by the product`] : [];
 }
 
 /** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */

@@ -13,7 +13,7 @@ async function readTexts(file: string): Promise<unknown> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(`${file} can't be read: ${message}`, {
-      hint: 'Texts are data, which the build reads too: nothing of the screens belongs there.',
+      hint: 'The build reads texts as data, so this file must not import code of the screens.',
       cause,
     });
   }

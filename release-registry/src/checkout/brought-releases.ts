@@ -25,7 +25,7 @@ export async function readBrought(registry: string): Promise<BroughtReleases> {
   const reading = readJsonDocument(documentSchema, text);
   if (reading.ok) return reading.value.parts;
   throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
-    hint: 'Restore the file, or remove it: then builds that were published before are not released at a start.',
+    hint: 'Restore the file, or remove it. Without it, a start does not release builds that were published before.',
   });
 }
 

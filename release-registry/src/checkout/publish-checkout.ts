@@ -89,7 +89,7 @@ export async function publishCheckout(
     },
     { afterwards: () => rememberBrought(registry, checkout, named) },
   );
-  if (pointer === undefined) throw new Error('The start of a checkout left no pointer');
+  if (pointer === undefined) throw new Error('The start of a checkout did not write a pointer');
   const live = await releasesIn(registry, pointer.current);
   const releasedNames = new Set(released.map(releaseName));
   return {

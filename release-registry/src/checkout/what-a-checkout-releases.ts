@@ -7,7 +7,7 @@ export interface Brought {
 
 /** What is known of one part, `shell` or a remote, when a checkout comes with a build of it. */
 export interface PartAtStart {
-  /** What users get; undefined: nothing of that name, or it was taken out of the product. */
+  /** What users get; undefined: not found, or it was taken out of the product. */
   readonly live: string | undefined;
   /** What a running canary's users get. */
   readonly tried: string | undefined;

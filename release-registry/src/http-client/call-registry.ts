@@ -37,8 +37,8 @@ function reasonOf(failure: unknown): { readonly code: string; readonly message: 
 /** What is to be looked at when `https` could not be spoken. */
 function tlsHint(reason: string): string {
   return /certificate|cert/i.test(reason)
-    ? 'Its certificate is not trusted here. Of an authority of your own, name the file by NODE_EXTRA_CA_CERTS.'
-    : 'Does the server speak https at this port? If not, the address begins with http://.';
+    ? 'This machine does not trust its certificate. If it is from your own authority, name the file of that authority in NODE_EXTRA_CA_CERTS.'
+    : 'Check that the server uses https on this port. If it does not, begin the address with http://.';
 }
 
 function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
@@ -51,7 +51,7 @@ function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
     });
   }
   return new RegistryError('server-unreachable', `${origin} does not answer: ${message}`, {
-    hint: 'Is the server running, and is this its address? It is the one that subscribers open.',
+    hint: 'Check that the server is running and that this is its address, the one that subscribers open.',
     cause,
   });
 }
@@ -99,7 +99,11 @@ export async function callRegistry<Name extends RegistryCallName>(
   }
   const reading = readDocument<RegistryCalls[RegistryCallName]['response']>(shape, body);
   if (reading.ok) return reading.value as ResponseOf<Name>;
-  throw new RegistryError('server-failed', `${address.origin} answered what this version does not know`, {
-    hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
-  });
+  throw new RegistryError(
+    'server-failed',
+    `${address.origin} sent a response that this version does not know`,
+    {
+      hint: `Is it an Airdex server of this version? ${reading.problems.join('; ')}`,
+    },
+  );
 }

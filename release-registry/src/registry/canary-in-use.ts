@@ -5,8 +5,12 @@ import { RegistryError } from '../registry-error.ts';
 export function checkCanaryIsFree(running: Canary | undefined): void {
   if (running === undefined) return;
   const { composition, percent } = running;
-  throw new RegistryError('canary-runs', `Another canary runs: ${composition}, for ${percent} % of users`, {
-    hint: 'Promote or stop that one first (`mfe status` says whose it is), or end it with --stop-canary.',
-    details: { canary: { composition, percent } },
-  });
+  throw new RegistryError(
+    'canary-runs',
+    `Another canary is running: ${composition}, for ${percent} % of users`,
+    {
+      hint: 'Promote or stop that one first (`mfe status` shows whose it is), or end it with --stop-canary.',
+      details: { canary: { composition, percent } },
+    },
+  );
 }

@@ -118,7 +118,7 @@ describe('a canary', () => {
 
   test('can only be joined while it runs, and needs something to stand beside', async () => {
     await expect(registry.release('mfe-card', 'two', { canary: 'joined' })).rejects.toThrow(
-      'No canary runs that this could join',
+      'No canary is running',
     );
     const folders = [await registry.build('shell', 'one')];
     await expect(publish(`${registry.path}-new`, folders, { who, canary: 5 })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ function checkContracts({ shell, remotes }: CompositionContent): void {
     'contract-incompatible',
     `The shell offers remote contract ${shell.contractVersion}, but ${list}`,
     {
-      hint: 'Publish a shell and remotes together that agree, or build the remote against the shell’s contract.',
+      hint: 'Publish a matching shell and remotes together, or build the remote against the shell’s contract.',
       field: 'contractVersion',
     },
   );
@@ -84,7 +84,7 @@ export function compose(
   const shell = published === undefined ? previous?.shell : composedShell(published.manifest);
   if (shell === undefined) {
     throw new RegistryError('registry-empty', 'Nothing is published in this registry yet, not even a shell', {
-      hint: 'Is this the registry? That of a server is DATA_DIR/registry. If so, publish the shell first, or together with this.',
+      hint: 'Check that this is the right registry: on a server it is DATA_DIR/registry. If it is, publish the shell first, or together with this.',
     });
   }
   const remotes = releases.flatMap((release) =>

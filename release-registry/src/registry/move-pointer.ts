@@ -72,7 +72,7 @@ export function pointerMoved(found: number, expected: number | undefined): Regis
     'pointer-moved',
     `The pointer is at revision ${found}, no more at ${expected ?? 'the one before'}`,
     {
-      hint: 'Somebody else changed what users get. Look at `mfe status`, then decide again.',
+      hint: 'Someone else changed the composition. Check `mfe status`, then try again.',
       field: 'revision',
       details: { revision: found },
     },

@@ -5,6 +5,6 @@ import { RegistryError } from '../registry-error.ts';
 export function pointerOfFilled(before: CompositionPointer | undefined): CompositionPointer {
   if (before !== undefined) return before;
   throw new RegistryError('registry-empty', 'Nothing is published in this registry yet', {
-    hint: 'Publish a shell and remotes first: `mfe publish`. Or is it another registry that you mean?',
+    hint: 'Check that this is the right registry. If it is, publish a shell and remotes first with `mfe publish`.',
   });
 }

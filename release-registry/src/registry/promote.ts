@@ -30,8 +30,8 @@ export function promotion(
     return { action: 'promote', from: current, to: composition, current: composition };
   }
   if (composition === current) {
-    throw new RegistryError('already-current', `All users get composition ${composition} already`, {
-      hint: 'A canary is a composition that is not current; `mfe publish --canary 10` makes one.',
+    throw new RegistryError('already-current', `All users already get composition ${composition}`, {
+      hint: 'A canary is a composition that is not current. Run `mfe publish --canary 10` to create one.',
       field: 'composition',
     });
   }

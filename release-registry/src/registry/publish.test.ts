@@ -121,7 +121,7 @@ describe('publish refuses, and changes nothing,', () => {
         const file = join(search, REMOTE_MANIFEST_FILE);
         await writeFile(file, (await readFile(file, 'utf8')).replace('"1.0.0"', '"1.0.9"'));
       },
-      'is not what its hash names',
+      'does not match its hash',
     ],
     [
       'a manifest that lacks a field',

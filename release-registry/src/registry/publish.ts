@@ -74,15 +74,19 @@ async function moveForCanary(
   { canary: wanted, stopCanary }: PublishOptions,
 ): Promise<Move | undefined> {
   if (before === undefined) {
-    throw new RegistryError('registry-empty', 'Nothing is published yet that a canary could stand beside', {
-      hint: 'Publish without --canary first.',
-    });
+    throw new RegistryError(
+      'registry-empty',
+      'Nothing is published yet, so there is no composition to compare a canary with',
+      {
+        hint: 'Publish without --canary first.',
+      },
+    );
   }
   const running = stopCanary === true ? undefined : before.canary;
   const percent = wanted === 'joined' ? running?.percent : wanted;
   if (percent === undefined) {
-    throw new RegistryError('canary-runs', 'No canary runs that this could join', {
-      hint: 'Say which share of users gets it: --canary 10',
+    throw new RegistryError('canary-runs', 'No canary is running', {
+      hint: 'Add the share of users that get it: --canary 10',
     });
   }
   if (running !== undefined && running.percent !== percent) checkCanaryIsFree(running);
@@ -125,7 +129,7 @@ export async function publishStored(
       ? moveForAll(registry, before, releases, options)
       : moveForCanary(registry, before, releases, options);
   });
-  if (pointer === undefined) throw new Error('A publication left no pointer');
+  if (pointer === undefined) throw new Error('Publishing did not write a pointer');
   const { revision, current, canary } = pointer;
   return {
     composition: options.canary === undefined ? current : (canary?.composition ?? current),

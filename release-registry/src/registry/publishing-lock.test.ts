@@ -71,7 +71,7 @@ describe('withPublishingLock', () => {
   test('says who holds it when a living process does not let go', async () => {
     await hold(process.ppid, '00000000-alive', HERE);
     await expect(tryBriefly()).rejects.toThrow(
-      `Process ${process.ppid} has been publishing into ${folder.path} for long`,
+      `Process ${process.ppid} has been publishing to ${folder.path} for a long time`,
     );
     expect(await readdir(folder.path)).toEqual(['.publishing.lock']);
   });

@@ -45,7 +45,7 @@ async function takeWithin(registry: string, file: string, token: string, patienc
     if (Date.now() > deadline) {
       throw new RegistryError(
         'registry-busy',
-        `Process ${holder?.process ?? 'unknown'} has been publishing into ${registry} for long`,
+        `Process ${holder?.process ?? 'unknown'} has been publishing to ${registry} for a long time`,
         { hint: `Try again; if no such process publishes, remove ${file}` },
       );
     }
@@ -73,8 +73,8 @@ async function whileHeld<Result>(
         if (await isHeld()) return;
         throw new RegistryError(
           'registry-busy',
-          'This process stood still for so long that another one publishes',
-          { hint: 'Nothing was changed by this one. Look at `mfe status`, then try again.' },
+          'This process paused for so long that another one took over publishing',
+          { hint: 'This process changed nothing. Check `mfe status`, then try again.' },
         );
       },
     });

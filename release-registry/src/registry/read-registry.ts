@@ -48,7 +48,7 @@ export async function readPointedAt(registry: string, id: string): Promise<Compo
   if (composition !== undefined) return composition;
   throw new RegistryError(
     'registry-damaged',
-    `${pointerFile(registry)} names composition ${id}, which is not there`,
+    `${pointerFile(registry)} names composition ${id}, which does not exist`,
     { hint: WAY_OUT },
   );
 }
@@ -67,7 +67,7 @@ export async function readServable(registry: string, id: string): Promise<Compos
   const composition = await readComposition(registry, id);
   if (composition === undefined) {
     throw new RegistryError('composition-missing', `The registry has no composition ${id}`, {
-      hint: '`mfe status` lists compositions that there are.',
+      hint: 'Run `mfe status` to list the compositions.',
       field: 'composition',
     });
   }

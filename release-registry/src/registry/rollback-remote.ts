@@ -35,7 +35,7 @@ function checkMayBeTakenOut(name: string): void {
   if (!(REMOTE_NAMES as readonly string[]).includes(name)) return;
   throw new RegistryError(
     'remote-needed',
-    `${name} is at its first release, and the shell needs it: it can't be taken out of the product`,
+    `${name} is at its first release, and the shell needs it, so it can't be removed from the product`,
     { hint: `Publish a build of ${name} that works.`, field: 'remote' },
   );
 }
@@ -75,7 +75,7 @@ async function findTarget(
   }
   const what = release === undefined ? 'no earlier release' : `no earlier release ${release}`;
   throw new RegistryError('previous-missing', `The registry remembers ${what} of ${name}`, {
-    hint: 'Publish the build that is to be live again.',
+    hint: 'Publish the build that should be live again.',
     field: release === undefined ? 'remote' : 'release',
   });
 }
@@ -103,8 +103,8 @@ function notThere(name: string, current: Composition, canary: Composition | unde
     `The current composition has no remote ${name}; it has: ${known}`,
     {
       hint: isTried
-        ? 'Only a canary has it: `mfe rollback --canary` ends that.'
-        : 'There is nothing to take back; `mfe publish` brings a remote into the product.',
+        ? 'Only a canary has it. Run `mfe rollback --canary` to end the canary.'
+        : 'There is nothing to roll back. Run `mfe publish` to add a remote to the product.',
       field: 'remote',
     },
   );

@@ -46,13 +46,9 @@ async function newestPrevious(registry: string, { previous, current }: Compositi
   for (const id of previous) {
     if (await isServable(registry, id)) return id;
   }
-  throw new RegistryError(
-    'previous-missing',
-    `There is nothing before composition ${current} to go back to`,
-    {
-      hint: 'Name a composition: `mfe rollback --to COMPOSITION`; `mfe status` lists them.',
-    },
-  );
+  throw new RegistryError('previous-missing', `There is no composition before ${current} to go back to`, {
+    hint: 'Name a composition: `mfe rollback --to COMPOSITION`; `mfe status` lists them.',
+  });
 }
 
 /**

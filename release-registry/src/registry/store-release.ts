@@ -36,7 +36,7 @@ async function checkStored(release: BuiltRelease, stored: string): Promise<void>
       'release-changed',
       `The registry has another release under the name ${releaseTitle(release)}`,
       {
-        hint: 'Releases never change. Build again; a changed source gets a name of its own.',
+        hint: 'Releases never change. Build again: a changed source gets another hash.',
       },
     );
   }

@@ -93,7 +93,7 @@ describe('rolling back the first release of a remote', () => {
     await expect(refused).rejects.toMatchObject({
       code: 'remote-needed',
       kind: 'refused',
-      message: expect.stringContaining("can't be taken out of the product"),
+      message: expect.stringContaining("can't be removed from the product"),
     });
     expect((await readPointer(registry.path))?.current).toBe(registry.first);
   });

@@ -56,7 +56,7 @@ export async function checkStarts(release: BuiltRelease): Promise<void> {
     if (later.length === 0 || contents.some((bytes) => bytes.includes(pins))) continue;
     throw new RegistryError(
       'chunks-unverified',
-      `${title} starts with ${files.join(', ')}, which does not verify ${later.join(', ')}: a changed file would run`,
+      `${title} starts with ${files.join(', ')}, which does not verify ${later.join(', ')}, so a changed file would run`,
       { hint: 'Build with `mfe build` of this version of the kit.', field: files[0] },
     );
   }

@@ -2,12 +2,12 @@ import { RegistryError } from '../registry-error.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk is full: the quota is used up',
+  EDQUOT: 'The disk is full: the quota is exhausted',
   EFBIG: 'The disk is full: a file would be larger than is allowed',
   EROFS: 'The disk is read-only',
-  EACCES: 'This may not be read or written by you',
-  EPERM: 'This may not be written by you',
-  EIO: 'The disk fails',
+  EACCES: 'You may not read or write this',
+  EPERM: 'You may not write this',
+  EIO: 'The disk is failing',
 };
 
 /** The failure that the operating system's error stands for when a disk can't be written; undefined for others. */
@@ -17,7 +17,7 @@ export function storageFailure(error: unknown): RegistryError | undefined {
   const sentence = typeof code === 'string' ? SENTENCES[code] : undefined;
   if (sentence === undefined) return undefined;
   return new RegistryError('storage-failed', `${sentence}: ${String(message)}`, {
-    hint: 'What was published before stays as it is. Try again once there is room and the folder may be written.',
+    hint: 'Earlier releases are unchanged. Try again when there is room and the folder is writable.',
     cause: error,
   });
 }

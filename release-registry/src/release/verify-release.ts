@@ -59,7 +59,7 @@ export async function verifyRelease(release: BuiltRelease): Promise<void> {
   if ((await releaseHashOf(folder, contentOf(release), paths, manifest.release)) !== manifest.release) {
     throw new RegistryError(
       'release-changed',
-      `${title} is not what its hash names: its manifest was changed after its build`,
+      `${title} does not match its hash: its manifest was changed after the build`,
       { hint: 'Build again.', field: 'release' },
     );
   }

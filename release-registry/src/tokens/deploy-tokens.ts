@@ -47,7 +47,7 @@ async function readTokens(registry: string): Promise<StoredToken[]> {
   const reading = readJsonDocument(documentSchema, text);
   if (reading.ok) return reading.value.tokens;
   throw new RegistryError('registry-damaged', `${file} is damaged: ${reading.problems.join('; ')}`, {
-    hint: 'Restore the file, or remove it and add tokens anew.',
+    hint: 'Restore the file, or remove it and add the tokens again.',
   });
 }
 
@@ -102,7 +102,7 @@ export async function revokeToken(registry: string, id: string): Promise<DeployT
     const revoked = tokens.find((token) => token.id === id);
     if (revoked === undefined) {
       throw new RegistryError('token-missing', `There is no token ${id}`, {
-        hint: '`mfe token list` shows those that there are.',
+        hint: 'Run `mfe token list` to list them.',
         field: 'id',
       });
     }

@@ -43,7 +43,7 @@ export interface ReceiveOptions {
 
 function malformed(message: string, field?: string): RegistryError {
   return new RegistryError('upload-malformed', message, {
-    hint: 'Send what `mfe build` wrote with `mfe publish`.',
+    hint: 'Use `mfe publish` to send the output of `mfe build`.',
     field,
   });
 }
@@ -114,7 +114,8 @@ async function receiveEntries(
       continue;
     }
     const most = expected.get(name);
-    if (most === undefined) throw malformed(`The manifest names no file ${name}, or it was sent twice`, name);
+    if (most === undefined)
+      throw malformed(`The manifest does not list ${name}, or the file was sent twice`, name);
     if (size > most) throw malformed(`${name} has ${size} bytes; the manifest says ${most}`, name);
     expected.delete(name);
     await write(folder, entry);
@@ -156,7 +157,7 @@ export async function receiveRelease(
       if (error instanceof RegistryError) throw error;
       const failure = storageFailure(error);
       if (failure !== undefined) throw failure;
-      throw new RegistryError('upload-malformed', 'The upload broke off, or is no tar archive', {
+      throw new RegistryError('upload-malformed', 'The upload was cut off, or is not a tar archive', {
         hint: 'Nothing was stored. Publish again.',
         cause: error,
       });

@@ -44,7 +44,7 @@ export function watchCatalogue(
         .executeTakeFirstOrThrow();
       if (!isStopped && String(version) !== index.version) await loadCatalogue(database, index);
     } catch (error) {
-      if (!isStopped) log.error({ err: error }, 'the catalogue could not be loaded anew');
+      if (!isStopped) log.error({ err: error }, 'the catalogue could not be reloaded');
     }
   };
   const look = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<LetterState, string>> = {
   sending: 'being sent',
   failed: 'failed',
   withdrawn: 'no longer wanted',
-  unsure: 'of unknown fate',
+  unsure: 'in an unknown state',
 };
 
 function programmes(count: number): string {
@@ -73,7 +73,7 @@ export async function describeRun(services: LetterServices, result: RunResult): 
     lines.push(
       result.isEarly
         ? `  Letters are due at ${schedule.time} (${schedule.zone}); --now does not wait for it.`
-        : '  Nothing left to do: everybody who wants a letter has had the one of today.',
+        : '  Nothing left to do: everyone who wants a letter has received today’s.',
       '',
     );
   const totals = Object.entries(await dayTotals(services.catalogue.kysely, result.day));
@@ -81,7 +81,7 @@ export async function describeRun(services: LetterServices, result: RunResult): 
   lines.push(`  The day so far: ${parts.length === 0 ? 'no letters' : parts.join(', ')}.`);
   if (totals.some(([state]) => state === 'unsure'))
     lines.push(
-      '  Letters of unknown fate may have arrived: look into the log of the mail server. --resend-unsure sends them again.',
+      '  Letters in an unknown state may have arrived. Check the log of the mail server; --resend-unsure sends them again.',
     );
   return lines.join('\n');
 }
@@ -93,7 +93,7 @@ export async function describePreviews(
 ): Promise<string> {
   const { day } = letterDay(services.schedule, services.now());
   const head = [`Daily update of ${day}, nothing is sent or written`, ''];
-  if (previews.length === 0) return [...head, '  Nobody has activated it.'].join('\n');
+  if (previews.length === 0) return [...head, '  Nobody has activated the daily update.'].join('\n');
   const rows = await services.catalogue.kysely
     .selectFrom('daily_letter')
     .select(['user_id', 'state'])
@@ -111,7 +111,7 @@ export async function describePreviews(
             : `${programmes(count)} in ${searches} ${searches === 1 ? 'search' : 'searches'}, to ${recipient.email}`;
         return [
           recipient.username,
-          state === undefined ? would : `${would} (the letter of today: ${STATES[state]})`,
+          state === undefined ? would : `${would} (today’s letter: ${STATES[state]})`,
         ] as const;
       }),
     ),

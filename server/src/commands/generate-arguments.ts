@@ -9,17 +9,17 @@ export const HELP = `Fills the catalogue with fictional programmes, marked as sa
 
   --programmes N     how many programme launches (default ${DEFAULT_PROGRAMMES}, at most ${PROGRAMMES_MAX});
                      channels are always the same 5,500 or more
-  --seed TEXT        another text makes another catalogue (default "${DEFAULT_SEED}")
-  --today DATE       the day to generate for, YYYY-MM-DD (default today): launches are from 15 years before
-                     to 12 months after it. The same seed and day make the same catalogue
-  --replace          take an earlier sample away first. Its programmes leave playlists too; channels,
-                     and with them subscriptions, stay as they are
+  --seed TEXT        seed of the catalogue (default "${DEFAULT_SEED}")
+  --today DATE       the day to generate for, YYYY-MM-DD (default today). Launches range from 15 years before
+                     to 12 months after it. The same seed and day give the same catalogue
+  --replace          remove an earlier sample first. Its programmes leave playlists too; channels, and with
+                     them subscriptions, stay
   --beside-imported  add the sample to a catalogue that holds imported programmes. Without it, nothing is
                      generated there, so that real and fictional programmes don't mix by mistake
   --help             this text
 
 The database is the server's: DATABASE_URL, or the embedded one in DATA_DIR (default ./var), which a running server
-keeps locked: stop it first. It is all or nothing; an interrupted generation leaves the catalogue as it was.`;
+keeps locked: stop it first. The catalogue changes as a whole; an interrupted generation leaves it unchanged.`;
 
 export interface GenerateArguments {
   readonly programmes: number;

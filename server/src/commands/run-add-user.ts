@@ -8,9 +8,9 @@ const HELP = `Adds a user with every right.
 
   AIRDEX_PASSWORD=… npm run account:add -- --company NAME --username NAME --email ADDRESS
 
-A company that is not known yet is added too, with an access to the whole catalogue for a year.
+A new company is added too, with access to the whole catalogue for a year.
 The password is read from AIRDEX_PASSWORD, so that no list of processes shows it.
-DATABASE_URL or DATA_DIR say where, as for the server; stop it first when the database is the embedded one.`;
+DATABASE_URL and DATA_DIR are those of the server. Stop the server first if it uses the embedded database.`;
 
 const OPTIONS = {
   company: { type: 'string' },
@@ -34,7 +34,7 @@ async function add(args: readonly string[], environment: Environment): Promise<s
       { company, username, email, password },
       new Date().toISOString().slice(0, 10),
     );
-    return `${username} of ${company} may sign in.`;
+    return `${username} of ${company} can sign in now.`;
   } finally {
     await database.close();
   }
@@ -56,7 +56,7 @@ export async function runAddUser(args: readonly string[], environment: Environme
   } catch (error) {
     const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
-    console.error(`${sentence}\nNobody was added. --help tells more.`);
+    console.error(`${sentence}\nNobody was added. Run with --help for more.`);
     return 1;
   }
 }

@@ -79,9 +79,7 @@ describe('npm run daily-update', () => {
       const rest = await command('--now');
       expect(rest.said).not.toMatch(/demo/);
       expect(rest.said).toMatch(/colleague +sent/);
-      expect((await command('--now')).said).toContain(
-        'everybody who wants a letter has had the one of today',
-      );
+      expect((await command('--now')).said).toContain('everyone who wants a letter has received today’s');
       expect(await outbox()).toBe(2);
     },
     LIMIT_MS,
@@ -96,7 +94,7 @@ describe('npm run daily-update', () => {
     expect((await command('--help')).said).toContain('npm run daily-update -- --now');
     for (const [name, said] of [
       ['nobody', "There is no user 'nobody'."],
-      ['limited', "The daily update is not open to 'limited'."],
+      ['limited', "The subscription of 'limited' does not include the daily update."],
     ] as const)
       expect(await command('--user', name)).toMatchObject({ code: 1, said });
   });

@@ -55,9 +55,9 @@ async function generate(
 function explain(error: unknown): string {
   if (error instanceof CatalogueNotEmptyError)
     return error.holds === 'sample'
-      ? `${error.message} Add --replace to take it away and generate anew. Nothing was changed.`
+      ? `${error.message} Add --replace to remove it and generate it again. Nothing was changed.`
       : `${error.message} Add --beside-imported to add the sample to it. Nothing was changed.`;
-  if (error instanceof ArgumentError) return `${error.message} --help tells more.`;
+  if (error instanceof ArgumentError) return `${error.message} Run with --help for more.`;
   if (error instanceof ConfigurationError) return error.message;
   const sentence = describeDatabaseFailure(error);
   if (sentence !== null) return `${sentence}\nNothing was changed.`;

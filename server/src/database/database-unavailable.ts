@@ -10,9 +10,7 @@ export class DatabaseUnavailable extends Error {
 
   constructor(cause: unknown) {
     super(
-      isDiskFull(cause)
-        ? 'The disk of the database is full'
-        : 'The database can not be reached at the moment',
+      isDiskFull(cause) ? 'The disk of the database is full' : 'The database cannot be reached at the moment',
       { cause },
     );
   }

@@ -86,7 +86,7 @@ describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
       expect(status).toBe(503);
       expect(json).toEqual({
         error: 'unavailable',
-        message: 'The database can not be reached at the moment',
+        message: 'The database cannot be reached at the moment',
         requestId: expect.any(String),
       });
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
   const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
   const httpError =
     allowed.length === 0 || allowed.includes(request.method)
-      ? new HttpError('not-found', 'There is nothing at this address')
+      ? new HttpError('not-found', 'Nothing exists at this address')
       : methodNotAllowed(request.method, allowed);
   sendHttpError(httpError, request, reply);
 }
@@ -49,7 +49,7 @@ export function toHttpError(error: FastifyError, request: FastifyRequest): HttpE
   }
   if (isCollision(error)) {
     request.log.warn({ err: error }, 'a transaction was undone because of another one');
-    return new HttpError('unavailable', 'Somebody else changed the same at this moment; try again', {
+    return new HttpError('unavailable', 'Someone else changed the same data at the same time; try again', {
       headers: { 'Retry-After': RETRY_AFTER_COLLISION },
     });
   }

@@ -27,6 +27,6 @@ export function requireExactPaths(app: FastifyInstance): void {
     const route = request.routeOptions.url;
     if (route === undefined || request.is404 || API_ROUTE.test(route) || PAGES.has(route)) return;
     const path = request.raw.url?.replace(ORIGIN, '').split('?')[0] ?? '';
-    if (!isWrittenLike(route, path)) throw new HttpError('not-found', 'There is nothing at this address');
+    if (!isWrittenLike(route, path)) throw new HttpError('not-found', 'Nothing exists at this address');
   });
 }

@@ -28,13 +28,13 @@ describe('a JSON text', () => {
       'nests without end',
       `{"a":1,"ids":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
       'ids',
-      'Nests too deeply',
+      'Is nested too deeply',
     ],
     [
       'nests without end in its second element',
       `[1,${'{"a":'.repeat(40)}1${'}'.repeat(41)}]`,
       '1',
-      'Nests too deeply',
+      'Is nested too deeply',
     ],
     ['has an object with too many names', `{"a":${names(201)}}`, 'a', 'Has too many properties'],
     ['has too many names itself', names(440_000), 'k200', 'Has too many properties'],
@@ -58,7 +58,7 @@ describe('a JSON text', () => {
   test('of whatever shape is counted as the parser reads it', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 40 }), (text) => {
-        expect(findExcess(text)?.message === 'Nests too deeply').toBe(
+        expect(findExcess(text)?.message === 'Is nested too deeply').toBe(
           depthOf(JSON.parse(text)) > JSON_BOUNDS.depth,
         );
       }),

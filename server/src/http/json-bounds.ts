@@ -48,7 +48,7 @@ export function findExcess(text: string): JsonExcess | undefined {
       case 0x5b: // [
       case 0x7b: // {
         depth += 1;
-        if (depth > JSON_BOUNDS.depth) return { field, message: 'Nests too deeply' };
+        if (depth > JSON_BOUNDS.depth) return { field, message: 'Is nested too deeply' };
         ofObject[depth] = 0;
         if (depth === 1) isList = text[at] === '[';
         if (depth === 1 && isList) field = '0';

@@ -44,7 +44,7 @@ function readObject(fields: ReadonlyMap<string, ReadFields>): ReadFields {
     const known: Record<string, unknown> = {};
     for (const name of Object.keys(value)) {
       const key = name.charAt(0).toLowerCase() + name.slice(1);
-      if (key === '__proto__') throw fieldError([...path, key].join('.'), 'Is no name of a field');
+      if (key === '__proto__') throw fieldError([...path, key].join('.'), 'Is not a known field');
       const read = fields.get(key);
       if (!read || (key !== name && Object.hasOwn(value, key))) continue;
       const item = (value as Readonly<Record<string, unknown>>)[name];

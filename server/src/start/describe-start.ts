@@ -17,14 +17,14 @@ export function describeStart({
   if (names.length > 0 && besideRealData)
     lines.push(
       '',
-      `  WARNING: anybody may sign in as ${names.join(', ')} and see imported data:`,
-      `  their password, ${SAMPLE_PASSWORD}, is published. Change it for each of them (Password management).`,
+      `  WARNING: anyone can sign in as ${names.join(', ')} and see imported data.`,
+      `  Their password, ${SAMPLE_PASSWORD}, is published. Change it for each of them (Password management).`,
     );
   else if (names.length > 0)
     lines.push(
       '',
       `  Sample users: ${names.join(', ')} (password ${SAMPLE_PASSWORD})`,
-      '  demo and colleague may see everything, limited has a small subscription.',
+      '  demo and colleague see everything; limited has a small subscription.',
     );
   if (printsWithoutSandbox)
     lines.push('', '  PDFs are printed by a browser without its sandbox, because the server runs as root.');

@@ -43,7 +43,7 @@ async function fillWithSample(
   if (hasRealData) return;
   const today = new Date().toISOString().slice(0, 10);
   if (!hasSample) {
-    progress.step('Making the sample catalogue …');
+    progress.step('Generating the sample catalogue …');
     await generateSampleCatalogue({
       kysely,
       today,

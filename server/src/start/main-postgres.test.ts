@@ -33,7 +33,7 @@ onPostgres('server processes on one PostgreSQL', () => {
     const nodes = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })];
     const [first = '', second = ''] = await Promise.all(nodes.map((node) => node.readyAddress()));
     for (const node of nodes) expect(node.output()).toContain('200 programmes in the catalogue');
-    expect(nodes.filter((node) => node.output().includes('Making the sample catalogue'))).toHaveLength(1);
+    expect(nodes.filter((node) => node.output().includes('Generating the sample catalogue'))).toHaveLength(1);
 
     const { token } = (await (await authenticate(first)).json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };

@@ -27,7 +27,7 @@ describe('the server process', () => {
     const first = startServerProcess({ DATA_DIR });
     const address = await first.readyAddress();
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(first.output()).toContain('Making the sample catalogue');
+    expect(first.output()).toContain('Generating the sample catalogue');
     expect(first.output()).toContain('200 programmes in the catalogue');
     expect(first.output()).toContain('demo, colleague, limited (password Demo2026)');
     expect(await signIn(address)).toBe(200);
@@ -42,7 +42,7 @@ describe('the server process', () => {
     expect(await first.ended).toBe(0);
     const again = startServerProcess({ DATA_DIR });
     expect(await signIn(await again.readyAddress())).toBe(200);
-    expect(again.output()).not.toContain('Making the sample catalogue');
+    expect(again.output()).not.toContain('Generating the sample catalogue');
     again.process.kill('SIGKILL');
     await again.ended;
     const last = startServerProcess({ DATA_DIR });

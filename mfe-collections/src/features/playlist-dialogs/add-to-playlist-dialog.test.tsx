@@ -131,7 +131,7 @@ describe('adding to existing playlists', () => {
   });
 
   test('that fails says why, keeps the choice and raises nothing', async () => {
-    const tooMany = refusal('Too many programmes for so many playlists at once. Choose fewer of them.');
+    const tooMany = refusal('Too many programmes for this many playlists at once. Choose fewer of them.');
     const { answer, raised } = await openList({ addProgramsToPlaylist: () => Promise.reject(tooMany) });
     await userEvent.click(option(/^Monday/));
     await userEvent.click(confirm());

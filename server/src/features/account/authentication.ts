@@ -41,7 +41,7 @@ export function createAuthentication(
       if (caller) {
         // Reads go on where nothing can be written.
         await noteUse(kysely, caller).catch((error: unknown) => {
-          request.log.warn({ err: error }, 'the use of a session could not be noted');
+          request.log.warn({ err: error }, 'the use of a session could not be recorded');
         });
         return caller;
       }

@@ -84,7 +84,10 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
           handleSIGTERM: false,
           handleSIGHUP: false,
         });
-        logger?.info({ browser: nameOf(choice), version: browser.version() }, 'a browser prints the cards');
+        logger?.info(
+          { browser: nameOf(choice), version: browser.version() },
+          'a browser is ready to print cards',
+        );
         if (!chromiumSandbox) logger?.warn('the browser that prints the cards runs without its sandbox');
         return browser;
       } catch (error) {

@@ -8,11 +8,11 @@ export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Langu
     ch: 'PDF 导出暂不可用，请联系 Airdex 团队。',
   },
   'too-slow': {
-    en: 'Making the PDF took too long. Please try again, or export fewer programmes.',
+    en: 'Creating the PDF took too long. Please try again, or export fewer programmes.',
     ch: '生成 PDF 的时间过长，请重试或减少导出的节目数量。',
   },
   failed: {
-    en: 'The PDF could not be made. Please try again.',
+    en: 'The PDF could not be created. Please try again.',
     ch: '未能生成 PDF，请重试。',
   },
 };

@@ -69,7 +69,7 @@ export function informationRequestMail(
       title: name,
       paragraphs: [
         request.message,
-        `Indicators: ${indicators.length > 0 ? indicators.join(', ') : 'none in particular'}`,
+        `Indicators: ${indicators.length > 0 ? indicators.join(', ') : 'not specified'}`,
         about.join('\n'),
         from.join('\n'),
       ],
@@ -78,7 +78,7 @@ export function informationRequestMail(
         href: `${publicUrl}/card/${programme.id}`,
         copyHint: 'Or copy this address:',
       },
-      footer: 'Sent by the form “Request more analysis” of a programme.',
+      footer: 'Sent from the form “Request more analysis” of a programme.',
     }),
   };
 }

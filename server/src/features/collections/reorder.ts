@@ -63,12 +63,13 @@ function refuseFaultyOrder(order: SortableOrder): void {
   const seen = new Set<string>();
   const once = (id: number, isFolder: boolean, field: string): void => {
     const key = `${isFolder ? 'folder' : 'item'} ${id}`;
-    if (seen.has(key)) throw fieldError(field, 'Is named twice');
+    if (seen.has(key)) throw fieldError(field, 'Must not be listed twice');
     seen.add(key);
   };
   for (const [index, { id, isFolder, childs = [] }] of order.entries()) {
     once(id, isFolder, `${index}.id`);
-    if (!isFolder && childs.length > 0) throw fieldError(`${index}.childs`, 'Only a folder has childs');
+    if (!isFolder && childs.length > 0)
+      throw fieldError(`${index}.childs`, 'Only a folder can have children');
     for (const [place, child] of childs.entries()) once(child.id, false, `${index}.childs.${place}.id`);
   }
 }
@@ -79,6 +80,6 @@ function byId<Item extends SortableItem>(items: readonly Item[]): ReadonlyMap<nu
 
 function known<Item extends SortableItem>(items: ReadonlyMap<number, Item>, id: number): Item {
   const item = items.get(id);
-  if (!item) throw new HttpError('not-found', 'There is no such item or folder');
+  if (!item) throw new HttpError('not-found', 'This item or folder does not exist');
   return item;
 }

@@ -36,7 +36,7 @@ export async function sendContent(
     const isSameStill = mayTakePart(request, etag, modified);
     const range = readRange(isSameStill ? request.headers.range : undefined, content.size);
     if (range.kind === 'unsatisfiable')
-      throw new HttpError('validation', 'The range lies outside of the file', {
+      throw new HttpError('validation', 'The range is outside of the file', {
         status: 416,
         headers: { 'Content-Range': `bytes */${content.size}` },
       });

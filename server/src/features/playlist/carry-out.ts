@@ -95,7 +95,7 @@ async function goOn(
     .set({ position, held_until: heldUntil })
     .where('holder', '=', holder)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new HttpError('unavailable', 'Another server goes on with this change');
+  if (numUpdatedRows === 0n) throw new HttpError('unavailable', 'Another server is completing this change');
 }
 
 /** Half to twice the size, towards the time a portion should take. */

@@ -18,7 +18,7 @@ const ADDED_MAX = 1_000_000;
 const LOOKED_AT_MAX = 10_000_000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
-  en: 'Too many programmes for so many playlists at once. Choose fewer of them.',
+  en: 'Too many programmes for this many playlists at once. Choose fewer of them.',
   ch: '一次添加的节目和节目单过多，请减少选择。',
 };
 

@@ -13,7 +13,7 @@ import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 export const SHARED_WITH_USER_MAX = 1000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
-  en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these has as many.`,
+  en: `At most ${SHARED_WITH_USER_MAX} playlists can be shared with one user, and one of these users has reached that limit.`,
   ch: `最多可与同一用户共享 ${SHARED_WITH_USER_MAX} 个节目单，所选用户中有人已达到上限。`,
 };
 

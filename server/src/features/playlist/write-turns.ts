@@ -12,7 +12,7 @@ const WAITING_MAX = 20;
 const RETRY_AFTER = 10;
 
 const STILL_RUNNING: Readonly<Record<Language, string>> = {
-  en: 'Another large change of your playlists is still running. Please try again in a moment.',
+  en: 'Another large change to your playlists is still running. Please try again in a moment.',
   ch: '您的节目单正在进行另一项大量更改，请稍后再试。',
 };
 

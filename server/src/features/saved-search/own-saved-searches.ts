@@ -27,7 +27,7 @@ export async function refuseOtherSavedSearches(
 ): Promise<void> {
   const seen = new Set<number>();
   for (const [index, id] of ids.entries()) {
-    if (seen.has(id)) throw fieldError(String(index), 'Is named twice');
+    if (seen.has(id)) throw fieldError(String(index), 'Must not be listed twice');
     seen.add(id);
   }
   const { count } = await kysely

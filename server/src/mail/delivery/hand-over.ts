@@ -38,7 +38,7 @@ export async function handOver(
   try {
     await mailer.send(mail, async () => {
       step = (await record.begin()) ? 'begun' : 'lost';
-      if (step === 'lost') throw new Error('This mail is no longer ours to send');
+      if (step === 'lost') throw new Error('Another node sends this mail');
     });
   } catch (error) {
     return recordProblem(sendProblem(error), step, record);

@@ -81,7 +81,8 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
       isBroken = false;
     } catch (error) {
       // Said once, not with every look while the database is away.
-      if (!isBroken) log?.error({ err: error }, 'the mail queue could not be worked on; it is tried again');
+      if (!isBroken)
+        log?.error({ err: error }, 'the mail queue could not be processed; the next round tries again');
       isBroken = true;
     }
   };
@@ -112,7 +113,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
       const details = { id, messageId: mail.messageId, problem: problem ?? '' };
       if (result === 'failed' || result === 'unsure') report({ ...details, state: result });
       if (result !== 'retry') return;
-      log?.warn({ mail: details }, 'a mail was not taken and is tried again');
+      log?.warn({ mail: details }, 'a mail was not accepted and is tried again');
       wakeIn(delayMs);
     } finally {
       clearInterval(renewing);

@@ -61,7 +61,7 @@ export function createRegistryReader(
     retryAt = now() + RETRY_MS;
     try {
       const next = await readPointer(registryFolder);
-      if (next === undefined) throw new Error(`There is no ${file} any more`);
+      if (next === undefined) throw new Error(`${file} no longer exists`);
       const isServable = (await compositions.load(next.current, true)) !== undefined;
       // What users have is better than what came before it; to who has nothing yet that is all there is.
       if (!isServable && pointer !== undefined) return;

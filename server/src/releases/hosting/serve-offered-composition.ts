@@ -15,7 +15,7 @@ export function serveOfferedComposition(app: FastifyInstance, registry: Registry
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {
     const served = await registry.forBrowser(browserChoice(request.headers.cookie));
     if (served === undefined) {
-      sendHttpError(new HttpError('unavailable', 'No shell can be served now'), request, reply);
+      sendHttpError(new HttpError('unavailable', 'No shell can be served at the moment'), request, reply);
       return reply;
     }
     const offered: OfferedComposition = {

@@ -36,7 +36,7 @@ export function servePolicyReports(app: FastifyInstance): void {
       const violations = readPolicyReport(request.body);
       if (violations !== null && ofOne.take(request.ip) === 0 && ofAll.take('all') === 0)
         for (const violation of violations)
-          request.log.warn({ violation }, 'a browser kept something from a page by its policy');
+          request.log.warn({ violation }, 'a browser blocked something by the policy of a page');
       return reply.code(204).send();
     });
   });

@@ -13,13 +13,13 @@ export async function deployCaller(
   if (token !== undefined) return token;
   const message =
     given === undefined
-      ? 'The registry asks for a deploy token'
-      : 'The deploy token is not known, or no more';
+      ? 'The registry requires a deploy token'
+      : 'The deploy token is unknown or was revoked';
   throw new HttpError('unauthorised', message, {
     headers: { 'WWW-Authenticate': 'Bearer realm="registry"' },
     extra: {
       code: 'unauthorised',
-      hint: '`mfe token add` makes one, where the registry is. Give it by --token or MFE_TOKEN.',
+      hint: 'Run `mfe token add` where the registry is to create one. Pass it with --token or MFE_TOKEN.',
     },
   });
 }

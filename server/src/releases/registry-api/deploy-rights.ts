@@ -26,12 +26,12 @@ export function checkMayRelease(
 export function checkMayRollBackAll(token: DeployToken, field: string): void {
   if (token.scope === EVERYTHING) return;
   const alone =
-    token.scope === SHELL ? '' : `\`mfe rollback --remote ${token.scope}\` takes back that remote alone. `;
+    token.scope === SHELL ? '' : `\`mfe rollback --remote ${token.scope}\` rolls back only that remote. `;
   throw forbidden(
     token,
     'roll back the whole composition',
     field,
-    `${alone}For everything use ${FOR_EVERYTHING}.`,
+    `${alone}For everything, use ${FOR_EVERYTHING}.`,
   );
 }
 

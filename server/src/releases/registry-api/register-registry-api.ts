@@ -32,7 +32,7 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
         url: path,
         async handler(request, reply) {
           const token = callers.get(request);
-          if (token === undefined) throw new Error('A call of the registry has no caller');
+          if (token === undefined) throw new Error('A call to the registry has no caller');
           try {
             return await reply
               .type('application/json; charset=utf-8')
@@ -41,7 +41,7 @@ export async function registerRegistryApi(app: FastifyInstance, registryFolder: 
             const failure = error instanceof RegistryError ? error : storageFailure(error);
             if (failure === undefined) throw error;
             if (failure.code === 'storage-failed')
-              request.log.error({ err: error }, 'the registry can not be written');
+              request.log.error({ err: error }, 'the registry cannot be written');
             throw registryHttpError(failure);
           }
         },

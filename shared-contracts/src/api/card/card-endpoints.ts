@@ -21,7 +21,7 @@ export const cardEndpoints = {
     summary: 'A programme. forExport: it is read for the export layout, which shows no edit link.',
     params: z.object({ id: idParameter, forExport: flagParameter }),
     response: json(programmeCardSchema),
-    noContent: 'Outside of the subscription, or not in the catalogue at all: the two are not told apart.',
+    noContent: 'Outside of the subscription, or not in the catalogue; the response is the same.',
   }),
   getAudienceResults: endpoint({
     ...get,
@@ -55,14 +55,14 @@ export const cardEndpoints = {
   registerTagVideoPlay: endpoint({
     ...get,
     path: 'api/Card/registerTagVideoPlay/{id}',
-    summary: 'Counts that the video was played. Of a programme without one, nothing is counted.',
+    summary: 'Counts that the video was played. A programme without a video is not counted.',
     params,
     response: json(doneSchema),
   }),
   registerTagVideoDownload: endpoint({
     ...get,
     path: 'api/Card/registerTagVideoDownload/{id}',
-    summary: 'Counts that the video was downloaded. Of a programme without one, nothing is counted.',
+    summary: 'Counts that the video was downloaded. A programme without a video is not counted.',
     params,
     response: json(doneSchema),
   }),

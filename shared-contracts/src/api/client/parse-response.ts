@@ -27,7 +27,7 @@ async function readJson(entry: Endpoint, response: Response): Promise<unknown> {
   } catch (cause) {
     // Anything else: the answer broke off, or nobody waits for it any more.
     if ((cause as { name?: unknown }).name !== 'SyntaxError') throw cause;
-    throw new ApiFailure('unreadable', `${entry.path} did not answer with JSON`, {
+    throw new ApiFailure('unreadable', `${entry.path} did not respond with JSON`, {
       status: response.status,
       cause,
     });
@@ -51,7 +51,7 @@ export async function parseResponse(entry: Endpoint, response: Response): Promis
   }
   if (response.status === 204) {
     if (entry.noContent !== undefined) return null;
-    throw new ApiFailure('unreadable', `${entry.path} answered without content`, { status: 204 });
+    throw new ApiFailure('unreadable', `${entry.path} sent a response without content`, { status: 204 });
   }
   switch (entry.response.kind) {
     case 'file':

@@ -15,7 +15,7 @@ export const sortableListSchema = z.array(
 
 const itemOfFolder = z.object({
   id: idSchema,
-  isFolder: z.nullish(z.literal(false, 'A folder can not be in a folder')),
+  isFolder: z.nullish(z.literal(false, 'A folder cannot be in a folder')),
 });
 /** Nothing may be named twice, and only folders have childs. What isn't the caller's is answered 404. */
 export const sortableOrderSchema = z

@@ -8,7 +8,7 @@ export const exportEndpoints = {
     path: 'api/Export/Progress/{jobId}',
     access: 'user',
     summary:
-      "How far one of the caller's exports is, whenever it changes, until it has ended. May be asked for before the export is; the jobs of others look like jobs that are still to come.",
+      "Progress of one of the caller's exports, sent at each change until the export ends. May be requested before the export starts; another user's job looks like one that has not started.",
     params: z.object({ jobId: exportJobIdSchema }),
     response: events(exportProgressSchema),
   }),

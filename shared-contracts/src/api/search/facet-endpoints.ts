@@ -26,7 +26,7 @@ export const facetEndpoints = {
   getCountriesByPrograms: endpoint({
     ...base,
     path: 'api/Search/GetCountriesByPrograms',
-    summary: 'Broadcast countries with their channels. Channels of unknown country stand under id -1.',
+    summary: 'Broadcast countries with their channels. Channels of unknown country are under id -1.',
     response: json(countryFacetSchema),
   }),
   getCountriesDevelopedIn: endpoint({

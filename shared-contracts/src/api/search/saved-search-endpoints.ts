@@ -29,7 +29,7 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'POST',
     path: 'api/Search/CreateSearch',
-    summary: 'Keeps a filter as a new saved search.',
+    summary: 'Saves a filter as a new saved search.',
     body: z.object({
       searchName: requiredNameSchema,
       description: descriptionSchema,
@@ -50,7 +50,7 @@ export const savedSearchEndpoints = {
     method: 'POST',
     path: 'api/Search/SaveSearch',
     summary:
-      'Saves a whole saved search, as it was read or in part; fields left out or null stay as they are, dates and last call in any case. Limits of home page and favourites hold.',
+      'Saves a saved search, whole or in part. Fields that are missing or null do not change, and neither do the dates and the last call. The limits of home page and favourites apply.',
     body: z.object({
       id: idSchema,
       searchName: requiredNameSchema,
@@ -67,7 +67,7 @@ export const savedSearchEndpoints = {
     method: 'POST',
     path: 'api/Search/SaveSortableSearch',
     summary:
-      'Moves one saved search to a place, counted from 0 without it, in a folder or outside of all; beyond the end is the end.',
+      'Moves one saved search to a position in a folder, or outside of all folders. Positions are counted from 0 without the moved search; a position beyond the end is the end.',
     body: z.object({ id: idSchema, idFolder: z.nullable(idSchema), position: z.int().check(z.gte(0)) }),
     response: done,
   }),
@@ -83,7 +83,8 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'PUT',
     path: 'api/Search/DuplicateSearch/{id}',
-    summary: 'Copies a saved search, without its flags, behind all others. The name says that it is a copy.',
+    summary:
+      'Copies a saved search, without its flags, to the end of the list. The name shows that it is a copy.',
     params: id,
     response: saved,
   }),
@@ -118,7 +119,7 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: 'api/Search/SetSearchDailyUpdate/{id}/{dailyUpdate}/',
     summary:
-      'Puts a saved search into the daily letter or takes it out. Kept whether or not the caller gets letters.',
+      'Adds a saved search to the daily letter or removes it. Saved whether or not the caller gets letters.',
     params: z.object({ id: idParameter, dailyUpdate: flagParameter }),
     response: done,
   }),
@@ -126,7 +127,7 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'POST',
     path: 'api/Search/AddSearchFolder',
-    summary: 'Makes a folder.',
+    summary: 'Creates a folder.',
     body: newFolderSchema,
     response: json(folderSchema),
   }),
@@ -142,7 +143,7 @@ export const savedSearchEndpoints = {
     ...base,
     method: 'DELETE',
     path: 'api/Search/DeleteSearchFolder/{id}',
-    summary: 'Deletes a folder; what was in it stays, outside of all folders.',
+    summary: 'Deletes a folder. Its content stays, outside of all folders.',
     params: id,
     response: done,
   }),

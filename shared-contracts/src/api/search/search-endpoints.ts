@@ -87,7 +87,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: 'api/Search/GetDailyUpdateSavedSearches',
     access: 'user',
-    summary: 'Those whose news go into the daily letter.',
+    summary: 'Those whose new programmes are in the daily letter.',
     response: savedSearches,
   }),
   getSortableSearches: endpoint({

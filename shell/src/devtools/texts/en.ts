@@ -9,8 +9,8 @@ export const en = {
   events: 'Events',
   libraries: 'Shared libraries',
   why: {
-    remembered: 'The page came without a composition: this is the last one that worked in this browser.',
-    current: 'It is what the registry’s pointer names as current (revision {{revision}}).',
+    remembered: 'The page came without a composition. This is the last one that worked in this browser.',
+    current: 'The registry’s pointer names it as the current one (revision {{revision}}).',
     canary:
       'It is the canary, which {{percent}} % of users get. Once you are signed in, you get the same version on all of your devices.',
     movedAway: 'This browser moved away from {{avoided}}, which kept failing here.',

@@ -47,9 +47,9 @@ test('nothing is shown until there is an export; several stand below one another
   order(1);
   order(23_412);
   expect(row('Excel of 1 programme').getByRole('progressbar')).toBeVisible();
-  expect(row('Excel of 23,412 programmes').getByRole('status')).toHaveTextContent('being made');
+  expect(row('Excel of 23,412 programmes').getByRole('status')).toHaveTextContent('Creating');
   order(3);
-  expect(row('Excel of 3 programmes').getByRole('status')).toHaveTextContent('waiting for its turn');
+  expect(row('Excel of 3 programmes').getByRole('status')).toHaveTextContent('waiting in the queue');
   act(() => services.navigation.go('/playlists'));
   expect(within(dock() as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
 });
@@ -89,7 +89,7 @@ test('a failure says what the server says; Retry makes it, and the focus stays a
   const { order, calls } = await start((request) => (answers.shift() ?? never)(request));
   order(2);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Excel of 2 programmes: could not be made. Many files are made.',
+    'Excel of 2 programmes could not be created. Many files are made.',
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(row('Excel of 2 programmes').getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -18,8 +18,8 @@ export class UserRefusedError extends Error {
 }
 
 function check({ company, username, email, password }: NewUser): void {
-  if (company.trim() === '') throw new UserRefusedError('The company needs a name.');
-  if (normalName(username) === '') throw new UserRefusedError('The user needs a name.');
+  if (company.trim() === '') throw new UserRefusedError('Enter a name for the company.');
+  if (normalName(username) === '') throw new UserRefusedError('Enter a name for the user.');
   if (!isEmail(email)) throw new UserRefusedError(`'${email}' is not an e-mail address.`);
   if (!isStrongPassword(password))
     throw new UserRefusedError('The password needs 6 characters, an upper-case letter and a digit.');
@@ -69,7 +69,7 @@ export async function addUser(kysely: Kysely<DatabaseSchema>, user: NewUser, tod
       )
       .executeTakeFirst();
     if (taken !== undefined)
-      throw new UserRefusedError(`The name or the address is taken by the user '${taken.username}'.`);
+      throw new UserRefusedError(`The name or the address already belongs to the user '${taken.username}'.`);
     await transaction
       .insertInto('app_user')
       .values({

@@ -41,7 +41,7 @@ export function freeTrialMail(
         'Message:',
         message,
       ],
-      footer: `Sent from the free trial form of ${publicUrl}. Answering this mail writes to the person who asked.`,
+      footer: `Sent from the free trial form of ${publicUrl}. Your reply goes to the person who asked.`,
     }),
   };
 }

@@ -8,9 +8,9 @@ const TEXTS = {
   en: {
     subject: 'Many failed attempts to sign in to Airdex',
     happened: (username: string) =>
-      `Somebody tried to sign in as the Airdex user "${username}" more than a hundred times within an hour, with wrong passwords. Your password was not guessed, and nobody was signed in.`,
+      `Someone tried to sign in as the Airdex user "${username}" with wrong passwords more than a hundred times within an hour. They did not guess your password, and nobody was signed in.`,
     slowed:
-      'For as long as this goes on, anyone who signs in with your user name from a new address has to wait a little. Where you usually sign in, nothing changes.',
+      'While this continues, anyone who signs in with your user name from a new address has to wait a little. Nothing changes where you usually sign in.',
     action: 'Go to Airdex',
     advice:
       'If your password is short or you also use it elsewhere, choose a new one: "Forgot password?" on the sign-in page sends you a link.',

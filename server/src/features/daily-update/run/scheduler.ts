@@ -22,7 +22,7 @@ export function startLetterScheduler(services: LetterServices, lookMs: number = 
       await runLetters(services, options);
     } catch (error) {
       if (!stopping.signal.aborted)
-        services.log.error({ err: error }, 'the daily letters could not be looked after');
+        services.log.error({ err: error }, 'the daily letters could not be processed');
     }
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
