@@ -9,7 +9,7 @@ const named = (/** @type {string} */ name, /** @type {string[]} */ uses) => ({
   uses,
 });
 
-test('a package is built anew when something it uses changes, near or far', () => {
+test('a package is built again when something it uses changes, directly or indirectly', () => {
   const contracts = named('contracts', []);
   const kit = named('kit', ['contracts']);
   const card = named('card', ['kit', 'missing']);

@@ -39,8 +39,8 @@ export async function publishReleases(folders, registry) {
 }
 
 /**
- * Publishes what a registry lacks, and what was built anew since the last start of this checkout. What teams released
- * or rolled back since stays; it is said which.
+ * Publishes what a registry lacks, and what was built since the last start of this checkout. Later releases and
+ * rollbacks of teams stay, and the output names them.
  *
  * @param {readonly string[]} folders of the built packages
  * @param {string} registry absolute path

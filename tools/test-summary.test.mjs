@@ -25,7 +25,7 @@ test('jest: a file that could not be run is a failure, a todo is skipped', () =>
   expect(jestCounts({ testResults })).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });
 
-test('jest: a file that failed, or whose process died, is told apart from those that passed', () => {
+test('jest: separates files that failed, or whose process died, from those that passed', () => {
   const report = { testResults: [file('a', 'passed'), file('b', 'failed', 'passed'), file('c')] };
   const { failed, rest } = failedApart(report);
   expect(failed).toEqual(['b', 'c']);

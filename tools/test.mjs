@@ -19,7 +19,7 @@ import { whenOrphaned } from './when-orphaned.mjs';
  * made; the last line has the sum. `npm test -- --changed` leaves out what a change since main can't have broken.
  */
 
-/** Within this, from its start, the whole has to be told: at a gate nothing is heard of a run that takes longer. */
+/** The whole run must report within this time, because CI discards a longer run. */
 const MINUTES = 85;
 
 /** The browser tests come last and take longest: they are given what is left, whatever was slow before them. */

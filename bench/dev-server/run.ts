@@ -48,7 +48,7 @@ async function measureEdits(page: Page, folder: string): Promise<void> {
   for (const edit of EDITS) {
     const path = join(folder, edit.file);
     const original = await readSource(path);
-    // The first change after a start finds nothing prepared: it is told apart.
+    // The first change after a start finds nothing prepared, so it is reported separately.
     const first = await timeEdit(page, path, original, edit, 'mark-first');
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1)

@@ -95,7 +95,7 @@ async function createWriters(
   return writers;
 }
 
-/** The server is started anew only where it was killed: when its database dies, it has to come back by itself. */
+/** Restarts the server only where it was killed: when its database dies, it has to recover without a restart. */
 async function killAndRestart(
   { postgres, start }: KillableInstallation,
   server: RunningServer,

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request of a page, as the browser tells it. Times are milliseconds since the first request began. */
+/** One request of a page, as the browser reports it. Times are milliseconds since the first request began. */
 export interface LoggedRequest {
   readonly url: string;
   /** What it is for: Document, Script, Stylesheet, Image, Fetch … */

@@ -57,7 +57,7 @@ try {
     try {
       measured.push(await runRound(measured.length, run));
     } catch (error) {
-      // A browser that crashes says nothing of either shape: the round is run again, and it is told.
+      // A browser that crashes says nothing about either shape: the round is run again, and the crash is reported.
       crashes += 1;
       if (!String(error).includes('has been closed') || crashes > CRASHES_MAX) throw error;
       console.log(`round ${measured.length + 1}: the browser ended by itself; again`);

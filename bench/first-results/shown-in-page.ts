@@ -19,7 +19,7 @@ declare global {
  */
 export function watchScreens(shownWithinMs: number): void {
   const hasProgrammes = (screen: Element | null) => screen?.querySelector('a[href^="/card/"]') != null;
-  // A live region stands there empty until it has something to announce.
+  // A live region is empty until it has something to announce.
   const saysSomething = (status: Element) => status.hasAttribute('aria-label') || status.textContent !== '';
   const conditions: Record<keyof ShownTimes, () => boolean> = {
     home() {

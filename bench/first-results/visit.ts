@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logNetwork, type LoggedRequest } from './network-log.ts';
 import { watchScreens } from './shown-in-page.ts';
 
-/** Chromium's own "Fast 4G": 60 ms and 9 Mbit/s as its throttling has to be told them. */
+/** Chromium's own "Fast 4G": 60 ms and 9 Mbit/s, in the units of its throttling. */
 const FAST_4G = {
   offline: false,
   latency: 60 * 2.75,
@@ -24,7 +24,7 @@ export interface VisitFigures {
   readonly homeMs: number;
   /** Click on a quick search → its first 120 results shown. */
   readonly resultsMs: number;
-  /** The two together: what stands between a fresh tab and results. */
+  /** The two together: the time from a fresh tab to results. */
   readonly totalMs: number;
 }
 

@@ -29,7 +29,7 @@ export function scrollThrough({ durationMs, pxPerMs = Infinity }: Scrolling): Pr
   const LOOK_EVERY = 10;
   const box = scroller.getBoundingClientRect();
   const way = Math.min(scroller.scrollHeight - scroller.clientHeight, pxPerMs * durationMs);
-  // Three frames of a screen are 50 ms, which its clock tells to a tenth.
+  // Three frames of a screen are 50 ms, which its clock measures to a tenth.
   const gaps: number[] = [];
   let [nodesMax, blankLooks, textLooks, looks, frame, before] = [0, 0, 0, 0, 0, 0];
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A step of a start, as its program tells it. */
+/** A step of a start, as its program prints it. */
 export interface Step {
   readonly title: string;
   readonly seconds: number;

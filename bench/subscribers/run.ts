@@ -47,7 +47,7 @@ const installation: Installation = {
 };
 
 function report(answers: readonly Answer[]): void {
-  // Signing in hashes a password on purpose slowly; it is told apart, and happens once a day.
+  // Signing in hashes a password, which is slow on purpose, and happens once a day. It is reported separately.
   const called = answers.filter(({ name }) => name !== 'authenticate');
   const line = (name: string, of: readonly Answer[]) => {
     const { median, p95 } = timing(of.map(({ ms }) => ms));

@@ -8,7 +8,7 @@ interface CommandErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A failure that is the user's to mend: shown as one message with a hint, without a stack. Its kind is the exit code. */
+/** A failure that the user can fix: shown as one message with a hint, without a stack. Its kind sets the exit code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly hint: string | undefined;

@@ -1,9 +1,9 @@
 /**
- * What went wrong, by a name that stays, and what kind of failure that is:
- * - `fault`: something is broken or away; trying again may help once it is mended.
- * - `conflict`: somebody else was faster; looking again and repeating helps.
- * - `refused`: what was asked for is not allowed as it is.
- * - `missing`: there is nothing of that name.
+ * Stable names of failures, and the kind of each:
+ * - `fault`: something is broken or unreachable; trying again may help once it is fixed.
+ * - `conflict`: another change came first; reading the state and repeating helps.
+ * - `refused`: the request is not allowed as it is.
+ * - `missing`: nothing has that name.
  */
 const KINDS = {
   'registry-damaged': 'fault',
@@ -44,7 +44,7 @@ export const ERROR_CODES = Object.keys(KINDS) as readonly RegistryErrorCode[];
 export type RegistryErrorKind = (typeof KINDS)[RegistryErrorCode];
 
 interface ErrorOptions {
-  /** How to mend it, one or two sentences. */
+  /** How to fix it, one or two sentences. */
   readonly hint?: string | undefined;
   /** What of the request or the release is at fault, as a dotted path or a file of the release. */
   readonly field?: string | undefined;
@@ -53,7 +53,7 @@ interface ErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A failure that a person can mend: one message that says what and why, and a hint that says how. */
+/** A failure that a person can fix: a message that says what failed and why, and a hint that says how to fix it. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code: RegistryErrorCode;

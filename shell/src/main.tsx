@@ -47,7 +47,7 @@ function start(overrides: PageStartOverrides | null, composition: PageCompositio
     services.session.user.get() === null ? undefined : firstScreenOf(window.location.pathname, remotePages);
   if (first !== undefined) void loader.load(first.remote, first.exposed);
   overrides?.show(services);
-  // Developers' own code has no release that figures could be told of.
+  // Code of an override has no release, so there is nothing to report figures for.
   if (overrides === null) reportWhenIdle({ composition, loader, reports: services.telemetry.reports });
   createRoot(place).render(
     <App services={services} loader={loader} besideFailure={overrides?.besideFailure} />,

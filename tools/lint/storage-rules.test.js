@@ -45,7 +45,7 @@ describe('a remote', () => {
     `addEventListener('storage', ({ newValue }) => newValue);`,
     `fromEvent(window, 'storage');`,
     `window.onstorage = () => undefined;`,
-  ])('is told what to use in the place of %s', async (code) => {
+  ])('learns what to use instead of %s', async (code) => {
     const { rules, message } = await problems('mfe-weather/src/probe.tsx', code);
     expect(rules).toEqual([expect.stringMatching(/^no-restricted-/)]);
     expect(message).toContain('Call the API with the client of useHost()');

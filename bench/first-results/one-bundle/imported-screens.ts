@@ -36,7 +36,7 @@ const screens: Screens = {
 };
 const byName: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>> = screens;
 
-/** Stands in for the shell's loader of remotes. `composition`: the page's, which names no remote. */
+/** Replaces the shell's loader of remotes. `composition` is the page's, which names no remote. */
 export function importedScreens(composition: PageComposition): RemoteLoader {
   return {
     async load(remote, exposed) {

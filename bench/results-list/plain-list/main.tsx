@@ -15,7 +15,7 @@ if (place === null) throw new Error('The document has no element #app.');
 
 const screens = importedScreens(readComposition());
 
-/** Every screen as it is, and the plain list in the place of the results. */
+/** Every screen unchanged, except the plain list instead of the results. */
 const loader: RemoteLoader = {
   ...screens,
   load: (remote, exposed, ...rest) =>

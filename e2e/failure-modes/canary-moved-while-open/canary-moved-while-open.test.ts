@@ -104,9 +104,9 @@ test('[MFE-02] [MFE-04] a tab in a canary that moves to another composition keep
 }) => {
   await signIn();
   const { canary: first, releases } = await openInCanary(page);
-  const second = await publishHeading('The canary, mended', ['--canary', '100']);
+  const second = await publishHeading('The canary, fixed', ['--canary', '100']);
   expect(second).not.toBe(first);
-  await expectItToChangeOver(page, releases, [first, 'The canary'], [second, 'The canary, mended']);
+  await expectItToChangeOver(page, releases, [first, 'The canary'], [second, 'The canary, fixed']);
 });
 
 test('[MFE-02] [MFE-04] a tab whose user is no more in a canary that shrinks keeps it, and changes over with a next page', async ({

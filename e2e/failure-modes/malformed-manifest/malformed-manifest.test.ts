@@ -2,7 +2,7 @@ import { alterComposition, withRemote } from '../../fixtures/composition-in-page
 import { BROKEN, expectOnlyItToFail, failure } from '../../fixtures/failed-remote.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[MFE-03] a remote whose entry in the registry is malformed fails alone; the next page has the mended one', async ({
+test('[MFE-03] a remote whose entry in the registry is malformed fails alone; the next page has the fixed one', async ({
   page,
   signIn,
 }) => {
@@ -12,7 +12,7 @@ test('[MFE-03] a remote whose entry in the registry is malformed fails alone; th
   );
   await page.goto(BROKEN.path);
   await expectOnlyItToFail(page, 104);
-  // What the page was told stays; the registry is asked again with the next page.
+  // The page keeps what it received; only the next page asks the registry again.
   await page.unrouteAll();
   await page.goto(BROKEN.path);
   await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.en })).toBeVisible();

@@ -65,7 +65,7 @@ test('[MFE-02] [MFE-04] a tab that was open over three releases and a prune stil
   await expectTheNewestAfterReload(page);
 });
 
-test('[MFE-04] a tab whose files are gone for good says so in their place, and is well after a reload', async ({
+test('[MFE-04] a tab whose files were removed shows a message instead, and works after a reload', async ({
   page,
   signIn,
   expectFailures,

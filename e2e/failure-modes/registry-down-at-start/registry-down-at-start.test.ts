@@ -67,7 +67,7 @@ test('[MFE-03] with the files of all releases gone as well, it runs what this br
   await expect(frame(page).userMenu).toBeVisible();
 });
 
-test('[MFE-03] a browser that knows no shell, or none that can be had, is told so in both languages and gets it once it is there', async ({
+test('[MFE-03] a browser without a shell that it can load shows a message in both languages, and loads the shell once it is available', async ({
   page,
   own,
   expectFailures,

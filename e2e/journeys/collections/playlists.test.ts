@@ -93,7 +93,7 @@ test('[PLM-02] the ticked programmes go into the chosen playlists; then nothing 
   expect([await kept.held(monday.id), await kept.held(tuesday.id)]).toEqual([[], []]);
 });
 
-test('[PLM-03] the ticked programmes leave the playlist on the screen, which is loaded anew', async ({
+test('[PLM-03] removes the ticked programmes from the playlist on the screen, which reloads', async ({
   page,
   signIn,
 }) => {
@@ -128,7 +128,7 @@ test('[PLM-03] the ticked programmes leave the playlist on the screen, which is 
   expect(await kept.held(monday.id)).toEqual([]);
 });
 
-test('[PLM-03] after a removal the rest is loaded anew, in the same order and all of it selected', async ({
+test('[PLM-03] after a removal the rest reloads in the same order, with everything selected', async ({
   page,
   signIn,
 }) => {

@@ -118,7 +118,7 @@ test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ pag
   expect(pages.filter((text) => isOn(text, 1))).toEqual([]);
 });
 
-test('[EXP-01] the limit of the PDF is told before the click; 51 programmes are too many, 50 are not', async ({
+test('[EXP-01] shows the limit of the PDF before the click; 51 programmes are too many, 50 are not', async ({
   page,
   signIn,
 }) => {
@@ -147,7 +147,7 @@ test('[EXP-01] the limit of the PDF is told before the click; 51 programmes are 
   await exportsOf(page).dock.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('[EXP-01] in Chinese the limit is told in Chinese', async ({ page, signIn }) => {
+test('[EXP-01] shows the limit in Chinese on a Chinese page', async ({ page, signIn }) => {
   await signIn('demo', { language: 'ch' });
   await page.goto('/faq');
   await page.getByRole('navigation').first().getByRole('button', { name: '即将播出' }).click();

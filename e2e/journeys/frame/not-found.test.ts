@@ -19,7 +19,7 @@ for (const path of ['/no/such/page', '/cards', '/card/not-a-number'])
     await expect(page).toHaveURL('/');
   });
 
-test('[NFD-01] a visitor is told as well, without being sent to the login page', async ({
+test('[NFD-01] a visitor sees the page as well, without a redirect to the login page', async ({
   page,
   expectFailures,
 }) => {

@@ -22,7 +22,7 @@ test('[EVT-02] a search asked for before its remote has loaded runs once it has,
   await expect(results(page).count).toBeVisible();
   expect(sent.map(({ body }) => body.searchFrom)).toEqual(['Upcoming']);
 
-  // Mounted anew, the remote finds nothing left to do but what is asked then.
+  // Mounted again, the remote only handles what is asked from then on.
   await chooseInUserMenu(page, 'FAQ');
   await expect(results(page).count).toBeHidden();
   await navigationEntry(page, 'Latest programmes').click();

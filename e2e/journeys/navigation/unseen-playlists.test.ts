@@ -2,8 +2,8 @@ import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /*
- * In the sample data a colleague has just shared one playlist with demo. Seeing it is for good: no other test may
- * visit the playlists as demo.
+ * In the sample data a colleague has just shared one playlist with demo. A visit marks it as seen
+ * permanently, so no other test may visit the playlists as demo.
  */
 test('[NAV-03] the playlists entry counts unseen shared playlists until they are visited', async ({
   page,

@@ -34,7 +34,7 @@ const OF_OVERLAY = [
   'policy violation: style-src-attr inline',
 ] as const;
 
-test('[MFE-05] what does not build is told over the page, which goes on with what was built before, and keeps its state', async ({
+test('[MFE-05] shows build errors as an overlay; the page keeps its last good build and its state', async ({
   page,
   signIn,
   expectFailures,
@@ -52,9 +52,9 @@ test('[MFE-05] what does not build is told over the page, which goes on with wha
 
   await server.edit(SCREEN, RIGHT, WRONG);
   await expectToBeTold(page);
-  await server.edit(SCREEN, WRONG, `${RIGHT}, mended`);
+  await server.edit(SCREEN, WRONG, `${RIGHT}, fixed`);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(heading(page, `${TITLE}, mended`)).toBeVisible();
+  await expect(heading(page, `${TITLE}, fixed`)).toBeVisible();
   await expect(searchBox(page)).toHaveValue('search');
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
 
@@ -62,10 +62,10 @@ test('[MFE-05] what does not build is told over the page, which goes on with wha
   await expectToBeTold(page);
   await page.reload();
   await expectToBeTold(page);
-  await expect(heading(page, `${TITLE}, mended`)).toBeVisible();
+  await expect(heading(page, `${TITLE}, fixed`)).toBeVisible();
 });
 
-test('[MFE-05] what does not build from the start is told over the page, and is shown once it is mended', async ({
+test('[MFE-05] shows the errors of a first build as an overlay, and the screen once they are fixed', async ({
   page,
   signIn,
   expectFailures,
@@ -86,7 +86,7 @@ test('[MFE-05] what does not build from the start is told over the page, and is 
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-test('[MFE-05] what throws while it is shown is named in its place, and Retry shows it once it is mended', async ({
+test('[MFE-05] a runtime error replaces the remote, and Retry shows the remote once the error is fixed', async ({
   page,
   signIn,
   expectFailures,
@@ -106,11 +106,11 @@ test('[MFE-05] what throws while it is shown is named in its place, and Retry sh
   await expect(failed.getByText('TypeError: no such title')).toBeVisible();
 
   const changed = page.waitForResponse((response) => response.url().endsWith('.hot-update.js'));
-  await server.edit(SCREEN, thrown, `${RIGHT}, mended`);
+  await server.edit(SCREEN, thrown, `${RIGHT}, fixed`);
   await changed;
   // It throws again until the change is in its place.
   await expect(async () => {
     await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page, `${TITLE}, mended`)).toBeVisible({ timeout: 2_000 });
+    await expect(heading(page, `${TITLE}, fixed`)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await remote?.remove();
 });
 
-/** Runs a command as the guide for teams has it, with this remote in the place of the guide's. */
+/** Runs a command as the guide for teams has it, with this remote instead of the guide's. */
 async function asGuided(command: string, ...more: readonly string[]): Promise<Outcome> {
   expect(await readFile(GUIDE, 'utf8'), 'the guide says so').toContain(command);
   // In the folder of the remote `pnpm exec` finds what is installed there, and so does this.

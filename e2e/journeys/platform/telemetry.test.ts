@@ -3,7 +3,7 @@ import { currentComposition } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { airdexUrl } from '../../setup/environment.ts';
 
-test('a page tells the server how its remotes fare, by release, also when it ends', async ({
+test('a page reports the state of its remotes to the server by release, also when it closes', async ({
   page,
   request,
   signIn,

@@ -40,7 +40,7 @@ const shifted = (page: Page) =>
           })[];
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift nobody is told.
+        // Without a layout shift the observer reports nothing.
         setTimeout(() => resolve(0), 200);
       }),
   );

@@ -39,7 +39,7 @@ test('a language chosen in one window is that of the other, with its results', a
   await expect(page.locator('main h1').filter({ hasText: /^[\d,]+ 个节目/ })).toBeVisible();
 });
 
-test('a saved search deleted in one window still runs in the other until its list is told, and then goes', async ({
+test('a saved search deleted in one window still runs in the other until its list updates', async ({
   page,
   context,
   signIn,
@@ -66,7 +66,7 @@ test('a saved search deleted in one window still runs in the other until its lis
   const other = await context.newPage();
   await other.goto('/faq');
   await other.evaluate(() => {
-    // What a window tells the others once its user has deleted something.
+    // What a window sends to the others once its user has deleted something.
     const channel = new BroadcastChannel('airdex-changes');
     channel.postMessage('saveSearch');
     channel.close();

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-test('[RES-01] counts are told and announced, and the selected ones alone can be shown, loaded or not', async ({
+test('[RES-01] shows and announces counts, and can show only the selected programmes, loaded or not', async ({
   page,
   signIn,
 }) => {

@@ -53,7 +53,7 @@ const PERFORMANCE = {
   red: 'At least 20 % below the slot',
 } as const;
 
-/** How often a text stands in a line of its own; the poster's drawing and the title's link don't count. */
+/** How often a text is on its own line; the poster's drawing and the title's link don't count. */
 const timesInOwnLine = (cell: Element, text: string | null) =>
   [...cell.querySelectorAll('div')].filter(
     (line) => line.childElementCount === 0 && line.textContent === text,

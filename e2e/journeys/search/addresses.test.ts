@@ -72,7 +72,7 @@ for (const [address, title] of [
   ['/search?v=1&channels=bAAAA', 'This address could not be read'],
   ['/search?v=2&q=night', 'This link was made by a newer version'],
 ] as const)
-  test(`an address that brings no search says why, and the default search stands there: ${title}`, async ({
+  test(`an address without a search shows why, and the default search: ${title}`, async ({
     page,
     signIn,
   }) => {

@@ -35,7 +35,7 @@ test('[LOG-01] a refused sign-in shows the reason of the server, and editing a f
   await expect(message).toBeHidden();
 });
 
-test('[LOG-01] a sign-in stores the token, tells every part the language and leads on', async ({
+test('[LOG-01] a sign-in stores the token, sets the language everywhere and opens the requested page', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { defineRemote } from '@airdex/mfe-kit';
 
-/** A team that has not moved to the shell's React yet: it stands in for a remote of the product. */
+/** A remote that does not use the shell's React yet. It replaces a remote of the product. */
 export default defineRemote({
   name: 'mfe-account',
   exposes: { './faq': './src/faq.ts' },

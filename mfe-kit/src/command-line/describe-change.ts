@@ -14,7 +14,7 @@ function describePart({ name, from, to }: PartChange): string {
   return `${name} ${was} → ${to}`;
 }
 
-/** What users get after an operation, and in the place of what, for people. */
+/** Describes what users get after an operation, and what it replaced. */
 export function describeChange({ changed, current, revision, parts, canary }: PointerChange): string {
   const outcome = changed ? 'Users now get' : 'Nothing to do. Users get';
   return [

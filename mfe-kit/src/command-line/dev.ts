@@ -25,7 +25,7 @@ function portNumber(text: string): number {
   return port;
 }
 
-/** Resolves when the command is told to end. */
+/** Resolves on SIGINT or SIGTERM. */
 function told(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

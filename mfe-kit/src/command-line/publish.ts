@@ -28,7 +28,7 @@ function describe(publication: Publication, toCanary: boolean): string {
   return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');
 }
 
-/** Tells of each folder whose sources were changed since its build: what is published is what was built. */
+/** Warns of each folder whose sources changed since its build, because the build is what is published. */
 async function warnOfNewerSources(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const newer = await newerSource(folder);

@@ -25,7 +25,7 @@ async function rollBack(options: Options): Promise<PointerChange> {
   return registry.rollback({ ...change, to });
 }
 
-/** Tells whoever took everything back in the folder of a remote that it can be had alone. */
+/** After a rollback of everything in the folder of a remote, explains how to roll back only that remote. */
 async function hintAtOneRemote({ remote, canary }: Options, { changed }: PointerChange): Promise<void> {
   if (!changed || remote !== undefined || canary === true) return;
   const name = await loadDefinition(process.cwd()).then(

@@ -31,7 +31,7 @@ export interface StageOptions {
   readonly host: TestHostOptions;
 }
 
-/** Time without a change after which a screen stands, and after which waiting is given up, in milliseconds. */
+/** Time without a change after which a screen counts as mounted, and after which waiting ends, in milliseconds. */
 const QUIET_MS = 80;
 const PATIENCE_MS = 6_000;
 

@@ -58,7 +58,7 @@ function dev(...args: readonly string[]) {
 }
 
 describe('[MFE-05] mfe dev', () => {
-  test('serves the remote to the shell alone, builds every change, and ends when it is told to', async () => {
+  test('serves the remote only to the shell, builds every change, and stops on request', async () => {
     const { child, printed, ended, until } = dev('--json');
     await until(/\n/, 'out');
     const told = JSON.parse(printed.out) as { origin: string; address: string };

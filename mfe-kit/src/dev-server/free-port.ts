@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CommandError } from '../command-error.ts';
 
-/** First port that is tried when none is told; the same from day to day, so that overrides stay good. */
+/** First port to try when none is given; it stays the same, so that overrides keep working. */
 const FIRST_PORT = 4101;
 const LAST_PORT = 4199;
 

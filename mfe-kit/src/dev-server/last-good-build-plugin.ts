@@ -3,9 +3,9 @@ import type { Compilation, Compiler } from 'webpack';
 const NAME = 'LastGoodBuildPlugin';
 
 /**
- * Keeps what was built last when a build fails: it goes on being served, and the next good build is an update of it.
- * Otherwise the page, once mended, would first run the code that failed to build, lose what stands on it, and be loaded
- * anew. A first build that fails has nothing before it, and is what says so in the page.
+ * Keeps serving the last good build when a build fails; the next good build is an update of it. Otherwise the page
+ * would first run the code that failed to build, lose its state, and reload once the code is fixed. When the first
+ * build fails, there is no earlier one, and the page shows its errors.
  */
 export class LastGoodBuildPlugin {
   #hasBuilt = false;

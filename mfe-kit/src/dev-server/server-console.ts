@@ -1,4 +1,4 @@
-/** Of a page that went or was loaded anew while a file was on its way to it. */
+/** Error of a page that was closed or reloaded while it received a file. */
 const CUT_OFF = 'ERR_STREAM_PREMATURE_CLOSE';
 
 const isCutOff = (said: unknown) =>

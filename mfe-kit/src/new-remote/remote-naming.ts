@@ -10,7 +10,7 @@ export interface RemoteNaming {
   readonly short: string;
   /** `AirTime`: its components. */
   readonly component: string;
-  /** `Air time`: of its page, until it is told otherwise. */
+  /** `Air time`: default title of its page. */
   readonly title: string;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => told.mockRestore());
 
 const card = (id: number) => ({ params: { id, forExport: false } });
 
-test('answers what the test answers, else plainly, and tells what was called', async () => {
+test('gives the responses of the test, or plain ones, and records the calls', async () => {
   const { api, calls } = createFaultyApi({ getUnseenSharedPlaylistCount: () => Promise.resolve(3) });
   await expect(api.getUnseenSharedPlaylistCount()).resolves.toBe(3);
   await expect(api.getFaqsChapters()).resolves.toEqual([]);

@@ -22,8 +22,8 @@ async function readTexts(file: string): Promise<unknown> {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Holds the texts of the remote in `root` against each other: in the page a text that one language lacks stands in the
- * other's words, and nobody is told. Nothing to do for a remote that has no `src/texts/index.ts` with `texts`.
+ * Compares the texts of the remote in `root` in both languages: the page silently shows a missing text in the other
+ * language. Does nothing for a remote without `texts` in `src/texts/index.ts`.
  * @throws CommandError that names each text.
  */
 export async function checkTexts(root: string): Promise<void> {

@@ -68,10 +68,9 @@ class ChunkIntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Holds every script and style that a build loads later to the file that was released: finalizing a release writes
- * their integrity where the token stands, into the scripts that load them. What is tampered with does not run. What
- * can't be had is asked for again under a fresh address with a growing wait; an import that fails in the end fails
- * alone, and the next one starts afresh.
+ * Verifies every script and style that a build loads later: finalizing a release replaces the token in the scripts that
+ * load them with their integrity. A changed file does not run. A file that can't be loaded is requested again under a
+ * new address, after growing pauses; an import that still fails does not affect the next one.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

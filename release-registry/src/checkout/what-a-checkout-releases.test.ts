@@ -37,7 +37,7 @@ describe('what is released at the start of a checkout', () => {
     ['what users have', part('a', []), 'a'],
     ['a part that was taken out, as it was', part(undefined, ['here a']), 'a'],
     ['a part that was published by a team, and taken out', part(undefined, []), 'a'],
-    ['an unchanged build in the place of what a team released', part('t', ['here a']), 'a'],
+    ['an unchanged build over what a team released', part('t', ['here a']), 'a'],
     ['an unchanged build that a team took back', part('a', ['here a', 'here b']), 'b'],
     ['what a canary tries', part('a', ['here a'], { tried: 'b' }), 'b'],
     ['what another checkout released, and a team took back', part('a', ['here a', 'there b']), 'b'],

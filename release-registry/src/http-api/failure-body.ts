@@ -48,7 +48,7 @@ function codeOfStatus(status: number): RegistryErrorCode {
   return status >= 400 && status < 500 && status !== 429 ? 'request-refused' : 'server-failed';
 }
 
-/** The failure that an answer tells of. */
+/** The failure that a response describes. */
 export function failureOf(status: number, body: FailureBody): RegistryError {
   const {
     message,

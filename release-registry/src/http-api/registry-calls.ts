@@ -96,7 +96,7 @@ export const statusQuerySchema = object({
   ),
 });
 
-/** What came of an upload. `stored`: false when the registry had that very release. */
+/** Result of an upload. `stored` is false if the release already existed. */
 export const uploadResponseSchema = object({
   kind: oneOf(['shell', 'remote']),
   name: remoteNameSchema,

@@ -38,7 +38,7 @@ async function publish(
   const releases = await Promise.all(folders.map((folder) => readRelease(folder)));
   // Said here, before it travels, and by the server again.
   for (const release of releases) await verifyRelease(release);
-  // Also tells that the token is none before megabytes are sent.
+  // Also reports an invalid token before megabytes are sent.
   const seen = options.revision ?? (await revisionNow(address));
   const uploaded = [];
   for (const release of releases) uploaded.push(await upload(address, release));

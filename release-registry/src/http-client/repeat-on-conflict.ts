@@ -16,8 +16,8 @@ function waitBefore(attempt: number): Promise<void> {
 }
 
 /**
- * Runs `work` until nobody else was faster. It is told which revision the one that was faster made, if that is known,
- * and how often it was tried before.
+ * Runs `work` again until it meets no conflict. `work` gets the revision of the conflicting change, if known, and the
+ * number of earlier attempts.
  */
 export async function repeatOnConflict<Result>(
   work: (revision: number | undefined, attempt: number) => Promise<Result>,

@@ -36,7 +36,7 @@ export interface PolicyExtras {
   readonly overrides?: GrantedOverrides;
 }
 
-/** What tells one kind of policy from another. */
+/** The differences between kinds of policies. */
 interface PolicyKind {
   /** Origins of code besides the page's own. */
   readonly origins?: readonly string[];
@@ -45,7 +45,7 @@ interface PolicyKind {
   /** Sources of styles besides those of the page. */
   readonly styles: string;
   readonly styleAttributes?: string | null;
-  /** A script that stands in the page, by its hash, and the names of the policies that it makes. */
+  /** An inline script of the page, allowed by its hash, and the names of the policies that it creates. */
   readonly inlineScript?: { readonly source: string; readonly policies: readonly string[] };
   /** What only a header can say. */
   readonly frames?: readonly string[];

@@ -1,5 +1,5 @@
-// Stands in every page. Shows its message at once when a script of the shell cannot be had, or throws before the shell
-// has started. Where even this does not run, the page's style shows the message after a while.
+// Part of every page. Shows its message at once when a script of the shell cannot be loaded, or throws before the shell
+// has started. If this script does not run either, the page's style shows the message after a while.
 {
   const { document } = globalThis;
   const shellScripts = () => [...document.querySelectorAll('script[defer]')];

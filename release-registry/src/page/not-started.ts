@@ -18,7 +18,7 @@ const STYLE = `
       @media (scripting: none) { .not-started { display: none } }
     `;
 
-/** Both languages: without the shell nobody's choice is known. The links lead to the page itself. */
+/** In both languages, because the user's choice is unknown without the shell. The links lead to the page itself. */
 const MESSAGE = `
     <section class="not-started" role="alert">
       <h1>Airdex could not be started</h1>

@@ -12,7 +12,7 @@ import { NO_OVERRIDES } from './granted-overrides.ts';
 import type { GrantedOverrides } from './granted-overrides.ts';
 import { withStartMessage } from './not-started.ts';
 
-/** Stands in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
+/** Placeholder in the shell's template for the address of its release: `<link rel="icon" href="%shell%icon.svg">`. */
 const SHELL_BASE_PLACEHOLDER = '%shell%';
 
 function escapeAttribute(value: string): string {
@@ -34,8 +34,8 @@ export function dataElement(id: string, value: unknown): string {
 }
 
 /**
- * Styles and scripts of the shell. Its scripts before all else: without being told, browsers give a deferred script a
- * low priority and a preload a high one, and what nobody can use yet would come first.
+ * Styles and scripts of the shell. Its scripts have a high priority, because browsers give a deferred script a low one
+ * and a preload a high one by default, and would load first what cannot be used yet.
  */
 function shellElements(shell: ComposedShell, isDevelopment: boolean): string[] {
   const files = (isDevelopment ? shell.development : undefined) ?? shell;

@@ -46,7 +46,7 @@ describe('prune', () => {
     await expect(rollback(registry.path, { who: 'Ada' })).rejects.toMatchObject({ code: 'previous-missing' });
   });
 
-  test('only says what would go, until it is told to', async () => {
+  test('only shows what would be removed, unless removal is requested', async () => {
     const before = [await stored(), await cards()];
     const pruning = await prune(registry.path, { days: 7, previous: 0, remove: false, now: inDays(8) });
     expect(pruning).toMatchObject({ removed: false, compositions: { length: 2 }, releases: { length: 2 } });
@@ -65,7 +65,7 @@ describe('prune', () => {
     expect(await cards()).toBe(6);
   });
 
-  test('keeps as many to go back to as it is told', async () => {
+  test('keeps the requested number of earlier compositions', async () => {
     await prune(registry.path, { days: 7, previous: 4, remove: true, now: inDays(8) });
     expect(await stored()).toEqual(ids.slice(1).sort());
   });

@@ -1,5 +1,5 @@
 import type { Canary, CompositionContent } from '@airdex/shared-contracts/composition';
-import { composeCanaryAnew } from './compose-canary-anew.ts';
+import { recomposeCanary } from './recompose-canary.ts';
 import { readPointedAt } from './read-registry.ts';
 import { compositionId, writeComposition } from './write-composition.ts';
 
@@ -14,8 +14,8 @@ export function continued(running: Canary, composition: string): Canary {
 }
 
 /**
- * What becomes of a running canary when the current composition changes from `before` to `after`: it is composed anew
- * and goes on. Undefined when there is nothing left that it tries, for everybody has it.
+ * Composes a running canary again after the current composition changed from `before` to `after`. Undefined when all of
+ * its releases are current, so that the canary ends.
  */
 export async function canaryAlong(
   registry: string,
@@ -25,7 +25,7 @@ export async function canaryAlong(
 ): Promise<Canary | undefined> {
   if (running === undefined) return undefined;
   const canary = await readPointedAt(registry, running.composition);
-  const anew = composeCanaryAnew(canary, before, after);
-  if (compositionId(anew) === compositionId(after)) return undefined;
-  return continued(running, await writeComposition(registry, anew));
+  const recomposed = recomposeCanary(canary, before, after);
+  if (compositionId(recomposed) === compositionId(after)) return undefined;
+  return continued(running, await writeComposition(registry, recomposed));
 }

@@ -50,7 +50,7 @@ export function checkTogether(content: CompositionContent): void {
   checkContracts(content);
 }
 
-/** A composition's content with some remotes in the place of those of the same name. */
+/** The content of a composition with some of its remotes replaced by name. */
 export function withRemotes(
   content: CompositionContent,
   replaced: readonly ComposedRemote[],

@@ -16,8 +16,8 @@ async function isFirstInHistory(
 }
 
 /**
- * Whether the product had no such remote before its release of now. The compositions to go back to say so; where they
- * do not reach back so far, the history does.
+ * Whether the current release of a remote is its first. The earlier compositions show it; if they do not reach back far
+ * enough, the history does.
  * @param earlier compositions before the current one, newest first, none with a release to go back to
  */
 export async function isFirstRelease(

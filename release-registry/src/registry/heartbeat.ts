@@ -2,8 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { HEARTBEAT_MS } from './lock-holder.ts';
 
 /**
- * Shows that the holder of a lock lives, until it is stopped. Its text is written again where it stands: so the time is
- * the file system's, which others compare it with, and the file is the holder's own even when its name was taken over.
+ * Shows that the holder of a lock is alive, until it is stopped. It rewrites the text of the file in place: the time is
+ * then that of the file system, which others compare it with, and the file is the holder's own even after another
+ * process took over its name.
  * @returns stops it
  */
 export function startHeartbeat(

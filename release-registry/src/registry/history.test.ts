@@ -46,7 +46,7 @@ describe('the history', () => {
     expect((await readHistory(folder.path, 2)).map(({ who }) => who)).toEqual(['Ben', 'Ada']);
   });
 
-  test('tells of no change that the pointer never came to', async () => {
+  test('leaves out a change that the pointer never reached', async () => {
     await appendToHistory(folder.path, entry(1));
     // Died between history and pointer; then somebody else made revision 2.
     await appendToHistory(folder.path, entry(2, 'died'));

@@ -11,7 +11,7 @@ const NEWLINE = 0x0a;
 
 /**
  * Adds a line to the history, on the disk when it resolves. Call it with the publishing lock held, before the pointer
- * is moved: a line whose revision the pointer never reached tells of nothing that happened, and is not read.
+ * is moved: a line whose revision the pointer never reached describes no change, and is not read.
  */
 export async function appendToHistory(registry: string, entry: HistoryEntry): Promise<void> {
   const file = await open(historyFile(registry), 'a+');

@@ -27,7 +27,7 @@ async function partsOfOutcome(registry: string, was: string, is: string): Promis
   return before === undefined || after === undefined ? [] : changedParts(before, after);
 }
 
-/** What is told of a move of the pointer, or of one that was not needed. */
+/** Describes a move of the pointer, or that none was needed. */
 export async function changeOf(registry: string, outcome: PointerOutcome): Promise<PointerChange> {
   const { revision, current, canary } = pointerOfFilled(outcome.pointer);
   return {

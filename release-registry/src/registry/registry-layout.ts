@@ -47,7 +47,7 @@ export function broughtReleasesFile(registry: string): string {
   return join(registry, '.private', 'checkouts.json');
 }
 
-/** The deploy tokens, hashed. Not served, and nobody's to read but the owner's. */
+/** The deploy tokens, hashed. Not served, and readable only by the owner. */
 export function tokensFile(registry: string): string {
   return join(registry, '.private', 'tokens.json');
 }

@@ -63,7 +63,7 @@ async function partStatus(registry: string, { name, of, composed }: Part): Promi
   const builtAt = await readRelease(releaseFolder(registry, of, release))
     .then(({ manifest }) => manifest.builtAt)
     .catch((error: unknown) => {
-      // The composition says what matters; this is told all the same.
+      // The composition has the essentials, so the status is complete without this.
       if (error instanceof RegistryError) return null;
       throw error;
     });

@@ -17,13 +17,13 @@ import { writeComposition } from './write-composition.ts';
 
 export interface RollbackRemoteOptions extends ChangeOptions {
   readonly remote: string;
-  /** Its release to go back to; unset: the one that was current before the one of now. */
+  /** The release to go back to; unset: the one before the current one. */
   readonly release?: string | undefined;
 }
 
 /**
- * What a remote goes back to, and the compositions that are remembered then; unset: with the one of now before all.
- * - `remote`: null when there was none before: it is taken out of the product.
+ * What a remote goes back to, and the earlier compositions to record; unset: the current one first.
+ * - `remote`: null when there was none before, which removes it from the product.
  */
 interface Target {
   readonly remote: ComposedRemote | null;
@@ -42,7 +42,7 @@ function checkMayBeTakenOut(name: string): void {
 
 /**
  * Finds the release to go back to.
- * @returns undefined: it is the one of now
+ * @returns undefined when it is the current one
  * @throws RegistryError `previous-missing`, `remote-needed`
  */
 async function findTarget(

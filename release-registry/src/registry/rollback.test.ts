@@ -118,7 +118,7 @@ describe('rollback of one remote', () => {
   });
 
   test.each([
-    ['the release of now, wherever', ['c', 'b', 'c', 'a'], 'c', 'b', ['b', 'a']],
+    ['the current release, at any position', ['c', 'b', 'c', 'a'], 'c', 'b', ['b', 'a']],
     ['what is between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
     ['nothing that had no release', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
   ])('forgets %s', (_, releases, now, wanted, left) => {
@@ -140,7 +140,7 @@ describe('rollback of one remote', () => {
     );
   });
 
-  test('tells of itself which releases users have now, in the place of which', async () => {
+  test('reports which releases users have now, and which they replace', async () => {
     const second = await registry.release(remote, 'two');
     const [was, is] = [await releaseOf(second.composition, remote), await releaseOf(registry.first, remote)];
     const { parts } = await rollbackRemote(registry.path, { who, remote });
@@ -152,7 +152,7 @@ describe('rollback of one remote', () => {
 
   test.each([
     ['the one before', ['c', 'b', 'a'], 'd', 'c'],
-    ['none newer than the one of now', ['c', 'b', 'b', 'a'], 'b', 'a'],
+    ['none newer than the current one', ['c', 'b', 'b', 'a'], 'b', 'a'],
     ['nothing when it is the only one', ['a', 'a'], 'a', undefined],
   ])('chooses %s', (_, releases, now, chosen) => {
     expect(releaseBefore(releases, now)).toBe(chosen);

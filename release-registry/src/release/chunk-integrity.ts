@@ -1,8 +1,8 @@
 import type { ReleaseFile } from '@airdex/shared-contracts/composition';
 
 /**
- * Stands in the scripts of a build that load others, for the integrity of these: it is known only when the release's
- * hash has been written into them. `path=hash path=hash …` is put before its end.
+ * Placeholder in scripts of a build for the integrity of the files that they load, which is known only after the
+ * release's hash has been written into those files. `path=hash path=hash …` is put before its end.
  */
 export const INTEGRITY_TOKEN = 'airdexPins:;';
 

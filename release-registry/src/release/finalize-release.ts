@@ -67,8 +67,8 @@ function checkPinned(
 }
 
 /**
- * Makes a release of the files in `folder`: finds its hash, writes it where the token stands and the integrity of
- * chunks into what loads them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
+ * Makes a release of the files in `folder`: computes its hash, replaces the token with it, writes the integrity of chunks
+ * into the scripts that load them, adds compressed copies and writes `manifestFile`. The same files and content give the same release on any machine.
  */
 export async function finalizeRelease(
   folder: string,

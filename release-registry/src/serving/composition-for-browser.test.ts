@@ -17,12 +17,12 @@ describe('the users of a canary', () => {
     expect(Math.abs(found - percent)).toBeLessThanOrEqual(5 * deviation);
   });
 
-  test('stay in it when it is widened, and when it is composed anew', () => {
+  test('stay in it when it is widened, and when it is composed again', () => {
     const narrow = keys.filter((key) => isInCanary(key, canaryOf(id(1), 10)));
     expect(narrow.length).toBeGreaterThan(0);
     expect(narrow.every((key) => isInCanary(key, canaryOf(id(1), 20)))).toBe(true);
-    const anew = keys.filter((key) => isInCanary(key, { ...canaryOf(id(2), 10), drawnBy: id(1) }));
-    expect(anew).toEqual(narrow);
+    const recomposed = keys.filter((key) => isInCanary(key, { ...canaryOf(id(2), 10), drawnBy: id(1) }));
+    expect(recomposed).toEqual(narrow);
   });
 
   test('are others for another canary', () => {

@@ -14,8 +14,8 @@ export interface BrowserChoice {
 const PARTS = 2 ** 32;
 
 /**
- * Whether the user with `key` is among a canary's. The same key gets the same answer as long as the canary lives, and a
- * wider canary has all users of a narrower one; another canary draws anew.
+ * Whether the user with `key` is in a canary. The result for a key stays the same while the canary runs, and a wider
+ * canary includes all users of a narrower one. Another canary selects other users.
  */
 export function isInCanary(key: string, { composition, percent, drawnBy }: Canary): boolean {
   const drawn = createHash('sha256')

@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 const add = (scope: string, note = 'pipeline') => addToken(folder.path, { scope, note, who: 'Ada' });
 
 describe('a deploy token', () => {
-  test('is found by itself, and stands nowhere in the registry', async () => {
+  test('is found by its secret, which the registry does not store', async () => {
     const { secret, token } = await add('mfe-card');
     expect(await findToken(folder.path, secret)).toEqual(token);
     expect(token).toMatchObject({ scope: 'mfe-card', note: 'pipeline', createdBy: 'Ada' });

@@ -31,7 +31,7 @@ export interface ReceivedRelease {
   readonly kind: BuiltRelease['kind'];
   readonly name: string;
   readonly release: string;
-  /** False: the registry had that very release. */
+  /** False if the release already existed. */
   readonly stored: boolean;
 }
 

@@ -26,7 +26,7 @@ describe('the key of a user', () => {
 describe('what a browser keeps away from', () => {
   const card = avoidedRelease('mfe-card', id(7));
 
-  test('is read from the cookie, whatever else stands there', () => {
+  test('is read from the cookie, whatever else it contains', () => {
     expect(readAvoided(undefined)).toEqual([]);
     expect(readAvoided(`${id(1)},../pointer,${card},${id(2)},${id(1)},`)).toEqual([id(1), card, id(2)]);
     expect(readAvoided(`${id(1)}%2C${card}%2c%`)).toEqual([id(1), card]);

@@ -14,7 +14,7 @@ export const COMPOSITION_COOKIES = { bucket: 'airdex-bucket', avoid: 'airdex-avo
 /** Seconds that browsers keep the key of a user. */
 export const BUCKET_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Seconds that browsers keep away from a composition: until then it is mended or gone. */
+/** How long browsers avoid a composition, in seconds; by then it is fixed or replaced. */
 export const AVOID_COOKIE_SECONDS = 24 * 60 * 60;
 
 /** Compositions and releases that a browser may keep away from; older ones are forgotten. */
@@ -23,7 +23,7 @@ export const AVOIDED_MAX = 20;
 /** Of a composition or a release; no longer than what keeps the cookie small. */
 const AVOIDED = /^([a-z][a-z0-9-]{0,63}~)?[0-9a-f]{16}$/;
 
-/** Whether `key` may stand in the `bucket` cookie: what else stands there is replaced. */
+/** Whether `key` is valid in the `bucket` cookie; an invalid value is replaced. */
 export function isBucketKey(key: string): boolean {
   return /^[0-9a-f]{32}$/.test(key);
 }
@@ -43,7 +43,7 @@ export const isAvoidedRelease = (name: string) => name.includes('~');
 
 /** Reads the value of the `avoid` cookie; what is neither a composition nor a release is left out. */
 export function readAvoided(value: string | undefined): string[] {
-  // As it stands in the cookie, or decoded.
+  // Encoded as in the cookie, or decoded.
   const named = (value ?? '').split(/,|%2C/i).filter((it) => AVOIDED.test(it));
   return [...new Set(named)].slice(0, AVOIDED_MAX);
 }

@@ -19,8 +19,8 @@ export const POINTER_HISTORY_MAX = 50;
 /**
  * A second composition that a share of users gets.
  * - `percent`: that share, above 0, up to 100.
- * - `drawnBy`: id that users are drawn by; unset: `composition`. A canary that is composed anew, for something else was
- *   published meanwhile, keeps the id it began with, so that the same users stay in it.
+ * - `drawnBy`: id that selects the users; unset: `composition`. A canary that is composed again after another
+ *   publication keeps the id it began with, so that the same users stay in it.
  */
 export const canarySchema = object({
   composition: releaseHashSchema,

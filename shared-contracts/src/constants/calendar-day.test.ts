@@ -30,7 +30,7 @@ describe('a calendar day', () => {
       expect(() => plusDays(text, 1)).toThrow('is not a date');
   });
 
-  test('of now is that of the own clock', () => {
+  test('is the current day of the local clock', () => {
     expect(today(new Date(2026, 0, 1, 0, 5))).toBe('2026-01-01');
     expect(today(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
   });

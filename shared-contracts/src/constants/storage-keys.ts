@@ -33,7 +33,7 @@ export const SESSION_STORAGE_KEYS = {
   searchMemory: 'search-memory',
   requestedLocation: 'requested-location',
   remoteOverrides: 'remote-overrides',
-  /** The composition for which the tab was loaded anew by itself. */
+  /** The composition for which the tab reloaded automatically. */
   appliedComposition: 'applied-composition',
 } as const;
 

@@ -48,7 +48,7 @@ describe('an override', () => {
 });
 
 describe('a list of overrides', () => {
-  test('comes back as it was written, whatever stands around it', () => {
+  test('is read back as it was written, whatever surrounds it', () => {
     expect(parseOverrides(formatOverrides([card, search]))).toEqual([card, search]);
     expect(parseOverrides('rubbish,card@http://localhost:4102,@')).toEqual([card]);
     for (const nothing of [null, undefined, '', '%', ',,,']) expect(parseOverrides(nothing)).toEqual([]);

@@ -73,6 +73,6 @@ export interface HostDialogs {
     props: DialogProps<Name>,
     options?: OpenDialogOptions,
   ): Promise<DialogResult<Name> | null>;
-  /** Fetches the dialog's files, so that it stands sooner: for the moment before it is likely to be opened. */
+  /** Fetches the dialog's files, so that it opens faster. Call it when the dialog is likely to be opened next. */
   prepare(name: DialogName): void;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Id of the element of the page in which the server tells its settings, as JSON. */
+/** Id of the page's element with the server's settings, as JSON. */
 export const SITE_SETTINGS_ELEMENT_ID = 'airdex-settings';
 
 /** What whoever runs the site has decided for everybody. Nothing secret: it is in the page before anyone signs in. */

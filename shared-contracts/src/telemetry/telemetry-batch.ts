@@ -27,7 +27,7 @@ export const TELEMETRY_BYTES_MAX = 32 * 1024;
 /** Records that a batch may have. */
 export const TELEMETRY_RECORDS_MAX = 100;
 
-/** Longest time that is told, in milliseconds: an hour. */
+/** Longest time that is reported, in milliseconds: an hour. */
 export const TELEMETRY_MS_MAX = 3_600_000;
 
 const milliseconds = number().check(minimum(0), maximum(TELEMETRY_MS_MAX));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the shell', () => {
-  test('tells the page that it has started', async () => {
+  test('reports to the page that it has started', async () => {
     let starts = 0;
     document.addEventListener('airdex-started', () => (starts += 1), { once: true });
     await startApp({ path: '/aboutUs' });

@@ -15,7 +15,7 @@ beforeEach(() => {
   element.type = 'application/json';
   element.id = COMPOSITION_ELEMENT_ID;
   element.textContent = JSON.stringify({ id: OWN, shell: { release: OWN }, remotes: [] });
-  // React tells of what was thrown.
+  // React logs what was thrown.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ function Throws(): never {
   throw new Error('broken');
 }
 
-/** A page whose shell crashes `times` times, each time loaded anew. Answers what was reported. */
+/** A page whose shell crashes `times` times, with a reload after each. Returns what was reported. */
 async function crash(times: number): Promise<string[]> {
   const reports: string[] = [];
   const host = { telemetry: { report: ({ name }: { name: string }) => void reports.push(name) } };

@@ -8,7 +8,7 @@ export interface ReportedError {
   readonly text: string;
 }
 
-/** Names under which is reported what the log of loading tells as well. */
+/** Names of reports whose content is in the load log as well. */
 const IN_THE_LOG = /^(remote|unmount) /;
 
 /** Errors that were reported and are not in the log of loading, such as a refused event; the same one once, newest first. */

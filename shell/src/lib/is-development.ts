@@ -1,5 +1,5 @@
 /** Set by the build; not there in tests. */
 declare const AIRDEX_DEVELOPMENT: boolean | undefined;
 
-/** True in the shell's development build. A build for users holds nothing of what stands behind it. */
+/** True in the shell's development build. A build for users contains none of the code behind it. */
 export const isDevelopment = (): boolean => typeof AIRDEX_DEVELOPMENT !== 'undefined' && AIRDEX_DEVELOPMENT;

@@ -91,11 +91,11 @@ describe('[MFE-05] which overrides are in force', () => {
     expect(decide({ stored: [stranger] })).toMatchObject({ active: [], kept: [] });
   });
 
-  test('what can not be read is told', () => {
+  test('reports an override that cannot be read', () => {
     expect(decide({ query: '?mfe=card' }).refused).toEqual([{ reason: 'unreadable', text: 'card' }]);
   });
 
-  test('what the page’s policy does not let in makes the page load anew, once', () => {
+  test('reloads the page once for an override that its policy does not allow', () => {
     expect(decide({ stored: [card] })).toMatchObject({ active: [], kept: [card], mustReload: true });
     expect(decide({ stored: [card], hasReloaded: true })).toEqual({
       active: [],

@@ -17,7 +17,7 @@ export interface OverrideSituation {
   readonly stored: readonly RemoteOverride[];
   /** What the server says in the page. */
   readonly page: PageOverrides;
-  /** Whether the page was loaded anew already to have the server let overrides in, or out. */
+  /** Whether the page has already reloaded so that its policy includes or excludes overrides. */
   readonly hasReloaded: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface OverrideDecision {
   /** What the user has to be asked before anything of it is loaded. */
   readonly asked: readonly RemoteOverride[];
   readonly refused: readonly RefusedOverride[];
-  /** The server has to make this page anew: its policy does not let in what is kept, or lets in what is not. */
+  /** The page must reload, because its policy does not match the stored overrides. */
   readonly mustReload: boolean;
 }
 

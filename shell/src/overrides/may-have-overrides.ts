@@ -6,8 +6,8 @@ import {
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
 /**
- * Whether this page may have to do with overrides: it is asked for some, the tab has some, or the server has let some
- * in. Nothing of theirs is loaded into a page that has not.
+ * Whether this page may have overrides: its address asks for some, the tab has some, or the server allowed some. Other
+ * pages load none of their code.
  */
 export function mayHaveOverrides(tab: BrowserStorage): boolean {
   const told = document.getElementById(PAGE_OVERRIDES_ELEMENT_ID)?.textContent ?? '';

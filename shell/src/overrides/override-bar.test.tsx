@@ -81,7 +81,7 @@ describe('[MFE-05] the bar of overrides', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('tells what was refused and why, until it is dismissed', async () => {
+  test('shows what was refused and why, until it is dismissed', async () => {
     const { user } = await show({
       overrides: [],
       refused: [

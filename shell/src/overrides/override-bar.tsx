@@ -27,8 +27,8 @@ export interface OverrideBarProps {
 const FOOT = '--page-foot';
 
 /**
- * A slim bar below the page for as long as overrides are in force: says which, lists and clears them. The page ends
- * above it, so that it covers nothing. What was refused is told above it, until it is dismissed.
+ * A slim bar below the page while overrides are active. It names, lists and clears them. The page ends above it, so that
+ * it covers nothing. Refused overrides are shown above it, until they are dismissed.
  */
 export function OverrideBar({ overrides, asked, refused, onAgree, onClear }: OverrideBarProps) {
   const { t } = useTranslation(OVERRIDES_NAMESPACE);

@@ -2,7 +2,7 @@ import { formatOverrides, OVERRIDES_KEY, parseOverrides } from '@airdex/shared-c
 import type { RemoteOverride } from '@airdex/shared-contracts/overrides';
 import type { BrowserStorage } from '../lib/storage/browser-storage.ts';
 
-/** Set while the page is loaded anew for the sake of overrides: it is done once, not again and again. */
+/** Set while the page reloads because of overrides, so that it reloads only once. */
 const RELOADED_KEY = 'airdex-overrides-reloaded';
 
 /** What a tab remembers of overrides: in its session storage, and for the server in a cookie of the browser's session. */

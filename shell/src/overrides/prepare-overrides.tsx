@@ -26,7 +26,7 @@ export interface PageStartOverrides {
    * before anything of the page is shown.
    */
   show(services: ShellServices): void;
-  /** Stands beside the failure of a remote. */
+  /** Shown beside the failure of a remote. */
   besideFailure(remote: string): ReactNode;
 }
 

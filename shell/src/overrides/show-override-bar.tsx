@@ -22,7 +22,7 @@ function Bar({ services, bar }: Props) {
   );
 }
 
-/** Puts the bar beside the page, in a tree of its own: it stands whatever becomes of the page. */
+/** Mounts the bar in its own React tree beside the page, so that it stays when the page fails. */
 export function showOverrideBar(services: ShellServices, bar: OverrideBarProps): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -16,7 +16,7 @@ export function useUnseenPlaylists(): number {
   return data;
 }
 
-/** Tells the server that the shared playlists are seen, and clears the badge once it knows. */
+/** Marks the shared playlists as seen on the server, and clears the badge once that is done. */
 export function useMarkPlaylistsSeen(): void {
   const { api, host } = useServices();
   const queryClient = useQueryClient();

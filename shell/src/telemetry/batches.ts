@@ -6,7 +6,7 @@ export const BATCH_MS = 10_000;
 
 /**
  * Records that a page sends in a minute: a loop of errors must not become a flood, and a page that is open for days
- * still tells how it fares. Vitals are few, and always sent.
+ * still sends reports. Vitals are few, and always sent.
  */
 export const RECORDS_OF_A_MINUTE = 100;
 

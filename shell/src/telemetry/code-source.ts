@@ -30,8 +30,8 @@ export function shellSource(page: Document = document): CodeSource {
 const REMOTE_FILE = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//;
 
 /**
- * The remote whose code is topmost in what an error tells of its way, else `otherwise`.
- * @param file address of the script that threw, where the browser tells it
+ * The remote whose code is topmost in the stack of an error, else `otherwise`.
+ * @param file address of the script that threw, if the browser reports it
  */
 export function sourceOfError(error: unknown, otherwise: CodeSource, file = ''): CodeSource {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -29,7 +29,7 @@ describe('whose code it is', () => {
     },
   );
 
-  test('the remote that stands topmost in the stack, else in the file, else the shell', () => {
+  test('the topmost remote in the stack, else the remote of the file, else the shell', () => {
     const shellFile = 'https://tv.example.com/shell/aaaaaaaaaaaaaaaa/main.js';
     expect(sourceOfError(thrownBy(shellFile, CARD_FILE), SHELL)).toEqual(CARD);
     expect(sourceOfError('no error', SHELL, CARD_FILE)).toEqual(CARD);
@@ -37,7 +37,7 @@ describe('whose code it is', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is reported', () => {
   const log = { at: 5, remote: CARD.remote, exposed: './card', attempt: 1, ms: 12.4 } as const;
 
   test('a step, with the number of its failure and without its words', () => {

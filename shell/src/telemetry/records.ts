@@ -19,10 +19,10 @@ export function recordOfStep(record: LoadRecord, shell: CodeSource): TelemetryRe
   return { kind: 'step', ...source, exposed, step, outcome, ms: told(ms), ...failure };
 }
 
-/** Names that the shell reports under what the log of loading tells as well. */
+/** Names of reports whose content is in the load log as well. */
 const IN_THE_LOG = /^(remote|unmount) /;
 
-/** What was reported by shell or remotes; undefined for what is told otherwise, and for timings of their own. */
+/** The record of a report of shell or remotes; undefined for reports that are sent another way, and for custom timings. */
 export function recordOfReport(
   { kind, name, error }: TelemetryReport,
   shell: CodeSource,

@@ -14,12 +14,12 @@ export interface TelemetrySources {
   readonly loader: Pick<RemoteLoader, 'log' | 'composed'>;
   /** What shell and remotes report, with what they have reported before. */
   readonly reports: Observable<TelemetryReport>;
-  /** Path that the page was opened at: its vitals are told of the remote that is shown there. */
+  /** Path that the page was opened at: its vitals are reported for the remote of that path. */
   readonly openedAt: string;
   readonly send?: typeof sendBatch;
 }
 
-/** Tells the server how this page fares, from its beginning to its end. Loaded when the page has nothing else to do. */
+/** Reports to the server how this page works, from its start to its end. Loaded when the page is idle. */
 export function startTelemetry(sources: TelemetrySources): void {
   const { composition, loader, reports, openedAt, send = sendBatch } = sources;
   const shell = shellSource();

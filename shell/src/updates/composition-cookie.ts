@@ -26,7 +26,7 @@ export function isAvoided(id: string): boolean {
 }
 
 /**
- * Tells the server, with every page of the next day, that this browser is to get another composition than `id`.
+ * Asks the server, with every page of the next day, for another composition than `id`.
  * @param release the one that failed in it, by `avoidedRelease`: no composition that holds it is wanted either
  */
 export function avoidComposition(id: string, release: string | null = null): void {

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const avoided = () => decodeURIComponent(/airdex-avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '');
 
-/** What the page of now listens to. */
+/** Listeners of the current page. */
 let listeners: (() => void)[] = [];
 
 function endPage(): void {

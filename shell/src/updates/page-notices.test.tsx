@@ -105,7 +105,7 @@ describe('[MFE-04] the notice of another composition', () => {
     expect(screen.getByRole('status')).toHaveTextContent('keeps failing in this browser');
   });
 
-  test('says that an earlier release stands in', async () => {
+  test('reports that an earlier release is shown', async () => {
     const { hasFallback, set } = start();
     set(hasFallback, true);
     expect(screen.getByRole('status')).toHaveTextContent('Part of this page is shown in an earlier version');

@@ -18,8 +18,8 @@ export interface PageNoticesProps {
 }
 
 /**
- * What the page says of its own version: that another one is ready, or that an earlier one stands in for a part. Quiet:
- * announced, never in the way, without the focus.
+ * Notices about the version of the page: another one is ready, or a part is shown in an earlier version. They are
+ * announced, but cover nothing and never take the focus.
  */
 export function PageNotices({ watch, reload = reloadPage }: PageNoticesProps) {
   const { t } = useTranslation(PAGE_WATCH_NAMESPACE);

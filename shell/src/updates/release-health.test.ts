@@ -129,7 +129,7 @@ describe('the watch over a composition', () => {
     expect([avoided(), reports]).toEqual([undefined, []]);
   });
 
-  test('begins anew after a server that did not answer: its failures say nothing of the composition', async () => {
+  test('starts over after a server that did not respond: its failures say nothing about the composition', async () => {
     const { watch, happens } = start(null, OWN);
     for (let count = 0; count < 3; count += 1) happens('load');
     await waitFor(() => expect(watch.isLeaving.get()).toBe(false));
@@ -147,7 +147,7 @@ describe('the watch over a composition', () => {
     expect(watch.isLeaving.get()).toBe(false);
   });
 
-  test('moves away from one whose remote never loads, though an earlier release stands in for it', async () => {
+  test('moves away from one whose remote never loads, even while an earlier release replaces it', async () => {
     const earlier = { ...remote, release: 'fedcba9876543210' };
     const { watch, happens } = startWith(earlier, OWN, NEXT);
     for (let count = 0; count < 3; count += 1) {
@@ -185,7 +185,7 @@ describe('the watch over a composition', () => {
     expect(fetchIt).not.toHaveBeenCalled();
   });
 
-  test('tells that an earlier release stands in', () => {
+  test('reports that an earlier release is shown', () => {
     const { watch, happens } = start(OWN);
     happens('fallback', 'done');
     expect(watch.hasFallback.get()).toBe(true);

@@ -18,7 +18,7 @@ export interface ReleaseHealth {
   readonly offer: CompositionOffer;
   /** This browser moves away from the page's composition, because it keeps failing here. */
   readonly isLeaving: CurrentValue<boolean>;
-  /** An earlier release stands in for one that could not be loaded. */
+  /** True while an earlier release replaces one that could not be loaded. */
   readonly hasFallback: CurrentValue<boolean>;
   /** Begins to watch; ends with what it answers. */
   start(): () => void;
@@ -32,9 +32,8 @@ interface Options {
 }
 
 /**
- * Watches how the remotes of the page fare: keeps what works for a day when it does not, and moves away from a
- * composition that fails over and over. A browser moves away from a composition once; the server is told by a cookie,
- * and by a report, and it is the server that says which other one there is.
+ * Watches the remotes of the page, and moves away from a composition that keeps failing. A browser moves away from a
+ * composition once. It informs the server with a cookie and a report, and the server chooses the other composition.
  */
 export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: Options): ReleaseHealth {
   const { localStorage: storage, session, host } = services;
@@ -81,7 +80,7 @@ export function createReleaseHealth({ services, loader, own, fetch: fetchIt }: O
     const running = loader.composed(remote);
     if (running?.release === release) rememberGoodRelease(storage, running);
     rememberComposition(storage, loader.composition);
-    // One that stands in says nothing of the composition's own.
+    // A fallback says nothing about the composition's own release.
     if (ownRelease(remote) === release) failures.forget(remote);
   }
 

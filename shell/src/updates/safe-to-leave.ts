@@ -9,8 +9,8 @@ function isWriting(element: Element | null): boolean {
 }
 
 /**
- * Whether the page can be loaded anew without anything of the user's being lost or cut short: no work that is not
- * saved, no dialog, no export under way, nothing being written.
+ * Whether the page can reload without losing or interrupting the user's work: no unsaved work, no dialog, no running
+ * export, nothing being written.
  */
 export function isSafeToLeave({
   dialogs,

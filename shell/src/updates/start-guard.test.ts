@@ -22,7 +22,7 @@ const sent: { readonly url: string; readonly body: Blob }[] = [];
 const loadedAnew = jest.fn();
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
-    // How jsdom tells that a page would be loaded anew.
+    // How jsdom reports that a page would reload.
     if (String(error).includes('navigation')) loadedAnew();
     else throw new Error(String(error));
   });
@@ -103,7 +103,7 @@ describe('a shell that does not start', () => {
     expect([avoided(), loadedAnew.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('is told from a page that takes its time, or is left before', () => {
+  test('is distinguished from a page that is slow, or is left before', () => {
     for (let start = 1; start < shellFailures; start += 1) open();
     open({ forMs: startMs - 1 });
     document.dispatchEvent(new Event('airdex-started'));

@@ -8,7 +8,7 @@ import { isSafeToLeave } from './safe-to-leave.ts';
 const tab = browserStorage(() => window.sessionStorage);
 const KEY = SESSION_STORAGE_KEYS.appliedComposition;
 
-/** Loads the page anew, so that it comes with the composition that is offered. Given by tests. */
+/** Reloads the page to get the offered composition. Tests pass their own. */
 export type Reload = () => void;
 
 export const reloadPage: Reload = () => window.location.reload();

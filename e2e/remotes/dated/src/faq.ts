@@ -3,7 +3,7 @@ import { defineScreen } from '@airdex/mfe-kit/screen';
 import { DateTime } from 'luxon';
 
 // Runs once all that is imported is there; the tests write it.
-if (sessionStorage.getItem('dated-throws') !== null) throw new Error('The remote fails, as it was told to');
+if (sessionStorage.getItem('dated-throws') !== null) throw new Error('The remote fails on request');
 
 function Faq() {
   return createElement('h1', null, DateTime.fromISO('2026-02-03').toFormat('d LLLL yyyy'));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the token says of its user. The browser decodes it to decide what to show; the server never trusts it without
- * the session that stands behind the token.
+ * What the token says about its user. The browser decodes it to decide what to show; the server trusts it only with the
+ * session of the token.
  */
 export const logonInfoSchema = z.object({
   IdUser: z.int(),

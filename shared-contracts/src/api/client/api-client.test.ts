@@ -113,7 +113,7 @@ describe('answers', () => {
     expect(await failureOf((await clientOf(html)).hasReports())).toMatchObject({ status: 502, body: null });
   });
 
-  test('[SES-02] 401 and 403 are told to the owner of the session, unless the call carried no token', async () => {
+  test('[SES-02] reports 401 and 403 to the owner of the session, unless the call carried no token', async () => {
     const onRefused = jest.fn();
     const signedIn = await clientOf(answering(403, {}), { token: () => 't', onRefused });
     await failureOf(signedIn.hasReports());
@@ -123,7 +123,7 @@ describe('answers', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
-  test('a refusal of a token that was replaced meanwhile is not told: the session of now is another', async () => {
+  test('ignores a 401 or 403 for a token that has since been replaced', async () => {
     const onRefused = jest.fn();
     let token: string | null = 'earlier';
     const api = await clientOf(

@@ -29,7 +29,7 @@ export interface ApiClientOptions {
   readonly token: () => string | null;
   /** Language of the answers. Asked for at each call. */
   readonly language: () => Language;
-  /** Told of every 401 and 403 to a call that carried the token of now, before the call fails. */
+  /** Called for every 401 and 403 to a call with the current token, before the call fails. */
   readonly onRefused: (status: 401 | 403) => void;
   /** Milliseconds after which a call whose answer is not there as a whole is given up; files and events have no limit. */
   readonly timeoutMs?: number;
@@ -58,7 +58,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         signal: limit.signal,
       });
       const { status } = response;
-      // A refusal of a token that was replaced meanwhile says nothing of the session of now.
+      // Ignores a 401 or 403 for a token that has since been replaced.
       if (token !== null && token === options.token() && (status === 401 || status === 403))
         options.onRefused(status);
       return await parseResponse(entry, response);

@@ -13,7 +13,7 @@ function fieldsOfPair(name: PairName, text: string): Fields | null {
   return selected === undefined ? null : { [`all${name}Selected`]: isAll, [`selected${name}`]: selected };
 }
 
-/** The filter of an address's parameters; null when one of them is damaged or stands there twice. */
+/** The filter of an address's parameters; null when one of them is damaged or occurs twice. */
 export function filterOfParameters(parameters: URLSearchParams): SearchFilter | null {
   const fields: Fields = {};
   for (const name of Object.keys(PAIR_PARTS) as PairName[]) {

@@ -19,7 +19,7 @@ type SingleField = Exclude<
   `all${PairName}Selected` | `selected${PairName}` | WithoutPart
 >;
 
-/** How a value stands in an address. `read` answers undefined for a text that no value has. */
+/** How a value is written in an address. `read` returns undefined for a text that no value has. */
 export interface Part<Value> {
   /** Name of the parameter. */
   readonly name: string;

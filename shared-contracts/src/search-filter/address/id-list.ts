@@ -3,7 +3,7 @@ import { idsOfPacked, packedIds } from './packed-ids.ts';
 /** As many ids are left for people to read, whatever their length packed. */
 const READABLE_IDS_MAX = 8;
 
-/** A list of ids as it stands in an address: '4.17', or packed. Order and repetitions don't count. Empty for none. */
+/** A list of ids as written in an address: '4.17', or packed. Order and repetitions don't count. Empty for none. */
 export function textOfIds(given: readonly number[]): string {
   const ids = [...new Set(given)].sort((a, b) => a - b);
   const readable = ids.join('.');

@@ -1,7 +1,7 @@
 import type { OrderBy } from '../search-request.ts';
 import { meaningOf, SORT_WORDS } from './word-codes.ts';
 
-/** An order as it stands in an address: '-date.channel', a minus being descending. Empty for the default one. */
+/** An order as written in an address: '-date.channel', where a minus means descending. Empty for the default one. */
 export function textOfOrder(orderBy: readonly OrderBy[]): string {
   return orderBy
     .map(({ sortExpression, direction }) => `${direction === 'Desc' ? '-' : ''}${SORT_WORDS[sortExpression]}`)

@@ -131,7 +131,7 @@ describe('the dialogs of remotes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('stay when the address of the place is only written anew', async () => {
+  test('stay when the address of the same place is only rewritten', async () => {
     const { loaded } = heldDialog();
     const app = await start(loaded);
     const answered = open(app);

@@ -9,12 +9,12 @@ import { RemoteFailed, useMountedScreen, type RemoteLoadError } from '../../remo
 import type { OpenedDialog } from '../../services/dialogs/dialog-host.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
-/** A dialog whose files are there stands within this time, in milliseconds; a skeleton would only flicker. */
+/** A dialog whose files are loaded opens within this time, in milliseconds; a skeleton would only flicker. */
 const SKELETON_AFTER_MS = 150;
 
 /**
- * A dialog of a remote: its screen, which brings its own modal, and until that stands a modal in its shape. A screen
- * that can't be shown leaves a message with Retry and Close here, and the page as it is.
+ * A dialog of a remote: its screen, which has its own modal, and until that is mounted a modal of the same shape. If
+ * the screen can't be shown, the modal shows a message with Retry and Close, and the page stays unchanged.
  */
 export function HostedDialog({ dialog }: { readonly dialog: OpenedDialog }) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useExportName } from './use-export-name.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './exports-dock.module.css';
 
-/** How long a saved file is told of, milliseconds. */
+/** How long the row of a saved file is shown, in milliseconds. */
 const DONE_SHOWN_MS = 15_000;
 /** How often it is looked whether someone is still at it, from then on. */
 const LOOK_AGAIN_MS = 2_000;

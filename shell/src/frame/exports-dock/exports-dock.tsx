@@ -62,7 +62,7 @@ interface DockedProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** A row with handlers that stay the same, so that its timer is not set anew at each step of the others. */
+/** A row with stable handlers, so that progress of the other rows does not restart its timer. */
 function DockedExport({ job, exports, onRemove }: DockedProps) {
   const { id } = job;
   const remove = useCallback(() => {

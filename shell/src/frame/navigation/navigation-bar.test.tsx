@@ -65,7 +65,7 @@ describe('the navigation bar', () => {
     expect(await screen.findByText('2 new shared playlists')).toBeInTheDocument();
   });
 
-  test('[NAV-07] lists the favourites anew when saved searches change, and starts their search', async () => {
+  test('[NAV-07] reloads the favourites when saved searches change, and starts their search', async () => {
     let favourites = [favourite];
     const { services } = await startApp({
       answers: { 'Search/GetFavoritesSavedSearches': () => answer(favourites) },

@@ -12,7 +12,7 @@ export interface StoredForm<Value> {
 /** A current value that is kept in local storage and follows the other tabs of the browser. */
 export function storedValue<Value>(storage: BrowserStorage, form: StoredForm<Value>): CurrentValue<Value> {
   const value = currentValue(form.parse(storage.read(form.key)));
-  // A key of null tells that everything was cleared.
+  // A key of null means that everything was cleared.
   fromEvent<StorageEvent>(window, 'storage')
     .pipe(filter((event) => event.key === form.key || event.key === null))
     .subscribe(() => value.set(form.parse(storage.read(form.key))));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { attemptLogin, type Credentials, type LoginOutcome } from './login-attempt.ts';
 
-/** Where the form stands. `outcome` is of the last attempt, until a field is edited. */
+/** State of the form. `outcome` is that of the last attempt, until a field is edited. */
 export interface Login {
   readonly isSubmitting: boolean;
   readonly outcome: Exclude<LoginOutcome, { kind: 'token' }> | null;

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Codes of the federation runtime's errors that are told apart here. */
+/** Codes of the federation runtime's errors that are distinguished here. */
 const NO_CONTAINER = 'RUNTIME-001';
 const NO_INIT = 'RUNTIME-002';
 const SCRIPT_FAILED = 'RUNTIME-008';

@@ -54,7 +54,7 @@ export async function diagnoseUnreachable(
     const file = files.find(({ path }) => url.pathname.endsWith(`/${path}`));
     return await failureOfResponse(failure, response, file);
   } catch {
-    // A refusal by the policy is told in a task of its own, after the call has failed.
+    // The browser reports a policy violation in a separate task, after the call has failed.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return violations.blocked.has(url.origin) ? { kind: 'blocked', url: failure.url } : failure;
   } finally {

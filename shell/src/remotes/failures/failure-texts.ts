@@ -1,7 +1,7 @@
 import { isEarlier } from './failure-number.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** What the user is told of a failure: keys of texts, what is filled into them, and what helps. */
+/** Message for the user about a failure: keys of texts, their values, and what helps. */
 export interface FailureTexts {
   readonly title: 'remote.failed' | 'remote.incompatible';
   readonly text:

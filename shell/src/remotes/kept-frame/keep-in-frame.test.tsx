@@ -9,7 +9,7 @@ function Frame({ results, page }: { readonly results: boolean; readonly page: st
       <main ref={keepInFrame}>
         {results && <div ref={keepInFrame}>Results</div>}
         <div ref={keepInFrame}>
-          {page} <i>stands</i>
+          {page} <i>shown</i>
         </div>
       </main>
     </div>
@@ -46,7 +46,7 @@ test.each<[string, () => void]>([
   expect(times).toBe(1);
   rerender(<Frame results={false} page="FAQ" />);
   await turn();
-  expect(screen.getByRole('main').textContent).toBe('FAQ stands');
+  expect(screen.getByRole('main').textContent).toBe('FAQ shown');
   expect(document.body.textContent).not.toContain('mine');
   unmount();
   await turn();

@@ -2,8 +2,8 @@ import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import { NO_RELEASE } from './no-release.ts';
 
 /**
- * Tells `public/first-paint.js` that code of a release is about to run, which may freeze the page: then nothing of the
- * page could say so, and the next page does.
+ * Notes for `public/first-paint.js` that code of a release is about to run. If it freezes the page, the page cannot
+ * report it, and the next page does.
  * @returns to be called when it has started, or has failed
  */
 export function announceStart(remote: string, release: string | undefined): () => void {

@@ -14,9 +14,9 @@ export interface ContainerUse {
 /** Knows at which address each remote's container is registered. */
 export interface ContainerUrls {
   /**
-   * Begins a request to the container of a release, which is registered with the federation when it is not yet. A
-   * container that is unusable is asked for anew under a fresh address, for browser and runtime may keep what they got;
-   * but never one that has run code of its remote, or that others still wait for: its modules would live twice.
+   * Begins a request to the container of a release, and registers it with the federation if necessary. An unusable
+   * container is requested again under a new address, because browser and runtime may cache the first response. This
+   * never happens to a container that has run code of its remote, or that others wait for: its modules would exist twice.
    */
   use(remote: ComposedRemote): ContainerUse;
 }

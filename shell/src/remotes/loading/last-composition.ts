@@ -7,7 +7,7 @@ import type { PageComposition } from './page-composition.ts';
 
 const KEY = LOCAL_STORAGE_KEYS.lastComposition;
 
-/** The shell of the page's composition, as the document tells it; nothing here reads it but the page without a shell. */
+/** The shell of the page's composition, as the document names it. Only the page without a shell reads it. */
 function shellOf(page: Document): unknown {
   const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
   return (JSON.parse(text) as { shell?: unknown }).shell;

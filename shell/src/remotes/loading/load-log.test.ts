@@ -12,7 +12,7 @@ const step = {
 } as const;
 
 describe('the log of loads', () => {
-  test('keeps what happened in order, with its time, and tells it to who listens', () => {
+  test('keeps events in order, with their time, and reports them to listeners', () => {
     const log = createLoadLog();
     const heard: string[] = [];
     log.added.subscribe(({ phase }) => heard.push(phase));

@@ -29,7 +29,7 @@ export interface LoadRecord {
   readonly attempt: number;
   /** How long it took, in milliseconds; 0 for what takes no time. */
   readonly ms: number;
-  /** What was thrown, or the RemoteLoadError that the user was told of. */
+  /** What was thrown, or the RemoteLoadError that the user saw. */
   readonly error?: unknown;
 }
 

@@ -145,7 +145,7 @@ describe('a remote loader', () => {
       ),
       { kind: 'incompatible-library', message: expect.stringContaining('shared singleton module react') },
     ],
-  ])('tells what is wrong with %s, without a second attempt', async (_, error, failure) => {
+  ])('reports the fault of %s, without a second attempt', async (_, error, failure) => {
     const { federation, loaded } = fakeFederation(() => Promise.reject(error));
     const outcome = await loaderOf(federation).load('mfe-card', './card');
     expect(failureOf(outcome)).toEqual(failure);

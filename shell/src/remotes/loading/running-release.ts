@@ -36,11 +36,11 @@ export interface RunningReleaseOptions {
 export interface RunningRelease {
   /** Loads an exposed module of the release that runs. Never rejects. */
   load(exposed: string): Promise<LoadedScreen>;
-  /** The earlier release that runs in the place of the composition's. */
+  /** The earlier release that runs instead of the composition's. */
   fallbackRelease(): ComposedRemote | undefined;
 }
 
-/** An earlier release in the place of the composition's, and what was wrong with that. */
+/** An earlier release instead of the composition's, and why the composition's failed. */
 interface Fallback {
   readonly release: ComposedRemote;
   readonly why: RemoteFailure;
@@ -93,7 +93,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
     return outcome;
   }
 
-  /** What stands in runs alone: what it lacks can't be had in this page. */
+  /** The fallback runs alone: this page cannot load what it lacks. */
   async function loadFallback({ release, why }: Fallback, exposed: string): Promise<LoadedScreen> {
     return Object.hasOwn(release.preload, exposed)
       ? loadRelease(tools, release, exposed)

@@ -59,7 +59,7 @@ describe('mountScreen', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  test('lets go of everything that it gave to single-spa, which keeps root parcels for good', async () => {
+  test('releases everything that it gave to single-spa, which keeps root parcels permanently', async () => {
     const given = jest.mocked(mountRootParcel).mock.calls;
     given.length = 0;
     const { screen, onMounted } = mount(fakeScreen());
@@ -97,7 +97,7 @@ describe('mountScreen', () => {
   });
 
   test.each(['bootstrap', 'mount', 'update'] as const)(
-    'tells of a screen that throws at %s',
+    'reports a screen that throws at %s',
     async (phase) => {
       const thrown = new Error('broken');
       const { screen, onFailed, onMounted, failure } = mount(
@@ -115,7 +115,7 @@ describe('mountScreen', () => {
     },
   );
 
-  test('tells once of a screen that crashes while it is shown, and unmounts it', async () => {
+  test('reports a screen that crashes while it is shown once, and unmounts it', async () => {
     const unmounted = jest.fn();
     let crash = (_: unknown) => {};
     const { onFailed, onMounted, failure } = mount(
@@ -133,7 +133,7 @@ describe('mountScreen', () => {
     await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
   });
 
-  test('gives up on a screen that never stands, and unmounts it if it ever does', async () => {
+  test('gives up on a screen that is not mounted in time, and unmounts it if it mounts later', async () => {
     const slow = deferred();
     const unmounted = jest.fn();
     const { onFailed, onMounted, failure } = mount(
@@ -161,7 +161,7 @@ describe('mountScreen', () => {
     expect([mounted, onMounted, onFailed].map((it) => it.mock.calls.length)).toEqual([0, 0, 0]);
   });
 
-  test('unmounts what was unmounted while it was mounting, once it stands', async () => {
+  test('unmounts a screen that was unmounted while it was mounting, once it is mounted', async () => {
     const mounting = deferred();
     const steps: string[] = [];
     const { screen, onMounted, onFailed } = mount(
@@ -203,7 +203,7 @@ describe('mountScreen', () => {
     return { module: { ...screen, mount }, host, letGo, reports: base.reports };
   }
 
-  test('cuts off in time a screen that never stands, and what it holds with it', async () => {
+  test('cuts off a screen that never mounts, with everything that it holds', async () => {
     const { module, host, letGo, reports } = holding({ mount: never });
     const { onFailed } = mount(module, { host, mountBudgetMs: 20, endBudgetMs: 20 });
     await waitFor(() => expect(onFailed).toHaveBeenCalled());

@@ -181,14 +181,14 @@ export function mountScreen(options: MountOptions): MountedScreen {
     }
   }
 
-  /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted when it stands after all. */
+  /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted if it mounts later. */
   async function endByItself({ parcel, unmountIt }: StartedParcel, tooLate: Promise<void>): Promise<void> {
-    const stands = await parcel.mountPromise.then(
+    const isMounted = await parcel.mountPromise.then(
       () => true,
       () => false,
     );
     await Promise.race([updating, tooLate]);
-    if (!stands) return;
+    if (!isMounted) return;
     // single-spa never again touches a parcel whose update failed or goes on.
     await (parcel.getStatus() === MOUNTED ? parcel.unmount() : unmountIt());
   }
@@ -211,7 +211,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     }
   }
 
-  /** single-spa keeps every root parcel for good; without this it would keep the whole detached screen. */
+  /** single-spa keeps every root parcel permanently; without this it would keep the whole detached screen. */
   function forget(): void {
     for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
   }

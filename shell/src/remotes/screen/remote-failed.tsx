@@ -18,8 +18,8 @@ function reloadPage(): void {
 }
 
 /**
- * Stands in the place of a remote that can't be shown. Offers to try again, or, where the page and the remote do not
- * fit each other, to reload the page: that is what brings versions that fit.
+ * Replaces a remote that can't be shown. Offers to try again, or to reload the page when the versions of page and
+ * remote do not match: a reload gets matching versions.
  */
 export function RemoteFailed({
   error,

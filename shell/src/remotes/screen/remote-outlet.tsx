@@ -11,7 +11,7 @@ export interface RemoteOutletProps<Name extends RemoteName, Module extends Expos
   readonly exposed: Module;
   /** Props of the screen. The screen is updated when this is another object: keep it stable. */
   readonly props: ScreenProps<Name, Module>;
-  /** Skeleton that stands until the screen does. */
+  /** Skeleton that is shown until the screen is mounted. */
   readonly fallback: ReactNode;
 }
 

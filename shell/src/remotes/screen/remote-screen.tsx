@@ -8,7 +8,7 @@ interface RemoteScreenProps<Name extends RemoteName, Module extends ExposedModul
   readonly exposed: Module;
   /** Keep it stable: another object updates the screen. */
   readonly screen: ScreenProps<Name, Module>;
-  /** Stands until the screen does, in its shape. */
+  /** Shown in the shape of the screen until it is mounted. */
   readonly skeleton: ReactNode;
 }
 

@@ -7,13 +7,13 @@ import type { RemoteLoader } from '../loading/remote-loader.ts';
 export interface Remotes {
   readonly loader: RemoteLoader;
   readonly host: HostServices;
-  /** What stands beside the failure of a remote, besides Retry. */
+  /** Shown beside the failure of a remote, besides Retry. */
   readonly besideFailure?: ((remote: string) => ReactNode) | undefined;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Put once around the shell. `remotes` must stay the same object, or every remote is mounted anew. */
+/** Wraps the shell once. `remotes` must stay the same object, or every remote is mounted again. */
 export function RemotesProvider({
   remotes,
   children,

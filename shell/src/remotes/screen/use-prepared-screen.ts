@@ -5,8 +5,8 @@ import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads a screen that is likely to be next while the browser is idle, so that it stands at once when it is wanted.
- * Nothing is shown of it, nor of its failure: where it is wanted, it is loaded again.
+ * Loads the screen that is likely to be next while the browser is idle, so that it mounts at once when it is opened.
+ * Shows nothing, not even a failure: opening the screen loads it again.
  */
 export function usePreparedScreen<Name extends RemoteName>(remote: Name, exposed: ExposedModule<Name>): void {
   const { loader } = useRemotes();

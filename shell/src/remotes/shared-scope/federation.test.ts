@@ -63,7 +63,7 @@ describe('createFederation', () => {
     expect(integrityOf('http://localhost:4102/entry.js')).toBe('');
   });
 
-  test('registers a container anew only under another address, and loads by its name', async () => {
+  test('registers a container again only under another address, and loads by its name', async () => {
     const federation = createFederation();
     const source = { federationName: 'mfe_card', url: '/entry.js', integrity: 'sha384-x' };
     federation.register(source);

@@ -12,7 +12,7 @@ export interface ContainerSource {
 
 /** What the loader needs of Module Federation. */
 export interface Federation {
-  /** Says where a remote's container is; again with another address, it is fetched anew and the old one dropped. */
+  /** Registers the address of a remote's container. With another address, the container is fetched again and the old one dropped. */
   register(source: ContainerSource): void;
   /** Fetches the container if need be, runs it, and answers what the exposed module (`./results`) exports. */
   load(federationName: string, exposed: string): Promise<unknown>;

@@ -139,7 +139,7 @@ describe('two screens of one remote', () => {
   });
 });
 
-test('a load that took too long attempts and tells nothing more', async () => {
+test('a load that took too long makes no further attempt and no further report', async () => {
   const asked: string[] = [];
   let fail = (_: Error): void => undefined;
   const federation: Federation = {

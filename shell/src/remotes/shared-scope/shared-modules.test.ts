@@ -15,7 +15,7 @@ function shell(load: () => Promise<object>, name = 'airdex_shell') {
   });
 }
 
-/** Puts a container into the page whose one module asks for luxon, and then does as it is told. */
+/** Puts a container into the page whose one module asks for luxon, and then runs `thenDo`. */
 function putContainer(name: string, thenDo: () => unknown) {
   const instance = createInstance({ name, remotes: [] });
   const container = {
@@ -57,9 +57,9 @@ test.each([
   ['throws once it has it', 'page_that_throws', []],
   ['can’t have it', 'page_that_waits', [new Error('Loading chunk luxon failed.')]],
 ])(
-  '[MFE-03] a module stays for all when the container that asked first %s, and is asked for anew',
+  '[MFE-03] a module stays for all when the container that asked first %s, and is requested again',
   async (_, name, failures) => {
-    // The runtime warns of each container that is registered anew.
+    // The runtime warns of each container that is registered again.
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const load = jest.fn<() => Promise<object>>(() => Promise.resolve(luxon));
     for (const failure of failures) load.mockRejectedValueOnce(failure);

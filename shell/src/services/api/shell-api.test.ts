@@ -65,7 +65,7 @@ describe('the API client of the shell', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('signing out ends the session at once, tells the server, and asks for no answer', async () => {
+  test('signing out ends the session at once and notifies the server, without waiting for a response', async () => {
     const { options, session, refusals, requests } = start(401, { error: 'unauthorised', message: 'No.' });
     session.start(testToken());
     const done = signOut(options);

@@ -29,13 +29,13 @@ export interface ExportJob {
 export const isUnderWay = ({ state }: ExportJob): boolean =>
   state.kind === 'queued' || state.kind === 'running';
 
-/** Loading the cards takes about as long as printing them, of which nothing is told. */
+/** Loading the cards takes about as long as printing them, which reports no progress. */
 const LOADED_PERCENT: Readonly<Record<ExportCall, number>> = {
   getAdvancedSearchProgramsExport: 99,
   getCardPdf: 60,
 };
 
-/** What the server tells of a running export. */
+/** The state of a running export that the server reports. */
 export function runningState(call: ExportCall, progress: ExportProgress): ExportState {
   const { state, done, total, place = null } = progress;
   const percent = total === null || total === 0 ? null : Math.round((done / total) * LOADED_PERCENT[call]);

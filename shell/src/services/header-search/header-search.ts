@@ -36,7 +36,7 @@ export interface HeaderSearch {
   readonly isClearable: ReadonlyState<boolean>;
   type(term: string): void;
   chooseTitles(ticked: readonly SearchTitle[]): void;
-  /** An input method composes a character: what stands in the box is not yet what is meant. */
+  /** An input method composes a character: the text in the box is not final yet. */
   setComposing(isComposing: boolean): void;
   /** Enter: searches at once. */
   submit(): void;

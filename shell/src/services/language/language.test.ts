@@ -34,7 +34,7 @@ describe('the language', () => {
     expect(texts.t('login.title')).toBe(text);
   });
 
-  test('[LNG-01] a switch changes texts, document and storage at once, and tells everyone', () => {
+  test('[LNG-01] a switch changes texts, document and storage at once, and notifies all listeners', () => {
     const { language, texts, bus } = start(null);
     const heard: string[] = [];
     // Whoever answers the event must already read the new language.

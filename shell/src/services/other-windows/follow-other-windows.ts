@@ -18,7 +18,7 @@ export function openWindowChannel(): WindowChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('airdex-changes');
 }
 
-/** Tells the other windows of the browser what was changed in this one, and raises here what was changed there. */
+/** Sends changes of this window to the browser's other windows, and raises their changes here. */
 export function followOtherWindows(bus: EventBus, channel: WindowChannel): void {
   let isFromThere = false;
   bus.all.pipe(filter(({ name }) => !isFromThere && isChange(name))).subscribe(({ name }) => {

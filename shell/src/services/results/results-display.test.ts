@@ -34,7 +34,7 @@ describe('results in place of the page', () => {
     expect(visible).toEqual([false]);
   });
 
-  test('hiding them tells everyone and closes the advanced panel', () => {
+  test('hiding them notifies all listeners and closes the advanced panel', () => {
     const { bus, display, raised, visible } = start();
     bus.raise('Upcoming');
     display.hide();
@@ -84,7 +84,7 @@ describe('results in place of the page', () => {
     expect(display.shownBy.get()?.from).toBeNull();
   });
 
-  test('a search over results is told of by its address, which names it in full', () => {
+  test('a search over results is announced by its address, which names it in full', () => {
     const { bus, display, location } = start('/search?v=1&q=news');
     bus.raise('advancedSearch', { filter: { ...DEFAULT_SEARCH_FILTER, term: 'night' } });
     expect(display.shownBy.get()?.term).toBe('news');

@@ -28,7 +28,7 @@ export function createResultsDisplay(bus: EventBus, location: ReadonlyState<stri
   function show(search: ShownSearch | null): void {
     const before = shownBy.get();
     const wasVisible = before !== null;
-    // An address that names the same search, as another order does, is no news to the frame.
+    // The frame ignores an address of the same search, such as one with another order.
     if (!isSameSearch(before, search)) shownBy.set(search);
     const isVisible = search !== null;
     if (wasVisible !== isVisible) bus.raise('searchDisplay', { isVisible });
@@ -36,7 +36,7 @@ export function createResultsDisplay(bus: EventBus, location: ReadonlyState<stri
 
   bus.raise('searchDisplay', { isVisible: false });
   bus.all.pipe(filter(({ name }) => COMMANDS.has(name))).subscribe((event) => {
-    // Where the path is a search's already, the next one is told of by its address.
+    // If the path is a search's already, its address announces the next one.
     if (!isSearchPath(location.get())) show(searchOfCommand(event));
   });
   location.changes.subscribe((place) => {

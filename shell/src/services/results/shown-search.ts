@@ -3,7 +3,7 @@ import { isSearchPath, readSearchAddress, type SearchFrom } from '@airdex/shared
 
 /** What the frame knows of the search on the screen: enough to name it, and to mark the entry that starts it. */
 export interface ShownSearch {
-  /** Null when it can't be told. */
+  /** Null when it is unknown. */
   readonly from: SearchFrom | null;
   readonly term: string;
   readonly savedSearchId: number | null;

@@ -8,7 +8,7 @@ import { partsTried } from './parts-tried.ts';
  * else follows. So a canary never keeps its users from another team's release, nor lives on without one.
  * @throws RegistryError when what the canary tries can't go with what is current now.
  */
-export function composeCanaryAnew(
+export function recomposeCanary(
   canary: CompositionContent,
   before: CompositionContent,
   after: CompositionContent,
