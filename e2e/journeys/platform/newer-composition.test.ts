@@ -66,7 +66,11 @@ test('[MFE-04] a newer composition never comes in the middle of writing', async 
   await expect(frame(page).searchBox).toHaveValue('n');
 });
 
-test('[MFE-04] keeps the current composition when the registry is unreachable', async ({ page, signIn, expectFailures }) => {
+test('[MFE-04] keeps the current composition when the registry is unreachable', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
   expectFailures(/request: GET .*\/composition/, /console: .*ERR_FAILED/);
   await signIn();
   await openPage(page);

@@ -30,7 +30,10 @@ test('[RES-05] Enter without a term says what to do in place of results, and ask
   expect(sent).toEqual([]);
 });
 
-test('[RES-05] a term that becomes too short replaces the earlier results with a message', async ({ page, signIn }) => {
+test('[RES-05] a term that becomes too short replaces the earlier results with a message', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/faq');
   await navigationEntry(page, 'Latest programmes').click();

@@ -150,8 +150,8 @@ describe('mfe', () => {
     const definition = `export default { name: 'mfe-weather', exposes: { './page': './src/page.tsx' } };`;
     await writeFile(join(path, 'mfe.config.ts'), definition);
     const { stdout, stderr } = await run('rollback', ...registry);
-    expect(stdout).toMatch(/\n {2}mfe-weather [0-9a-f]{16} is not in the product any more/);
-    expect(stderr).toMatch(/This remote alone goes back by: mfe rollback --remote mfe-weather\n$/);
+    expect(stdout).toMatch(/\n {2}mfe-weather [0-9a-f]{16} is no longer in the product/);
+    expect(stderr).toMatch(/To roll back only this remote, run: mfe rollback --remote mfe-weather\n$/);
   });
 
   test('says that sources are newer than what it publishes', async () => {

@@ -219,7 +219,7 @@ describe('mfe token', () => {
     const elsewhere = `${registry.path}-elsewhere`;
     expect(
       (await runMfe('token', 'add', 'mfe-card', '--as', 'Ada', '--registry', elsewhere)).stdout,
-    ).toContain(`Nothing is published in ${elsewhere} yet. Is this the one that the server serves?`);
+    ).toContain(`Nothing is published in ${elsewhere} yet. Check that the server serves this registry`);
   });
 });
 

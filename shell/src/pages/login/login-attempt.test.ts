@@ -47,7 +47,10 @@ describe('an attempt to sign in', () => {
     [new ApiFailure('unreachable', ''), { kind: 'unreachable' }],
     [new ApiFailure('timeout', ''), { kind: 'unreachable' }],
     [new Error('bug'), { kind: 'failed' }],
-  ])('distinguishes wrong credentials from a server that fails or is unreachable (%#)', async (answer, outcome) => {
-    expect(await attemptLogin(answering(answer).api, credentials, false)).toEqual(outcome);
-  });
+  ])(
+    'distinguishes wrong credentials from a server that fails or is unreachable (%#)',
+    async (answer, outcome) => {
+      expect(await attemptLogin(answering(answer).api, credentials, false)).toEqual(outcome);
+    },
+  );
 });
