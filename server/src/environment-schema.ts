@@ -105,7 +105,7 @@ export const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT: wholeNumber(0, 3600)
     .default(20)
     .describe(
-      'Seconds that calls under way, exports among them, may take to end once the server is told to stop.',
+      'Seconds that calls under way, exports among them, may take to end after the server is asked to stop.',
     ),
   TRUST_PROXY: z
     .string()
@@ -115,7 +115,7 @@ export const environmentSchema = z.object({
     )
     .default([])
     .describe(
-      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
+      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
     ),
   RATE_LIMITS: z
     .string()

@@ -20,7 +20,7 @@ export function pageHost(host: HostServices): HostServices {
   return host.page ?? host;
 }
 
-/** The value of now of one of the host's values; the component follows its changes. */
+/** The current value of one of the host's values; the component renders again when it changes. */
 export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   return useSyncExternalStore(
     (notify) => {

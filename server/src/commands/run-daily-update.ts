@@ -13,13 +13,13 @@ import { performLetterRequest, type LetterReport, type LetterRequest } from './l
 
 const HELP = `Sends the daily letters by hand.
 
-  npm run daily-update                       what is due by now, as the server does by itself
-  npm run daily-update -- --now              without waiting for the time of the day
-  npm run daily-update -- --now --user NAME  to one user alone
-  npm run daily-update -- --dry-run          says what would be sent, and does nothing
-  npm run daily-update -- --resend-unsure    sends letters once more of which nobody knows whether they arrived
+  npm run daily-update                       sends what is due, as the server does
+  npm run daily-update -- --now              does not wait for the time of day
+  npm run daily-update -- --now --user NAME  sends to one user only
+  npm run daily-update -- --dry-run          shows what would be sent, and sends nothing
+  npm run daily-update -- --resend-unsure    sends letters again that may not have arrived
 
-Nobody gets a second letter on the same day, whatever is asked for. Settings are those of the server: DATABASE_URL or
+Nobody gets a second letter on the same day. Settings are those of the server: DATABASE_URL or
 DATA_DIR, SMTP_URL, PUBLIC_URL, DAILY_UPDATE_TIME and so on. Stop the server first when the database is the embedded one.`;
 
 const OPTIONS = {
@@ -102,7 +102,7 @@ export async function runDailyUpdate(args: readonly string[], environment: Envir
   } catch (error) {
     const sentence = isExpected(error) ? error.message : describeDatabaseFailure(error);
     if (sentence === null) throw error;
-    console.error(`${sentence}\nNothing was sent. --help tells more.`);
+    console.error(`${sentence}\nNothing was sent. Run with --help for more.`);
     return 1;
   }
 }

@@ -30,7 +30,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
   const unstorable = findUnstorableText(input);
   if (unstorable)
     throw httpError(what, [
-      { field: unstorable.join('.'), message: 'Holds a character that is not allowed' },
+      { field: unstorable.join('.'), message: 'Contains a character that is not allowed' },
     ]);
   return parsed.data;
 }

@@ -8,13 +8,13 @@ import type { HostDialogs } from './dialogs.ts';
 import type { HostExports } from './export-order.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** A value that changes: what it is now, and what it becomes (the stream starts with the value of now). */
+/** A value that changes: its current value, and a stream that starts with it. */
 export interface ReadonlyState<Value> {
   get(): Value;
   readonly changes: Observable<Value>;
 }
 
-/** Says that the page must not be loaded anew by itself. */
+/** Keeps the page from reloading automatically. */
 export interface HostUnsavedWork {
   /** There is unsaved work until what it answers is called: hold it for as long as something typed is not yet kept. */
   hold(): () => void;
@@ -58,7 +58,7 @@ export interface HostServices {
   readonly dialogs: HostDialogs;
   /** What is decided for the whole site; since 1.2.0. */
   readonly settings: SiteSettings;
-  /** Work of the user's that must not be lost by loading the page anew; since 1.3.0. */
+  /** Unsaved work of the user that a reload would lose; since 1.3.0. */
   readonly unsavedWork: HostUnsavedWork;
   /**
    * The same services for what a remote keeps between its screens: they last as long as the page. Those that a screen is

@@ -10,7 +10,7 @@ import { COMPOSITION_LIMITS } from './limits.ts';
 /** Another composition than the page's, which its next load would bring; null while there is none. */
 export interface CompositionOffer {
   readonly offered: ReadonlyState<string | null>;
-  /** Asks now. True when the server has answered; a failure is no news. */
+  /** Asks now. True when the server has responded; a failure is ignored. */
   check(): Promise<boolean>;
   /** Asks from now on whenever the page is come back to, and every minute while it is visible. Ends with what it answers. */
   follow(): () => void;

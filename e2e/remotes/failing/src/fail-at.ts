@@ -22,7 +22,7 @@ export const WORKS = 'Nothing fails';
 export const failsAt = (point: FailurePoint): boolean => sessionStorage.getItem(FAILING_AT) === point;
 
 export function failAt(point: FailurePoint): void {
-  if (failsAt(point)) throw new Error(`The remote fails at ${point}, as it was told to`);
+  if (failsAt(point)) throw new Error(`The remote fails at ${point} on request`);
 }
 
 /** Never comes back. */

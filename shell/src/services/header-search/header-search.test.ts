@@ -229,7 +229,7 @@ describe('the header’s search box', () => {
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(3);
     bus.raise('deleteFilter', { field: 'Genres' });
     expect(raised.filter((event) => event.name === 'closeAdvancedSearch')).toHaveLength(3);
-    // Each change is told to the recap; the search remote searches again.
+    // The recap receives each change; the search remote searches again.
     expect(raised.filter((event) => event.name === 'getRecapFilters')).toHaveLength(4);
     expect(searches()).toEqual([]);
   });

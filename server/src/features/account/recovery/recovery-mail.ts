@@ -17,8 +17,8 @@ const TEXTS = {
     subject: 'Reset your Airdex password',
     asked: (username: string) => `You asked to reset the password of the Airdex user "${username}".`,
     action: 'Choose a new password',
-    once: `The link works once and for ${RECOVERY_MINUTES} minutes. If you ask for another one, only the newest works.`,
-    notYou: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+    once: `The link works once and for ${RECOVERY_MINUTES} minutes. If you request another link, only the newest one works.`,
+    notYou: 'If you did not ask for this, ignore this message: your password does not change.',
   },
   ch: {
     subject: '重置您的 Airdex 密码',

@@ -8,8 +8,8 @@ export const CONFIRMATION_TEXTS = {
     asked: (username: string) =>
       `The Airdex user "${username}" wants to receive the daily update at this address.`,
     action: 'Confirm this address',
-    once: `The link works once and for ${CONFIRMATION_HOURS} hours. Until then the daily update goes to the address that was confirmed last.`,
-    notYou: 'If you did not ask for this, ignore this message: no daily update will come to this address.',
+    once: `The link works once and for ${CONFIRMATION_HOURS} hours. Until you confirm, the daily update goes to the address that was last confirmed.`,
+    notYou: 'If you did not ask for this, ignore this message. No daily update will be sent to this address.',
     pageTitle: 'Confirm your address',
     question: (username: string, email: string) =>
       `Send the daily update of the Airdex user "${username}" to ${email}?`,
@@ -19,7 +19,7 @@ export const CONFIRMATION_TEXTS = {
     done: (username: string, email: string) =>
       `The daily update of the Airdex user "${username}" now goes to ${email}.`,
     goneTitle: 'This link is no longer available!',
-    gone: 'It was used, it has expired, or another address was entered since. Enter the address again under "My daily update" to get a new link.',
+    gone: 'The link was used or has expired, or another address was entered since. Enter the address again under "My daily update" to get a new link.',
   },
   ch: {
     subject: '请确认接收 Airdex 每日更新的邮箱',
