@@ -60,7 +60,6 @@ export const NOT_YET_REWRITTEN = [
   'catalogue-data/**',
   'catalogue-import/**',
   'mfe-!(kit)/**',
-  'mfe-kit/src/webpack-preset/handed-over-code/**',
   'docs/adr/**',
   'programme-poster/**',
   'server/**',

@@ -15,8 +15,8 @@ export interface Replacement {
 }
 
 /**
- * Puts a module of our own in the place of a library's. Fails the build when that matched nothing: the library has
- * changed, and what it was to leave out is part of the build again.
+ * Replaces a module of a library with one of ours. Fails the build when it matched nothing, because then the library has
+ * changed, and the code that should be left out is part of the build again.
  */
 export class ReplacedModulePlugin {
   readonly #replacement: Replacement;

@@ -40,7 +40,7 @@ test('the address opens them, in Chinese too', async () => {
   expect(within(dialog).getByText('无法读取页面的组合。', { exact: false })).toBeInTheDocument();
 });
 
-test('what failed is told with its cause, and an event that was refused with its number', async () => {
+test('shows failures with their cause, and refused events with their number', async () => {
   const { federation } = fakeFederation(() => Promise.resolve(testScreen('faq')));
   const loader = loaderOf(federation, [composedRemote('mfe-account'), composedRemote('mfe-card')]);
   const { services } = await startApp({ path: '/faq', loader });
