@@ -1,7 +1,5 @@
-/*
- * Tables in the layouts the importer takes, with every oddity their sources are known for. Titles, channels and people
- * are made up.
- */
+/* Tables in the layouts of the importer, with the oddities their sources are known for. Titles, channels
+   and people are fictional. */
 
 export const CHANNELS = `id,name,alt_names,network,owners,country,categories,launched,website,platform_guess
 NorthOne.uk,North One,N1;Nord Eins,,Harbour Media;Tide Ltd,UK,general,1990-01-01,https://north-one.example,tv
@@ -22,7 +20,7 @@ const PROGRAMME_COLUMNS =
   'duration_min,episodes,end_date,producers,distributors,host,cast,director,executive_producer,keywords,description,' +
   'premiere_value,average_value,peak_value,audience_unit,source_ref,licence';
 
-/** One row of the programme layout from the cells that matter. */
+/** One row of the programme layout, from the cells that matter. */
 export function programmeRow(cells: Readonly<Record<string, string>>): string {
   return PROGRAMME_COLUMNS.split(',')
     .map((column) => cells[column] ?? '')

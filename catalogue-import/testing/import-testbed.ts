@@ -12,11 +12,11 @@ export interface ImportTestbed {
   readonly rejects: WrittenFiles;
   /** Imports paths, or the whole folder of written files. */
   run(paths?: readonly string[], options?: Partial<ImportOptions>): Promise<ImportResult>;
-  /** Writes a file and imports it alone; the result must not be a failure. */
+  /** Writes a file and imports only that; fails if the import fails. */
   take(name: string, content: string | Buffer): Promise<Extract<FileResult, { state: 'taken' }>>;
-  /** Rows of a query, for comparing. */
+  /** Rows of a query, for comparison. */
   rows<T>(query: string): Promise<T[]>;
-  /** A programme with the names of what it refers to, or undefined. */
+  /** A programme with the names of the rows it refers to, or undefined. */
   programme(sourceKey: string): Promise<Record<string, unknown> | undefined>;
   /** Empties the catalogue and the folder, for the next test. */
   clear(): Promise<void>;
@@ -30,7 +30,7 @@ const PROGRAMME = sql`
   from programme p join channel c on c.id = p.channel_id left join country k on k.id = c.country_id
   left join subgenre s on s.id = p.subgenre_id left join format f on f.id = p.format_id`;
 
-/** A fresh database and a folder for files. */
+/** A new database and a folder for files. */
 export async function importTestbed(kind: TestDatabaseKind): Promise<ImportTestbed> {
   const database = await kind.open();
   const files = writtenFiles();
@@ -70,7 +70,7 @@ export async function importTestbed(kind: TestDatabaseKind): Promise<ImportTestb
   };
 }
 
-/** Everything an import may write, as text that two states of a database can be compared by. */
+/** Everything that an import may write, as text, to compare two states of a database. */
 export async function catalogueText({ rows }: Pick<ImportTestbed, 'rows'>): Promise<string> {
   const tables = [
     'channel',

@@ -1,5 +1,5 @@
 import { contractTest } from '@airdex/mfe-kit/contract-test';
 import definition from '../mfe.config.ts';
 
-// Results are shown of a search: the address has one.
+// Results belong to a search: the address contains one.
 contractTest(definition, { host: { location: '/search?v=1&q=night' } });

@@ -1,4 +1,4 @@
-/** Colours of a poster, from the ground's darkest to the spark that a shape or two carries. */
+/** Colours of a poster, from the darkest of the background to the highlight of one or two shapes. */
 export interface Palette {
   ink: string;
   deep: string;
@@ -7,7 +7,9 @@ export interface Palette {
   spark: string;
 }
 
-/** White on every `ink` keeps a contrast above 7, so titles read on the darkened foot of any poster. */
+/**
+ * White on every `ink` has a contrast above 7, so titles are readable at the darkened bottom of any poster.
+ */
 export const palettes: readonly Palette[] = [
   { ink: '#14123a', deep: '#2b2a7c', mid: '#4f46e5', bright: '#a5b4fc', spark: '#f0abfc' },
   { ink: '#2a0f0a', deep: '#7c2d12', mid: '#c2410c', bright: '#fdba74', spark: '#fde68a' },

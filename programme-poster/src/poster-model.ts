@@ -7,14 +7,19 @@ import { titleLines } from './title-lines.ts';
 
 export interface PosterSubject {
   title: string;
-  /** Chooses palette and pattern. The genre's key, not its name: a programme looks the same in every language. */
+  /**
+   * Chooses palette and pattern. By the genre's key, not its name: a programme looks the same in every
+   * language.
+   */
   genre?: string | null | undefined;
 }
 
 const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** The look of a genre: 12 palettes × 10 patterns. The salt is one that gives each of the usual genres' keys its own. */
+/**
+ * The look of a genre: 12 palettes × 10 patterns. This salt gives each of the common genres a different look.
+ */
 export function genreLook(genre: string): { palette: Palette; pattern: Pattern } {
   const hash = hashText(`genre 33821 ${genre.trim().toLowerCase()}`);
   return {
@@ -46,9 +51,9 @@ function titleNodes(title: string, { bright }: Palette): PosterNode[] {
 }
 
 /**
- * The drawing of a poster on a canvas of 320 × 180: the same subject always gives the same one.
+ * The drawing of a poster on a canvas of 320 × 180: the same subject always gives the same drawing.
  *
- * @param id unique in the document, as the shade behind the title is referred to by it
+ * @param id unique in the document, because the shade behind the title is referenced by it
  */
 export function posterModel({ title, genre }: PosterSubject, id: string): PosterNode[] {
   const { palette, pattern } = genreLook(genre ?? '');

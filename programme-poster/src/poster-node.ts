@@ -1,4 +1,7 @@
-/** An SVG element as data, so that one drawing serves both markup and React. Attributes are in React's spelling. */
+/**
+ * An SVG element as data, so that the same drawing serves both markup and React. Attributes use React's
+ * spelling.
+ */
 export interface PosterNode {
   tag: 'rect' | 'circle' | 'path' | 'g' | 'text' | 'defs' | 'linearGradient' | 'stop';
   attributes: Readonly<Record<string, string | number>>;

@@ -13,14 +13,14 @@ const titleOf = (svg: string) =>
   [...parse(svg).querySelectorAll('text')].map((line) => line.textContent).join('|');
 
 describe('posterSvg', () => {
-  test('the same subject gives the same poster, another title or genre another one', () => {
+  test('gives the same poster for the same subject, and different ones for other titles and genres', () => {
     const poster = posterSvg({ title: 'Harbour Nine', genre: 'Crime' });
     expect(posterSvg({ title: 'Harbour Nine', genre: 'Crime' })).toBe(poster);
     expect(posterSvg({ title: 'Harbour Ten', genre: 'Crime' })).not.toBe(poster);
     expect(posterSvg({ title: 'Harbour Nine', genre: 'Comedy' })).not.toBe(poster);
   });
 
-  test('genres look different: their keys repeat no pair of palette and pattern', () => {
+  test('gives genres different looks: no pair of palette and pattern repeats', () => {
     const genres = [
       'action-adventure',
       'crime-mystery',
@@ -47,21 +47,21 @@ describe('posterSvg', () => {
     expect(new Set(looks).size).toBe(genres.length);
   });
 
-  test('over many genres every palette and pattern is used', () => {
+  test('uses every palette and pattern over many genres', () => {
     const looks = Array.from({ length: 600 }, (_, index) => genreLook(`genre ${index}`));
     expect(new Set(looks.map(({ palette }) => palette)).size).toBe(palettes.length);
     expect(new Set(looks.map(({ pattern }) => pattern)).size).toBe(10);
   });
 
   test.each(['港口九号', 'Le Château', 'Москва', '5 < 6 & "7"', '', ' ', '\u0000x\ud800', '🎬 Studio'])(
-    'the title %j is drawn in a well-formed document of 16:9',
+    'draws the title %j in a well-formed document of 16:9',
     (title) => {
       const root = parse(posterSvg({ title, genre: null }));
       expect(root.getAttribute('viewBox')).toBe('0 0 320 180');
     },
   );
 
-  test('markup in a title stays text', () => {
+  test('escapes markup in a title', () => {
     expect(titleOf(posterSvg({ title: '<b>&amp;', genre: 'x' }))).toBe('<b>&amp;');
   });
 });

@@ -2,7 +2,7 @@ import { posterModel, type PosterSubject } from './poster-model.ts';
 import type { PosterNode } from './poster-node.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML 1.0 has no way to write the other control characters, not even escaped. */
+/** XML 1.0 cannot represent the other control characters, not even escaped. */
 const isWritable = (letter: string): boolean =>
   letter >= ' ' ? letter !== '\ufffe' && letter !== '\uffff' : '\t\n\r'.includes(letter);
 
@@ -26,7 +26,7 @@ function serialise({ tag, attributes, children, text }: PosterNode): string {
 
 /**
  * The poster of a programme without a picture, as a complete SVG document (16:9). Deterministic: the genre
- * chooses palette and pattern, the title varies them and is drawn, in any script. Any text is taken literally.
+ * chooses palette and pattern, the title varies them and is drawn, in any script. Text is escaped.
  */
 export function posterSvg(subject: PosterSubject): string {
   const nodes = posterModel(subject, 'shade').map(serialise).join('');

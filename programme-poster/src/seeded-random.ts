@@ -1,4 +1,4 @@
-/** A 32-bit FNV-1a hash of the text's UTF-16 units, well mixed for the short strings that titles are. */
+/** A 32-bit FNV-1a hash of the text's UTF-16 units, with extra mixing for short strings such as titles. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,9 +9,9 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers that are the same for the same seed. */
 export interface SeededRandom {
-  /** From `low` up to `high`, with two decimals: enough for a drawing and short in its text. */
+  /** From `low` up to `high`, with two decimals: precise enough for a drawing and short in markup. */
   between: (low: number, high: number) => number;
   /** A whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;

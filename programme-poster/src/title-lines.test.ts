@@ -3,36 +3,36 @@ import fc from 'fast-check';
 import { titleLines, widthInEm } from './title-lines.ts';
 
 describe('titleLines', () => {
-  test('a short title is one large line', () => {
+  test('draws a short title on one large line', () => {
     expect(titleLines('Harbour', 280)).toEqual({ size: 30, lines: ['Harbour'] });
   });
 
-  test('a longer one breaks between words and gets smaller', () => {
+  test('breaks a longer one between words and makes it smaller', () => {
     const { size, lines } = titleLines('The Long Way Back From the Harbour', 280);
     expect(size).toBeLessThan(30);
     expect(lines.join(' ')).toBe('The Long Way Back From the Harbour');
   });
 
-  test('lines are even: no word stays alone on the last', () => {
+  test('balances lines: no word is alone on the last one', () => {
     const widths = titleLines('The Great Kitchen Relay: Champions of the Coast', 280).lines.map(widthInEm);
     expect(widths.length).toBeGreaterThan(1);
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
   });
 
-  test('Chinese breaks between characters', () => {
+  test('breaks Chinese between characters', () => {
     const { lines } = titleLines('从港口回来的漫漫长路第二季', 280);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).toBe('从港口回来的漫漫长路第二季');
   });
 
-  test('what does not fit ends in an ellipsis', () => {
+  test('ends with an ellipsis if it does not fit', () => {
     const { lines } = titleLines('word '.repeat(60), 280);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/…$/);
     expect(titleLines('x'.repeat(200), 280).lines[0]).toMatch(/^x+…$/);
   });
 
-  test('for any title there are at most three lines, none wider than the room', () => {
+  test('returns at most three lines for any title, none wider than the space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         const { size, lines } = titleLines(title, 280);

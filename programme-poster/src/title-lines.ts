@@ -1,4 +1,4 @@
-/** A title broken into lines for a size of type. */
+/** A title broken into lines for a font size. */
 export interface TitleLines {
   size: number;
   lines: string[];
@@ -12,7 +12,10 @@ const sizes = [
   { size: 16, most: 3 },
 ] as const;
 
-/** An estimate in em for bold type, on the wide side of the usual fonts, as there is no canvas to measure on where posters are made without a browser. */
+/**
+ * An estimate in em for bold type, wider than common fonts, because there is no canvas to measure text where
+ * posters are made without a browser.
+ */
 export function widthInEm(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -47,7 +50,7 @@ function wrap(title: string, widest: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** The same number of lines, as even as they get: no word is left alone on the last. */
+/** The same number of lines, as balanced as possible: no word is left alone on the last one. */
 function balance(title: string, lines: string[], widest: number): string[] {
   let best = lines;
   for (let width = widest * 0.95; width > widest * 0.4; width -= widest * 0.05) {
@@ -68,10 +71,10 @@ function cut(line: string, widest: number): string {
 }
 
 /**
- * The largest type in which the title fits, and its lines; a title too long for the smallest ends in an
- * ellipsis.
+ * The largest font size in which the title fits, and its lines; a title too long for the smallest ends with
+ * an ellipsis.
  *
- * @param width available width, in the units of the type's size
+ * @param width available width, in the units of the font size
  */
 export function titleLines(title: string, width: number): TitleLines {
   const text = title.trim().replace(/\s+/g, ' ');

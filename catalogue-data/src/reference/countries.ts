@@ -22,7 +22,7 @@ export interface CountryName {
   readonly nameZh: string;
 }
 
-/** Names of a country by its code; a code that ICU does not know is its own name. */
+/** A country's names by its code. For a code that ICU does not know, the code is the name. */
 export function countryName(code: string): CountryName {
   return { code, nameEn: ENGLISH.of(code) ?? code, nameZh: CHINESE.of(code) ?? code };
 }

@@ -20,9 +20,9 @@ export interface ReferenceIds {
 }
 
 /**
- * Brings countries, genres, subgenres, keywords, frequencies and audience targets up to date, by their keys: adds what
- * is missing, corrects names, leaves rows that others added alone. Returns the ids of all rows of those tables. Safe
- * to call again; runs in the caller's transaction when it is given one.
+ * Brings countries, genres, subgenres, keywords, frequencies and audience targets up to date by key: adds
+ * missing rows, corrects names, and leaves rows alone that others added. Returns the ids of all rows of those
+ * tables. Idempotent; runs in the caller's transaction if one is passed.
  */
 export async function ensureReference(database: QueryExecutorProvider): Promise<ReferenceIds> {
   const countries = await upsertNames(database, 'country', COUNTRY_CODES.map(countryRow));

@@ -1,6 +1,6 @@
 import type { NamedEntry } from './named-entry.ts';
 
-/** How often a programme is on air. A programme without one has "no frequency". */
+/** How often a programme is on air. A programme without a frequency shows "no frequency". */
 export const FREQUENCIES = [
   { key: 'daily', en: 'Daily', zh: '每日' },
   { key: 'weekdays', en: 'Weekdays', zh: '周一至周五' },

@@ -10,7 +10,7 @@ export interface NamedGroup extends NamedEntry {
   readonly entries: readonly NamedEntry[];
 }
 
-/** Writes a group in few lines: each row of `rows` is `key | English | Chinese`. */
+/** Defines a group compactly: each row of `rows` is `key | English | Chinese`. */
 export function group(key: string, en: string, zh: string, rows: readonly string[]): NamedGroup {
   return { key, en, zh, entries: rows.map((row) => entryOfRow(key, row)) };
 }

@@ -14,7 +14,7 @@ import {
 const CJK = /\p{Script=Han}/u;
 
 describe('reference lists', () => {
-  test('countries are the 249 of ISO and Kosovo, sorted, each with a name in both languages', () => {
+  test('lists the 249 ISO countries and Kosovo, sorted, each with a name in both languages', () => {
     expect(COUNTRY_CODES).toHaveLength(250);
     expect([...new Set(COUNTRY_CODES)].sort()).toEqual(COUNTRY_CODES);
     for (const code of COUNTRY_CODES) {
@@ -24,7 +24,7 @@ describe('reference lists', () => {
     }
   });
 
-  test('the genre tree begins with the samples of the specification', () => {
+  test('starts the genre tree with the samples of the specification', () => {
     expect(GENRES.slice(0, 3).map(({ en }) => en)).toEqual([
       'Action & Adventure',
       'Crime & Mystery',
@@ -33,7 +33,7 @@ describe('reference lists', () => {
     expect(GENRES.every(({ entries }) => entries.length >= 5 && entries.length <= 10)).toBe(true);
   });
 
-  test('keywords are 15 groups or more of 8 to 20', () => {
+  test('has at least 15 keyword groups of 8 to 20 keywords', () => {
     expect(KEYWORDS.length).toBeGreaterThanOrEqual(15);
     expect(KEYWORDS.every(({ entries }) => entries.length >= 8 && entries.length <= 20)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('reference lists', () => {
   test.each([
     ['genre', GENRES],
     ['keyword', KEYWORDS],
-  ])('names within a group of the %s tree differ', (_name, groups) => {
+  ])('gives every entry within a group of the %s tree a different name', (_name, groups) => {
     for (const { entries } of groups) {
       expect(new Set(entries.map(({ en }) => en)).size).toBe(entries.length);
       expect(new Set(entries.map(({ zh }) => zh)).size).toBe(entries.length);
@@ -77,11 +77,11 @@ describe('timeslotOf', () => {
     expect(timeslotOf(time)).toBe(timeslot);
   });
 
-  test('every slot begins at its own start', () => {
+  test('starts every slot at its own start time', () => {
     for (const timeslot of TIMESLOTS) expect(timeslotOf(TIMESLOT_STARTS[timeslot])).toBe(timeslot);
   });
 
-  test.each(['24:00', '7:00', '12:60', '', 'noon'])('"%s" is refused', (time) => {
+  test.each(['24:00', '7:00', '12:60', '', 'noon'])('rejects "%s"', (time) => {
     expect(() => timeslotOf(time)).toThrow('Not a local time');
   });
 });

@@ -1,13 +1,14 @@
 import type { Timeslot } from '@airdex/shared-contracts/constants';
 
 /**
- * The slots of the day by local start time: a slot reaches from its start up to the next one's. The same hours serve
- * every country, so that slots of different markets can be compared; times after midnight belong to the night before.
+ * The slots of the day by local start time: a slot lasts from its start until the next slot starts. All
+ * countries use the same hours, so that slots of different markets can be compared; times after midnight
+ * belong to the night before.
  *
- *     daytime          06:00 – 17:59
- *     access_primetime 18:00 – 19:59
- *     primetime        20:00 – 22:29
- *     latenight        22:30 – 05:59
+ * daytime 06:00 – 17:59
+ * access_primetime 18:00 – 19:59
+ * primetime 20:00 – 22:29
+ * latenight 22:30 – 05:59
  */
 export const TIMESLOT_STARTS: Readonly<Record<Timeslot, string>> = {
   daytime: '06:00',

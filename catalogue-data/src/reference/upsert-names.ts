@@ -18,8 +18,8 @@ const TABLES = {
 } as const;
 
 /**
- * Inserts the rows that are missing and corrects those that differ, by their key, in one statement each. Returns the
- * ids of all rows of the table by key, also of rows that are not in `rows`.
+ * Inserts missing rows and updates those that differ, by key, in one statement each. Returns the ids of all
+ * rows of the table by key, including rows that are not in `rows`.
  */
 export async function upsertNames(
   database: QueryExecutorProvider,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dayOf, isoOf, minutesOf, timeOf, weekdayOf } from './calendar.ts';
 
 describe('days', () => {
-  test.each(['1970-01-01', '2000-02-29', '2026-11-20', '2027-12-31'])('%s goes there and back', (iso) => {
+  test.each(['1970-01-01', '2000-02-29', '2026-11-20', '2027-12-31'])('%s survives a round trip', (iso) => {
     expect(isoOf(dayOf(iso))).toBe(iso);
   });
 
@@ -11,7 +11,7 @@ describe('days', () => {
     expect(weekdayOf(dayOf('2026-11-22'))).toBe(6);
   });
 
-  test.each(['2026-02-30', '2026-1-1', '20261120', '', '2026-13-01'])('"%s" is no day', (iso) => {
+  test.each(['2026-02-30', '2026-1-1', '20261120', '', '2026-13-01'])('rejects "%s"', (iso) => {
     expect(() => dayOf(iso)).toThrow('Not a day');
   });
 });

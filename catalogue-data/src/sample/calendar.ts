@@ -1,5 +1,6 @@
 /**
- * Days as whole numbers since 1 January 1970, so that a catalogue of 300,000 programmes needs no date objects.
+ * Days are whole numbers since 1 January 1970, so that a catalogue of 300,000 programmes needs no date
+ * objects.
  */
 export type Day = number;
 
@@ -33,7 +34,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** `HH:MM` of minutes since midnight; past midnight it begins anew. */
+/** `HH:MM` of minutes since midnight; wraps around at midnight. */
 export function timeOf(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440;
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -15,17 +15,17 @@ export const DEFAULT_SEED = 'airdex';
 
 export interface SampleCatalogueOptions<DB> {
   readonly kysely: Kysely<DB>;
-  /** How many launches; channels are always all of them. */
+  /** Number of launches; all channels are always included. */
   readonly programmes?: number;
-  /** The same seed and day make the same catalogue. */
+  /** The same seed and day give the same catalogue. */
   readonly seed?: string;
-  /** The day of generation, `YYYY-MM-DD`: launches are from 15 years before to 12 months after it. */
+  /** The day of generation, `YYYY-MM-DD`: launches range from 15 years before to 12 months after it. */
   readonly today: string;
-  /** Take an earlier sample away first. Without it, an earlier sample is an error. */
+  /** Remove an earlier sample first. Without this option, an earlier sample is an error. */
   readonly replace?: boolean;
-  /** Add the sample to an imported catalogue. Without it, imported programmes are an error. */
+  /** Add the sample to an imported catalogue. Without this option, imported programmes are an error. */
   readonly besideImported?: boolean;
-  /** Called with the part that is done, 0 to 1, and what is being written. */
+  /** Called with the completed part, 0 to 1, and what is being written. */
   readonly onProgress?: (fraction: number, what: string) => void;
 }
 
@@ -35,7 +35,7 @@ export interface SampleCatalogueSummary {
   readonly programmes: number;
 }
 
-/** The catalogue already holds programmes that a generation would mix with. Nothing was changed. */
+/** The catalogue already holds programmes that a generated sample would mix with. Nothing was changed. */
 export class CatalogueNotEmptyError extends Error {
   override readonly name = 'CatalogueNotEmptyError';
   readonly holds: 'sample' | 'imported';
@@ -46,9 +46,9 @@ export class CatalogueNotEmptyError extends Error {
 }
 
 /**
- * Fills the catalogue with fictional programmes of all kinds, marked as sample data. All or nothing: it runs in one
- * transaction, and an interrupted one leaves no trace. Memory doesn't grow with the number of programmes.
- * Throws {@link CatalogueNotEmptyError} before anything is written.
+ * Fills the catalogue with fictional programmes of all kinds, marked as sample data. Everything happens in
+ * one transaction, so an interrupted generation leaves no trace. Memory does not grow with the number of
+ * programmes. Throws {@link CatalogueNotEmptyError} before anything is written.
  */
 export async function generateSampleCatalogue<DB>(
   options: SampleCatalogueOptions<DB>,
@@ -98,7 +98,7 @@ async function fill<DB>(
       writer.addProgramme(drawProgramme(family, launch, number, seed, today));
       done++;
     }
-    // The next batch is drawn while the database writes this one, which needs the thread now and then.
+    // Draw the next batch while the database writes this one, which occupies the thread only at times.
     if (families % 8 === 0) await turn();
     if (!writer.isFull) continue;
     await written;
@@ -118,8 +118,8 @@ async function fill<DB>(
 }
 
 /**
- * Checking every reference of a million rows takes as long as inserting them; the generator takes all ids from the
- * tables themselves. Only a superuser may do without, which the embedded database always is.
+ * Checking every reference of a million rows takes as long as inserting them, and the generator takes all ids
+ * from the tables themselves. Only a superuser may skip the checks, which the embedded database always is.
  */
 async function skipReferenceChecks(database: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{
@@ -128,7 +128,7 @@ async function skipReferenceChecks(database: QueryExecutorProvider): Promise<voi
   if (rows[0]?.superuser === 'on') await sql`set local session_replication_role = replica`.execute(database);
 }
 
-/** The planner guesses until it knows; of programmes it needs to know the columns that queries go by. */
+/** Without statistics the planner guesses; for programmes it needs them on the columns that queries use. */
 async function gatherStatistics(database: QueryExecutorProvider): Promise<void> {
   await sql`
     analyze channel, format, programme_keyword, programme_produced_in, programme_developed_in,

@@ -4,25 +4,25 @@ import { seededRandom } from './random.ts';
 const many = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);
 
 describe('seededRandom', () => {
-  test('the same seed gives the same numbers, another one gives others', () => {
+  test('gives the same numbers for the same seed and others for another seed', () => {
     const [one, again, other] = ['a', 'a', 'b'].map((seed) => many(50, seededRandom(seed).next));
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);
   });
 
-  test('numbers spread evenly over [0, 1), also those that begin sources with neighbouring seeds', () => {
+  test('spreads numbers evenly over [0, 1), including the first ones of neighbouring seeds', () => {
     const firsts = Array.from({ length: 20_000 }, (_, index) => seededRandom(`seed ${index}`).next());
     const tenths = new Array<number>(10).fill(0);
     for (const value of firsts) tenths[Math.floor(value * 10)] = (tenths[Math.floor(value * 10)] ?? 0) + 1;
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  test('whole numbers reach both ends and nothing beyond', () => {
+  test('draws whole numbers up to both ends and not beyond', () => {
     const random = seededRandom('whole');
     expect([...new Set(many(300, () => random.whole(-1, 2)))].sort()).toEqual([-1, 0, 1, 2]);
   });
 
-  test('weights decide how often an item comes', () => {
+  test('draws items according to their weights', () => {
     const random = seededRandom('weights');
     const drawn = many(10_000, () =>
       random.weighted([
@@ -37,13 +37,13 @@ describe('seededRandom', () => {
     expect(drawn).not.toContain('never');
   });
 
-  test('a sample has different items and takes no more than there are', () => {
+  test('samples different items, and no more than there are', () => {
     const random = seededRandom('sample');
     for (let round = 0; round < 50; round++) expect(new Set(random.sample([1, 2, 3, 4], 3)).size).toBe(3);
     expect(random.sample([1, 2], 5).sort()).toEqual([1, 2]);
   });
 
-  test('normal numbers have mean 0 and deviation 1', () => {
+  test('draws normal numbers with mean 0 and deviation 1', () => {
     const random = seededRandom('normal');
     const drawn = many(20_000, random.normal);
     const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;
@@ -52,7 +52,7 @@ describe('seededRandom', () => {
     expect(Math.abs(variance - 1)).toBeLessThan(0.05);
   });
 
-  test('nothing can be picked from nothing', () => {
+  test('rejects an empty list', () => {
     expect(() => seededRandom('x').pick([])).toThrow('Nothing to pick from');
   });
 });

@@ -1,4 +1,4 @@
-/** A source of random numbers that gives the same ones for the same seed, on every machine. */
+/** A source of random numbers. The same seed gives the same numbers on every machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -7,9 +7,9 @@ export interface Random {
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items, or all when there are fewer. */
+  /** `count` different items, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** An item by its weight; weights needn't sum to anything. */
+  /** An item by its weight; weights do not need to add up to anything. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   /** Normally distributed, mean 0, deviation 1. */
   normal(): number;

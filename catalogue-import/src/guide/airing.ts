@@ -1,6 +1,6 @@
 import type { RowOutcome } from '../report/row-outcome.ts';
 
-/** One broadcast of a guide, as its row gives it. */
+/** One broadcast of a guide, as given in its row. */
 export interface Airing {
   readonly ticket: RowOutcome;
   /** The clock as written, as if it were UTC: milliseconds since 1970. */
@@ -11,12 +11,12 @@ export interface Airing {
   readonly local: { readonly date: string; readonly time: string } | null;
   /** Minutes; null when neither a stop nor a length is given. */
   readonly duration: number | null;
-  /** Whether several programmes share one slot, so that no duration can be told for each. */
+  /** Whether several programmes share one slot, so that their individual durations are unknown. */
   readonly sharesSlot: boolean;
   readonly facts: AiringFacts;
 }
 
-/** What the guide says of the programme at that broadcast. */
+/** What the guide says about the programme at that broadcast. */
 export interface AiringFacts {
   readonly title: string;
   readonly titleEn: string | null;
@@ -33,7 +33,7 @@ export interface AiringFacts {
   readonly episodes: number | null;
 }
 
-/** The moment of an airing as far as it is known: with an unknown offset, its clock stands for it. */
+/** The moment of an airing as far as it is known: without an offset, the local clock is taken for UTC. */
 export function momentOf(airing: Airing): number {
   return airing.wall - (airing.offset ?? 0) * 60_000;
 }

@@ -1,8 +1,8 @@
 import type { GuideChild } from './guide-elements.ts';
 
 /**
- * Season and number of episodes of the system `xmltv_ns`, "season.episode/episodes.part" counted from zero
- * ("5.3/10." is season 6 of 10 episodes). Other systems name episodes in ways of their own.
+ * Season and number of episodes in the system `xmltv_ns`, "season.episode/episodes.part" counted from zero
+ * ("5.3/10." is season 6 of 10 episodes). Other numbering systems are not read.
  */
 export function episodeNumber(numbers: readonly GuideChild[]): {
   readonly season: number | null;

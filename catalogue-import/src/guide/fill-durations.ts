@@ -1,11 +1,12 @@
 import { momentOf, type Airing } from './airing.ts';
 
-/** A gap longer than this until the next start is an end of transmission and no programme. Minutes. */
+/** A gap longer than this before the next start is an end of transmission, not a programme. Minutes. */
 const LONGEST = 360;
 
 /**
- * Minutes of each airing of one channel, earliest first: its own, or else until the next start. The last airing of a
- * guide, airings that share a slot, and gaps of more than six hours have none.
+ * Minutes of each airing of one channel, earliest first: the given duration, or else the time until the next
+ * start. The last airing of a guide, airings that share a slot, and airings before a gap of more than six
+ * hours have none.
  */
 export function filledDurations(airings: readonly Airing[]): (number | null)[] {
   return airings.map((airing, index) => {

@@ -30,13 +30,13 @@ const AT = Date.UTC(2024, 0, 1, 23, 30);
 const minutes = (count: number): number => AT + count * 60_000;
 
 describe('durations', () => {
-  test('a missing stop is the next start, if that is near and later', () => {
+  test('uses the next start for a missing stop, if it is near and later', () => {
     const airings = [airing(AT), airing(AT), airing(minutes(45)), airing(minutes(600))];
     expect(filledDurations(airings)).toEqual([45, 45, null, null]);
     expect(airings[0]?.ticket.repairs).toContain('stopMissing');
   });
 
-  test('a given one stands, also over the next start; programmes that share a slot have none', () => {
+  test('keeps a given duration even past the next start, and gives none to programmes that share a slot', () => {
     const airings = [
       airing(AT, { duration: 60 }),
       airing(minutes(30), { sharesSlot: true }),
@@ -47,29 +47,29 @@ describe('durations', () => {
 });
 
 describe('the local clock', () => {
-  test('what the guide calls local is local', () => {
+  test('takes over what the guide calls local', () => {
     const local = { date: '2024-01-02', time: '07:30' };
     expect(localAiring(airing(AT, { local }), 'GB', null)).toEqual(local);
   });
 
-  test('a time without an offset is local as written', () => {
+  test('takes a time without an offset as local', () => {
     expect(localAiring(airing(AT, { offset: null }), 'JP', null)).toEqual({
       date: '2024-01-01',
       time: '23:30',
     });
   });
 
-  test('UTC becomes the clock of a country that has one', () => {
+  test('converts UTC to the clock of a country that has only one', () => {
     const utc = airing(AT);
     expect(localAiring(utc, 'JP', null)).toEqual({ date: '2024-01-02', time: '08:30' });
     expect(utc.ticket.repairs).toContain('offsetUtc');
   });
 
-  test('an offset that a country of several clocks uses is local as written', () => {
+  test('takes an offset that a country with several clocks uses as local', () => {
     expect(localAiring(airing(AT, { offset: -300 }), 'US', null).time).toBe('23:30');
   });
 
-  test('UTC on a channel of unknown place is the guide’s other offset, or no time at all', () => {
+  test('converts UTC on a channel of unknown place to the guide’s other offset, or gives no time', () => {
     expect(localAiring(airing(AT), null, 480)).toEqual({ date: '2024-01-02', time: '07:30' });
     const unknown = airing(AT);
     expect(localAiring(unknown, null, null)).toEqual({ date: '2024-01-01', time: null });
@@ -99,7 +99,7 @@ describe('the launch', () => {
     });
   });
 
-  test('has no slot without a usual hour, and no time at all where none is known', () => {
+  test('has no slot without a usual hour, and no time if none is known', () => {
     const mixed = [
       ...days(1, '20:00'),
       { date: '2024-01-02', time: '10:00', duration: 30 },
@@ -111,7 +111,7 @@ describe('the launch', () => {
     expect(utcOnly).not.toHaveProperty('timeslot');
   });
 
-  test('has a frequency only where the guide shows a habit', () => {
+  test('has a frequency only if the guide shows a regular pattern', () => {
     expect(launchOfAirings(days(7, '20:00')).frequency).toBe('daily');
     expect(launchOfAirings(days(1, '20:00'))).not.toHaveProperty('frequency');
     const weeks = ['2024-01-01', '2024-01-08', '2024-01-15'].map((date) => ({
@@ -127,7 +127,7 @@ describe('the launch', () => {
 describe('texts of a guide', () => {
   const ticket = (): RowOutcome => new RowOutcome(1, '');
 
-  test('the first title is the channel’s, tagged others are translations', () => {
+  test('takes the first title as the channel’s and tagged others as translations', () => {
     const titles = [
       { text: 'Costa Norte', language: 'es' },
       { text: 'Coste du Nord', language: null },
@@ -142,7 +142,7 @@ describe('texts of a guide', () => {
     expect(guideTitles([], ticket())).toBeNull();
   });
 
-  test('a text tagged English that is none is not English', () => {
+  test('does not take text tagged as English for English if it is not', () => {
     const wrong = ticket();
     expect(textIn([{ text: 'نشرة الأخبار', language: 'en' }], 'en', wrong)).toBeNull();
     expect(wrong.repairs).toContain('languageTag');
@@ -150,7 +150,7 @@ describe('texts of a guide', () => {
     expect(textIn([{ text: 'News', language: null }], 'en', ticket())).toBeNull();
   });
 
-  test('season and number of episodes count from zero in xmltv_ns only', () => {
+  test('counts season and episodes from zero in xmltv_ns only', () => {
     const number = (system: string, text: string) => [{ text, language: null, attributes: { system } }];
     expect(episodeNumber(number('xmltv_ns', '5.3/10.'))).toEqual({ season: 6, episodes: 10 });
     expect(episodeNumber(number('xmltv_ns', '.12.0/1'))).toEqual({ season: null, episodes: null });

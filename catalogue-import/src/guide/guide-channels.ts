@@ -2,9 +2,9 @@ import { channelKey, type StoredChannel } from '../staging/channel-values.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 
 /**
- * The channel a guide's id means: one of the list by its id (a feed's mark such as "@SD" aside), or by an id under
- * which guides are known to list it; otherwise a channel of its own. Names alone are no evidence: many channels of
- * many countries are called "Channel One".
+ * The channel that a guide's id refers to: one of the list by its id (without a feed suffix such as "@SD"),
+ * or by an id that guides are known to use for it; otherwise a separate channel. Names alone are no evidence:
+ * many channels of many countries are called "Channel One".
  */
 export async function guideChannel(
   session: ImportSession,

@@ -17,8 +17,8 @@ interface Timed {
 }
 
 /**
- * Turns the airings of a guide into launches: one programme for each title on each channel. Holds the airings of the
- * file until its end, because the first and the usual hour are only known then.
+ * Turns the airings of a guide into launches: one programme for each title on each channel. Holds the airings
+ * of the file until its end, because only then the first broadcast and the usual hour are known.
  */
 export class GuideCollector {
   readonly #session: ImportSession;
@@ -26,7 +26,7 @@ export class GuideCollector {
   readonly #channels = new Map<string, { readonly channel: StoredChannel; readonly airings: Airing[] }>();
   readonly #offsets = new Set<number>();
 
-  /** @param sourceName the guide's own name for itself, once the file was read */
+  /** @param sourceName the guide's name for itself, once the file was read */
   constructor(session: ImportSession, sourceName: () => string) {
     this.#session = session;
     this.#sourceName = sourceName;
@@ -94,14 +94,14 @@ export class GuideCollector {
   }
 }
 
-/** How many people of a long-running programme are kept. */
+/** How many people of a long-running programme are stored. */
 const PEOPLE = 30;
 
 function named(group: readonly Timed[], role: 'hosts' | 'cast' | 'directors'): readonly string[] {
   return [...new Set(group.flatMap(({ airing }) => airing.facts[role]))].slice(0, PEOPLE);
 }
 
-/** One airing for each start; the same broadcast listed again is merged into it. */
+/** One airing per start time; a repeated listing of the same broadcast is merged into it. */
 function withoutRepetitions(group: readonly Timed[]): Timed[] {
   const seen = new Set<number>();
   return group.filter(({ airing }) => {

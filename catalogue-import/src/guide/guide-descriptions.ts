@@ -2,7 +2,10 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 import { textIn } from './guide-texts.ts';
 import type { TaggedText } from './guide-elements.ts';
 
-/** Descriptions in the two languages the catalogue keeps; untagged ones are left out, their language is not known. */
+/**
+ * Descriptions in the two languages of the catalogue. Untagged ones are left out because their language is
+ * unknown.
+ */
 export function guideTexts(
   texts: readonly TaggedText[],
   ticket: RowOutcome,

@@ -11,7 +11,7 @@ export interface GuideChannel {
   readonly names: readonly TaggedText[];
 }
 
-/** A `<programme>` as it stands in the file: attributes and the texts of its children by element name. */
+/** A `<programme>` element of the file: attributes and the texts of its children by element name. */
 export interface GuideProgramme {
   readonly kind: 'programme';
   readonly line: number;

@@ -8,12 +8,12 @@ export interface GuideTitles {
   readonly title: string;
   readonly titleEn: string | null;
   readonly titleZh: string | null;
-  /** What the title itself said of season and number of episodes. */
+  /** Season and number of episodes as given in the title itself. */
   readonly season: number | null;
   readonly episodes: number | null;
 }
 
-/** The language of a text by its tag; a text tagged English that isn't in Latin letters has none. */
+/** The language of a text by its tag; a text tagged as English that isn't in Latin script has none. */
 function languageOf({ text, language }: TaggedText, ticket: RowOutcome): 'en' | 'zh' | null {
   if (language === null) return null;
   if (/^zh|^cmn/.test(language)) return 'zh';
@@ -24,8 +24,9 @@ function languageOf({ text, language }: TaggedText, ticket: RowOutcome): 'en' | 
 }
 
 /**
- * The title and its translations. The first title is the one the channel uses; others count as translations only
- * where they are tagged English or Chinese. "Chinese / English" in one is split, the mark of an episode taken off.
+ * The title and its translations. The first title is the one that the channel uses; others count as
+ * translations only if they are tagged as English or Chinese. "Chinese / English" in one title is split; an
+ * episode mark is removed.
  */
 export function guideTitles(titles: readonly TaggedText[], ticket: RowOutcome): GuideTitles | null {
   const [first] = titles;

@@ -16,14 +16,14 @@ describe('times of guides', () => {
     expect(guideTime(text)).toEqual({ wall: WALL, offset, repair });
   });
 
-  test('seconds, minutes and the time itself may be missing', () => {
+  test('reads times without seconds, minutes or time of day', () => {
     expect(guideTime('202403092015 +0100')?.wall).toBe(Date.UTC(2024, 2, 9, 20, 15));
     expect(guideTime('2024030920 +0100')?.wall).toBe(Date.UTC(2024, 2, 9, 20));
     expect(guideTime('20240309')?.wall).toBe(Date.UTC(2024, 2, 9));
   });
 
   test.each(['', '   ', '20240231200000', '20240309250000', '20240309206100', '7/29/2020', 'now', undefined])(
-    '%s is no time',
+    'rejects %s',
     (text) => {
       expect(guideTime(text)).toBeNull();
     },

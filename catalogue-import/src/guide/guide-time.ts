@@ -8,7 +8,7 @@ export interface GuideTime {
   readonly repair: RepairReason | null;
 }
 
-/** Zone names that mean one offset wherever XMLTV guides use them. CST and IST mean several and are absent. */
+/** Zone names that mean the same offset in all XMLTV guides. CST and IST mean several and are absent. */
 const ZONES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     UTC: 0,
@@ -36,8 +36,8 @@ const ZONES: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Reads an XMLTV time: `YYYYMMDDhhmmss`, shortened from the right down to the day, and an offset as `+0100`, `0100`
- * or a zone's name, or none. Null when it is no time.
+ * Reads an XMLTV time: `YYYYMMDDhhmmss`, optionally truncated down to the day, and an offset as `+0100`,
+ * `0100` or a zone's name, or none. Null if it is not a time.
  */
 export function guideTime(text: string | null | undefined): GuideTime | null {
   const matched = /^\s*(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)?)?(\d\d)?\s*(\S.*?)?\s*$/.exec(text ?? '');

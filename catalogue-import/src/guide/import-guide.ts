@@ -49,7 +49,7 @@ function guideName({ attributes }: GuideHeader): string | null {
   return cellText(attributes['source-info-name']) ?? cellText(attributes['generator-info-name']);
 }
 
-/** The row as the rejects file shows it: its place, time and title. */
+/** The row as the rejects file shows it: its position, time and title. */
 function rawProgramme({ attributes, children }: GuideProgramme): string {
   const place = ['channel', 'start', 'stop'].map((name) => `${name}="${attributes[name] ?? ''}"`).join(' ');
   return `<programme ${place}><title>${children.get('title')?.[0]?.text ?? ''}</title>`;

@@ -9,14 +9,14 @@ export interface TimedAiring extends LocalAiring {
   readonly duration: number | null;
 }
 
-/** At how many airings a guide shows a habit and not a coincidence. */
+/** From this number of airings on, a guide shows a regular pattern and not a coincidence. */
 const HABIT = 3;
 
 /**
- * What the airings of one programme on one channel, earliest first, say of its launch:
- * the first is the launch as far as the guide shows, weekdays are all days it is on, the slot begins at the hour that
- * most airings share (if at least half do), the duration is the median. The frequency is only told by a guide that
- * shows a habit: on every weekday or day of the week, or on one weekday in three weeks or more.
+ * Derives the launch from the airings of one programme on one channel, earliest first. The launch is the
+ * first airing that the guide shows; weekdays are all days with an airing; the slot begins at the hour that
+ * most airings share (if at least half do); the duration is the median. A frequency is set only if the guide
+ * shows a regular pattern: every weekday, every day of the week, or the same weekday in three weeks or more.
  */
 export function launchOfAirings(
   airings: readonly TimedAiring[],

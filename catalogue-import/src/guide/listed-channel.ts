@@ -5,8 +5,8 @@ import type { RowReader } from '../rows/row-reader.ts';
 import { given } from '../rows/given-values.ts';
 
 /**
- * The channel of a table made from guides, which names it by the list's id, by the guide's, or both. When both, the
- * guide's id is kept with the channel, so that the guide itself finds it too.
+ * The channel of a table that was made from guides. The table names it by the list's id, the guide's id, or
+ * both. If both are given, the guide's id is stored with the channel, so that the guide itself finds it too.
  */
 export async function listedChannel(session: ImportSession, row: RowReader): Promise<StoredChannel | null> {
   const id = row.text('channel_id');

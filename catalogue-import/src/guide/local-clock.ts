@@ -3,18 +3,19 @@ import { momentOf, type Airing } from './airing.ts';
 
 export interface LocalAiring {
   readonly date: string;
-  /** HH:MM; null when only UTC is known. */
+  /** HH:MM; null if only UTC is known. */
   readonly time: string | null;
 }
 
 /**
- * The date and time of an airing on its channel's own clock:
+ * Date and time of an airing on its channel's own clock:
+ *
  * 1. what the guide itself calls local;
- * 2. the clock as written, when no offset is given;
- * 3. the clock of the channel's country, when all its zones agree;
- * 4. the clock as written, when its offset is one of the country's, or the country is unknown and it is not UTC;
+ * 2. the time as written, if it has no offset;
+ * 3. the clock of the channel's country, if all its zones agree;
+ * 4. the time as written, if its offset is one of the country's, or the country is unknown and it is not UTC;
  * 5. for UTC, the one other offset that the same guide uses (`homeOffset`);
- * 6. otherwise only the date, in UTC: guides converted to UTC don't tell the local hour.
+ * 6. otherwise only the date, in UTC: guides converted to UTC don't contain the local hour.
  */
 export function localAiring(airing: Airing, country: string | null, homeOffset: number | null): LocalAiring {
   if (airing.local) return airing.local;

@@ -8,7 +8,7 @@ import { guideTexts } from './guide-descriptions.ts';
 import { guideTitles } from './guide-texts.ts';
 import { guideTime, type GuideTime } from './guide-time.ts';
 
-/** Longest broadcast that is believed, minutes. */
+/** Longest plausible broadcast, minutes. */
 const LONGEST = 1_440;
 const MINUTES: ReadonlyMap<string, number> = new Map([
   ['seconds', 1 / 60],
@@ -16,7 +16,7 @@ const MINUTES: ReadonlyMap<string, number> = new Map([
   ['hours', 60],
 ]);
 
-/** Reads a `<programme>`; null, with the ticket rejected, when it has no title or no start. */
+/** Reads a `<programme>`. Null, with the ticket rejected, if it has no title or no start. */
 export function programmeAiring(programme: GuideProgramme, ticket: RowOutcome): Airing | null {
   const { attributes } = programme;
   const children = (name: string): readonly GuideChild[] => programme.children.get(name) ?? [];
@@ -61,7 +61,7 @@ function texts(children: readonly GuideChild[]): string[] {
   return children.map(({ text }) => text);
 }
 
-/** Minutes from start to stop, or the length given; null when neither is there or both are impossible. */
+/** Minutes from start to stop, or the given length. Null if neither is given or both are impossible. */
 function durationOf(
   start: GuideTime,
   stop: string | undefined,

@@ -10,7 +10,7 @@ import { programmeTimes } from '../rows/programme-times.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Foreign programmes a channel bought. All rows of one title are one family. */
+/** Foreign programmes that a channel bought. All rows of one title belong to one family. */
 class AcquisitionSink implements RowSink {
   readonly #session: ImportSession;
   readonly #identities = new RowIdentities();

@@ -67,7 +67,7 @@ class ChannelSink implements RowSink {
   }
 }
 
-/** The full list of channels: what it says replaces what was there. */
+/** The full list of channels: its values replace stored ones. */
 export const channelList: TakenLayout = {
   kind: 'taken',
   id: 'channels',
@@ -77,7 +77,9 @@ export const channelList: TakenLayout = {
   open: (session) => new ChannelSink(session, false),
 };
 
-/** An extract with fewer columns: adds channels and fills what is empty, so that it never undoes the full list. */
+/**
+ * An extract with fewer columns: adds channels and fills empty values, so that it never undoes the full list.
+ */
 export const channelExtract: TakenLayout = {
   kind: 'taken',
   id: 'channels (extract)',

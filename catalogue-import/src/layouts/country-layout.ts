@@ -6,8 +6,8 @@ import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
 /**
- * Countries are a closed list whose names come from ICU in one spelling, so a file can only add those that are
- * missing; the names it gives for the others are left aside.
+ * Countries are a closed list with ICU's names in one spelling, so a file can only add missing ones; its
+ * names for the others are ignored.
  */
 class CountrySink implements RowSink {
   readonly #session: ImportSession;

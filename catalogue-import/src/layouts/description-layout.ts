@@ -15,7 +15,7 @@ interface Pending {
 
 const BATCH = 1_000;
 
-/** Descriptions of programmes that are already in the catalogue, kept apart by a source that may lose them. */
+/** Descriptions of stored programmes, kept apart by a source that may lose them. */
 class DescriptionSink implements RowSink {
   readonly #session: ImportSession;
   readonly #identities = new RowIdentities();

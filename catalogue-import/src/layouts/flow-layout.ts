@@ -11,7 +11,7 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { formatTypeOf } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** What the programme's own row, when it is in the catalogue, lends to its launches elsewhere. */
+/** What the programme's own row, if it is in the catalogue, contributes to its launches elsewhere. */
 interface OwnRow {
   readonly source_key: string;
   readonly source_name: string | null;
@@ -22,8 +22,8 @@ interface OwnRow {
 const BATCH = 500;
 
 /**
- * Launches of programmes on online platforms. Each target country of a platform is a launch of its own, because that
- * is what a subscriber of that country looks for; the programme's own row and all its launches share one format.
+ * Launches of programmes on online platforms. Each target country of a platform is a separate launch, because
+ * subscribers search by country; the programme's own row and all its launches share one format.
  */
 class FlowSink implements RowSink {
   readonly #session: ImportSession;
@@ -107,7 +107,7 @@ class FlowSink implements RowSink {
     }
   }
 
-  /** A platform may launch a programme twice; its first launch is the one the catalogue keeps. */
+  /** A platform may launch a programme twice; the catalogue keeps its first launch. */
   #noteRepeated(row: RowReader, key: string): void {
     const before = this.#launches.get(key);
     if (before === undefined) this.#launches.set(key, row.ticket.raw);
@@ -132,7 +132,7 @@ class FlowSink implements RowSink {
     return new Map(rows.map((row) => [row.source_key.slice(programmeKey.byId('').length), row]));
   }
 
-  /** For a programme without a row of its own: what all programmes of its source have in common. */
+  /** For a programme without its own row: what all programmes of its source have in common. */
   async #kinOf(id: string): Promise<OwnRow | undefined> {
     const prefix = /^[^:]+:/.exec(id)?.[0];
     if (prefix === undefined) return undefined;

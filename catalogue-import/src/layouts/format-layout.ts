@@ -19,7 +19,10 @@ interface Version {
   readonly firstAired: string | null;
 }
 
-/** Local versions of formats, a family per `format_group`. A list of a few hundred rows, so it is held until its end. */
+/**
+ * Local versions of formats, a family per `format_group`. The list has a few hundred rows, so it is held
+ * until its end.
+ */
 class FormatSink implements RowSink {
   readonly #session: ImportSession;
   readonly #identities = new RowIdentities();
@@ -85,7 +88,7 @@ class FormatSink implements RowSink {
   }
 }
 
-/** Hosts stand without separators, with the seasons they led: "A B (Season 1) C D (Season 2–3)". */
+/** Hosts are listed without separators, with their seasons: "A B (Season 1) C D (Season 2–3)". */
 function hosts(text: string | null): string[] {
   if (text === null) return [];
   return text
@@ -94,7 +97,7 @@ function hosts(text: string | null): string[] {
     .filter((name) => name !== '' && name.toLowerCase() !== 'tba');
 }
 
-/** The family's name: the format's, or where the source doesn't name it, that of its earliest version. */
+/** The family's name: the format's name, or if the source does not give it, that of its earliest version. */
 function familyOf([group, versions]: [string, Version[]]): FormatValues {
   const named = versions.map(({ row }) => row.known('format_title')).find((title) => title !== null);
   const earliest = versions.toSorted((a, b) =>

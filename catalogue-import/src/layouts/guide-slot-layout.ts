@@ -14,7 +14,7 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { people } from './programme-layout.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Broadcasts already summed up per channel and title; the same programmes as their guides bring. */
+/** Broadcasts aggregated per channel and title; gives the same programmes as their guides. */
 class GuideSlotSink implements RowSink {
   readonly #session: ImportSession;
   readonly #rows = new Map<string, string>();
@@ -34,7 +34,7 @@ class GuideSlotSink implements RowSink {
     if (this.#rows.has(key)) ticket.merge(this.#rows.get(key) === ticket.raw ? 'duplicate' : 'laterLaunch');
     this.#rows.set(key, ticket.raw);
     const launch = row.date('first_date');
-    // The most frequent start is only the usual one when at least half of the airings have it.
+    // The most frequent start counts as the usual one only if at least half of the airings have it.
     const share = row.number('modal_share') ?? 0;
     const start = share >= 0.5 ? (row.clock('modal_start')?.time ?? null) : null;
     const duration = row.duration('median_duration_min');
@@ -70,7 +70,7 @@ class GuideSlotSink implements RowSink {
   }
 }
 
-/** Presenters first, also those that stand among the actors. */
+/** Presenters first, including those that are listed among the actors. */
 function hosts(row: RowReader): string[] {
   const marked = row.list('actors').flatMap((text) => person(text) ?? []);
   return [...people(row, 'presenters'), ...marked.filter(({ isHost }) => isHost).map(({ name }) => name)];

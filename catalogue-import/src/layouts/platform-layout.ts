@@ -6,7 +6,10 @@ import { RANK, type RowSink, type TakenLayout } from '../rows/layout.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Online platforms: one channel for each country a platform's offer is for, or one without a country for the world. */
+/**
+ * Online platforms: one channel for each country of a platform's offer, or one without a country for the
+ * whole world.
+ */
 class PlatformSink implements RowSink {
   readonly #session: ImportSession;
   readonly #identities = new RowIdentities();

@@ -13,8 +13,9 @@ import { programmeTimes } from '../rows/programme-times.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
 /**
- * Programmes without ids. A row is the programme already there with the same title and launch date on the same
- * channel (or in the same country, when it names no channel), if exactly one is; otherwise a programme of its own.
+ * Programmes without ids. A row refers to the stored programme with the same title and launch date on the
+ * same channel (or in the same country, if it names no channel), if there is exactly one; otherwise to a new
+ * programme.
  */
 class ProgrammeExtractSink implements RowSink {
   readonly #session: ImportSession;

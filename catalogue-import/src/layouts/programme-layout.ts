@@ -93,7 +93,7 @@ class ProgrammeSink implements RowSink {
   }
 }
 
-/** Descriptions carry no language; only what can be English is kept as English. */
+/** Descriptions have no language; only text that can be English is stored as English. */
 export function englishText(text: string | null): string | null {
   return text !== null && isMostlyForeign(text) ? null : text;
 }
@@ -118,7 +118,7 @@ export function formatTypeOf(text: string | null): 1 | 2 | 3 | null {
   return text === 'adaptation' ? 3 : null;
 }
 
-/** The season's number, which the layout keeps among its notes: `season=12` or `series=3`. */
+/** The season's number, which the layout stores in its notes: `season=12` or `series=3`. */
 function seasonIn(notes: readonly string[]): number | null {
   const note = notes.find((each) => /^(season|series)=/.test(each));
   return wholeNumber(note?.replace(/^\w+=/, ''), 0, 32_767);
@@ -132,7 +132,7 @@ function figuresOf(row: RowReader): AudienceFigures[] {
     if (value === null) return [];
     const figure = { slot, target: 'all-viewers' } as const;
     if (unit === 'viewers') return [{ ...figure, ratingThousands: value / 1_000 }];
-    // A rating point is one percent of the people that could watch.
+    // A rating point is one percent of all potential viewers.
     return unit === 'rating_percent' || unit === 'rating_points'
       ? [{ ...figure, ratingPercentage: value }]
       : [];

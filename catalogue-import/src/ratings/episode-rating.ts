@@ -1,6 +1,6 @@
 import type { RowOutcome } from '../report/row-outcome.ts';
 
-/** Figures of one episode as a table gives them. Viewers in thousands, ratings and shares in percent. */
+/** Figures of one episode from a table. Viewers in thousands, ratings and shares in percent. */
 export interface EpisodeRating {
   readonly ticket: RowOutcome;
   readonly series: string;
@@ -8,7 +8,7 @@ export interface EpisodeRating {
   readonly country: string | null;
   readonly channel: string | null;
   readonly season: number | null;
-  /** The season's own id in its source, where it has one. */
+  /** The season's id in its source, if it has one. */
   readonly seasonId: string | null;
   readonly episode: number | null;
   /** YYYY-MM-DD. */

@@ -3,26 +3,28 @@ import type { RowReader } from '../rows/row-reader.ts';
 import type { EpisodeRating } from './episode-rating.ts';
 import { RatingSink } from './rating-sink.ts';
 
-/** What the columns of a table of episodes mean. A column that isn't named is read as empty. */
+/** What the columns of a table of episodes mean. A column that isn't named reads as empty. */
 export interface EpisodeTable {
   readonly id: string;
-  /** Columns that tell the table from others. */
+  /** Columns that distinguish the table from others. */
   readonly columns: readonly string[];
-  /** The column of the series' title, or the title, for a table that is of one series and doesn't name it. */
+  /**
+   * The column with the series' title, or the title itself for a table of one series that does not name it.
+   */
   readonly series: { readonly column: string } | { readonly title: string; readonly country: string };
-  /** Reads the season's number; null when the row doesn't tell. */
+  /** Reads the season's number; null if the row does not give it. */
   readonly season: (row: RowReader) => number | null;
   readonly episode?: string;
   readonly airDate: string;
-  /** The column of viewers, and how many viewers its unit is. */
+  /** The column of viewers, and the number of viewers per unit. */
   readonly viewers: readonly [column: string, unit: number];
-  /** Reads the id the season has in the catalogue's own source. */
+  /** Reads the season's id in the catalogue's own source. */
   readonly seasonId?: (row: RowReader, series: string) => string | null;
-  /** Whether the table only fills what others left empty. */
+  /** Whether the table only fills values that others left empty. */
   readonly fills?: boolean;
 }
 
-/** The layout of such a table. Rating, share and their 18-49 kin are always in columns of those names. */
+/** The layout of such a table. Rating, share and their 18-49 counterparts always have these column names. */
 export function episodeLayout(table: EpisodeTable): TakenLayout {
   return {
     kind: 'taken',

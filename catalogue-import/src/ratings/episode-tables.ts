@@ -18,7 +18,7 @@ export const EPISODE_TABLES: readonly TakenLayout[] = [
     airDate: 'airdate',
     viewers: ['viewers_millions', MILLION],
   }),
-  // Names neither country nor channel, and some of its lists number episodes through all seasons.
+  // Names neither country nor channel, and some of its lists number episodes across all seasons.
   episodeLayout({
     id: 'episode ratings by page',
     columns: ['series_page', 'series_display', 'air_date', 'viewers_millions', 'share'],
@@ -62,7 +62,7 @@ export const EPISODE_TABLES: readonly TakenLayout[] = [
     airDate: 'air_date',
     viewers: ['us_views_millions', MILLION],
   }),
-  // The table of the bakeoff package names no series: its columns are what says that it is this one.
+  // The table of the bakeoff package names no series: its columns identify it.
   episodeLayout({
     id: 'bakeoff episode ratings',
     columns: ['series', 'episode', 'uk_airdate', 'viewers_7day', 'bbc_iplayer_requests'],

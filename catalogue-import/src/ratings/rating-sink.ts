@@ -18,8 +18,8 @@ interface Season {
 }
 
 /**
- * Adds the figures of episodes up to those of their season. A season the catalogue doesn't hold is added when the
- * table says where it ran; a table that doesn't can only bring figures for seasons that are there.
+ * Aggregates the figures of episodes into those of their season. A season that the catalogue lacks is added
+ * if the table says where it ran; otherwise the table can only contribute figures to existing seasons.
  */
 export class RatingSink implements RowSink {
   readonly #session: ImportSession;
@@ -109,7 +109,7 @@ export class RatingSink implements RowSink {
         licence: first.source.licence,
         platform_id: 1 as const,
         season_number: first.season,
-        // A table without the first episode doesn't tell the launch.
+        // Without the first episode, the table does not give the launch.
         ...(premiere?.airDate
           ? { launch_date: premiere.airDate, launch_date_precision: 'day' as const }
           : {}),

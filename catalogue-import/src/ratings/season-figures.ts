@@ -9,10 +9,11 @@ export interface SeasonFigures {
 }
 
 /**
- * Premiere and average of a season's episodes, in the order of broadcast. An average is over the episodes whose figure
- * is known; the premiere is the first episode's figure, and unknown when that episode has none or isn't in the table.
+ * Premiere and average of a season's episodes, in broadcast order. The average covers the episodes with a
+ * known figure; the premiere is the first episode's figure, and unknown if that episode has none or isn't in
+ * the table.
  *
- * @param premiere the season's first episode, when it is among them
+ * @param premiere the season's first episode, if it is among them
  */
 export function seasonFigures(
   episodes: readonly EpisodeRating[],
@@ -43,7 +44,7 @@ function averageOf(figures: readonly EpisodeFigures[]): EpisodeFigures {
   };
 }
 
-/** The rows of one part of the run: everybody, and adults 18-49 where they are given. */
+/** The rows of one part of the run: everybody, and adults 18-49 if they are given. */
 export function rows(
   slot: 'premiere' | 'average',
   { viewers, rating, share, rating1849, share1849 }: EpisodeFigures,

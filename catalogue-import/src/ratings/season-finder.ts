@@ -23,7 +23,10 @@ export interface SeasonWanted {
   readonly airDate: string | null;
 }
 
-/** Finds the season that ratings are of, among programmes on TV that are known as seasons or have a first and last day. */
+/**
+ * Finds the season that ratings belong to, among programmes on TV that are known as seasons or have a first
+ * and last day.
+ */
 export class SeasonFinder {
   readonly #byKey = new Map<string, StoredSeason>();
   readonly #byTitle = new Map<string, StoredSeason[]>();
@@ -53,7 +56,7 @@ export class SeasonFinder {
     }
   }
 
-  /** The one season that fits; null when none or several do. */
+  /** The one season that matches; null if none or several do. */
   find({ series, country, season, seasonId, airDate }: SeasonWanted): StoredSeason | null {
     const own = seasonId === null ? undefined : this.#byKey.get(programmeKey.byId(seasonId));
     if (own) return own;

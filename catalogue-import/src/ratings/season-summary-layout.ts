@@ -11,7 +11,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['viewers', 0.001],
 ]);
 
-/** Seasons already summed up. Only fills what the episodes themselves didn't bring. */
+/** Seasons already aggregated. Only fills what the episodes themselves did not bring. */
 class SeasonSummarySink implements RowSink {
   readonly #session: ImportSession;
   readonly #staged = new Set<string>();
@@ -27,7 +27,7 @@ class SeasonSummarySink implements RowSink {
     const title = row.known('series');
     if (title === null) return ticket.reject('titleMissing');
     this.#finder ??= await SeasonFinder.load(this.#session.database);
-    // "Survivor US" is how the table tells the versions of one series apart.
+    // The table writes "Survivor US" to distinguish the versions of one series.
     const series = country === null ? title : title.replace(new RegExp(` (${country}|UK|SA|NZ)$`), '');
     const stored = this.#finder.find({
       series,

@@ -9,9 +9,8 @@ const HEADER = 'file,line,reason,detail,row\r\n';
 const FLUSH_ROWS = 500;
 
 /**
- * The rows that were not taken, as CSV: file, line, reason, detail, row. Only exists when there is at least one.
- * The cell `row` holds the row as it stood in its file, but for
- * characters that steer a terminal, which are escaped.
+ * The rejected rows as CSV: file, line, reason, detail, row. The file exists only if there is at least one.
+ * The column `row` holds the row as in its file, except that control characters are escaped.
  */
 export class RejectsFile {
   readonly path: string;
@@ -40,7 +39,7 @@ export class RejectsFile {
     if (!this.#written) {
       mkdirSync(path.dirname(this.path), { recursive: true });
       rmSync(this.path, { force: true });
-      // The mark lets spreadsheets read it as UTF-8.
+      // With the byte order mark, spreadsheets read it as UTF-8.
       this.#pending.unshift(`\ufeff${HEADER}`);
       this.#written = true;
     }
@@ -51,7 +50,7 @@ export class RejectsFile {
 }
 
 function csvCell(text: string): string {
-  // A leading = + - @ would be run as a formula when a spreadsheet opens the file.
+  // A spreadsheet would run a cell that starts with = + - @ as a formula.
   const shown = printableLines(text);
   const safe = /^[=+@]|^-\D/.test(shown) ? `'${shown}` : shown;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

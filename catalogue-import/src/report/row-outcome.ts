@@ -1,11 +1,11 @@
 import type { RejectReason, RepairReason } from './reasons.ts';
 
-/** What became of a row, once everything it was turned into has been written. */
+/** The outcome of a row, once everything derived from it has been written. */
 export type RowResult = 'taken' | 'unchanged' | 'merged' | 'rejected';
 
 /**
- * Follows one row of a source through the import, so that none is lost silently: a row is rejected, or merged into
- * another, or staged for the database any number of times and then settled as often.
+ * Follows one row of a source through the import, so that none is lost silently: a row is rejected, or merged
+ * into another, or staged for the database any number of times and settled as often.
  */
 export class RowOutcome {
   readonly line: number;
@@ -26,7 +26,7 @@ export class RowOutcome {
     this.#rejection = { reason, detail };
   }
 
-  /** The row says something about a programme that another row already stands for. */
+  /** The row repeats a programme that another row already represents. */
   merge(reason?: RepairReason): void {
     this.#merged = true;
     if (reason) this.repairs.add(reason);
@@ -49,7 +49,7 @@ export class RowOutcome {
     return this.#rejection;
   }
 
-  /** Null while something staged is not written yet. */
+  /** Null while something staged has not been written yet. */
   get outcome(): RowResult | null {
     if (this.#rejection) return 'rejected';
     if (this.#settled < this.#staged) return null;

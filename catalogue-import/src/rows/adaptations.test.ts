@@ -5,7 +5,7 @@ function version(id: string, country: string | null, year: string | null): Forma
   return { id, group: 'g', country, firstAired: year && `${year}-01-01` };
 }
 
-test('a country’s first version after another country’s is an adaptation; of the rest nothing is said', () => {
+test('marks a country’s first version after another country’s as an adaptation, and leaves the rest open', () => {
   const versions = [
     version('earliest', 'NL', '1999'),
     version('same year', 'BE', '1999'),

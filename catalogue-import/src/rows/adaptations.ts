@@ -2,14 +2,14 @@ export interface FormatVersion {
   readonly id: string;
   readonly group: string;
   readonly country: string | null;
-  /** YYYY-MM-DD, of year precision the first of January. */
+  /** YYYY-MM-DD; with year precision, the first of January. */
   readonly firstAired: string | null;
 }
 
 /**
- * Ids of versions that are certainly adaptations: the format was on air in another country in an earlier year, and
- * this is its own country's first version. The earliest version of a list may or may not be the original, and a
- * second version in a country may be a spin-off: of those nothing is said.
+ * Ids of versions that are certainly adaptations: the format was on air in another country in an earlier
+ * year, and this is its own country's first version. The earliest version of a list may or may not be the
+ * original, and a second version in a country may be a spin-off, so these are left open.
  */
 export function adaptations(versions: readonly FormatVersion[]): ReadonlySet<string> {
   const found = new Set<string>();

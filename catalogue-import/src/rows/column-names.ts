@@ -1,6 +1,6 @@
 import { cellText } from '../values/cell-text.ts';
 
-/** Headers in other words or languages, by the canonical column name they stand for. */
+/** Alternative or translated headers, by the canonical column name they stand for. */
 const OTHER_HEADERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     频道编号: 'id',
@@ -22,7 +22,10 @@ const OTHER_HEADERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The canonical name of a header: no case, no remark in brackets such as "(m/d/yyyy)", known other words translated. */
+/**
+ * The canonical name of a header: lower case, without a remark in brackets such as "(m/d/yyyy)", known
+ * synonyms translated.
+ */
 export function columnName(header: string): string {
   const plain = (cellText(header) ?? '').toLowerCase();
   const bare = plain.replace(/\s*\([^)]*\)\s*$/, '');

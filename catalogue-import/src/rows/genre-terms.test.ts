@@ -3,19 +3,19 @@ import { GENRES } from '@airdex/catalogue-data/reference';
 import { GENRE_RULES, subgenreOf } from './genre-terms.ts';
 
 describe('terms of sources', () => {
-  test('every rule leads to a subgenre that exists', () => {
+  test('points every rule to a subgenre that exists', () => {
     const keys = new Set(GENRES.flatMap(({ entries }) => entries.map(({ key }) => key)));
     for (const { subgenre } of GENRE_RULES) expect(keys).toContain(subgenre);
   });
 
-  test('a term that certainly means a subgenre gives it', () => {
+  test('maps a term that certainly means a subgenre', () => {
     expect(subgenreOf(['Comedy', 'Sitcom'])).toBe('humour/sitcom');
     expect(subgenreOf(['Docuseries', 'International TV Shows'])).toBe('documentary/docu-series');
     expect(subgenreOf(['Animals & Nature', 'Docuseries'])).toBe('documentary/nature');
     expect(subgenreOf(['TV Dramas', 'Romantic TV Shows'])).toBe('drama/romance');
   });
 
-  test('nothing is guessed', () => {
+  test('guesses nothing', () => {
     expect(subgenreOf(['Drama'])).toBeNull();
     expect(subgenreOf(['Reality TV'])).toBeNull();
     expect(subgenreOf(["Kids' TV", 'Horror'])).toBeNull();

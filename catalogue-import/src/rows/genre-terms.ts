@@ -1,9 +1,9 @@
 import { foldedName } from '../values/folded-name.ts';
 
 interface GenreRule {
-  /** All of these terms must be there. */
+  /** All of these terms must be present. */
   readonly terms: readonly string[];
-  /** None of these families of terms may be there. */
+  /** None of these families of terms may be present. */
   readonly unless?: readonly ('comedy' | 'factual' | 'kids' | 'contest' | 'talk')[];
   readonly subgenre: string;
 }
@@ -38,8 +38,8 @@ const FAMILIES = {
 const fiction = ['comedy', 'factual', 'kids'] as const;
 
 /**
- * Terms of sources and the subgenre they certainly mean. Terms that only name a genre ("Drama", "Reality", "Kids")
- * are absent on purpose: which subgenre is meant can't be told, and none is guessed.
+ * Terms of sources and the subgenre they certainly mean. Terms that only name a genre ("Drama", "Reality",
+ * "Kids") are absent on purpose: the subgenre is unknown and must not be guessed.
  */
 export const GENRE_RULES: readonly GenreRule[] = [
   { terms: ['sitcom'], unless: ['kids'], subgenre: 'humour/sitcom' },
@@ -83,8 +83,8 @@ export const GENRE_RULES: readonly GenreRule[] = [
 ];
 
 /**
- * The key of the subgenre a source's terms certainly mean; null when they name none or several. A narrower documentary
- * subgenre outranks "Docu-Series".
+ * The key of the subgenre that a source's terms certainly mean; null if they name none or several. A narrower
+ * documentary subgenre outranks "Docu-Series".
  */
 export function subgenreOf(terms: readonly string[]): string | null {
   const folded = new Set(terms.map(foldedName));

@@ -1,9 +1,9 @@
 import type { RowReader } from './row-reader.ts';
 import type { ImportSession } from '../staging/import-session.ts';
 
-/** Takes the rows of one file, in order. */
+/** Processes the rows of one file, in order. */
 export interface RowSink {
-  /** Leaves the row's ticket rejected, merged or staged; at the latest when `finish` has run. */
+  /** Leaves the row's ticket rejected, merged or staged, at the latest after `finish` has run. */
   take(row: RowReader): Promise<void>;
   /** After the last row. */
   finish(): Promise<void>;
@@ -16,23 +16,23 @@ export interface LayoutFile {
 
 interface LayoutBase {
   readonly id: string;
-  /** Columns a file must have to be of this layout, by their canonical names. */
+  /** Columns that a file must have to match this layout, by their canonical names. */
   readonly columns: readonly string[];
-  /** Columns that are the mark of another layout. */
+  /** Columns that identify another layout. */
   readonly without?: readonly string[];
 }
 
-/** A layout whose rows are taken. */
+/** A layout whose rows are imported. */
 export interface TakenLayout extends LayoutBase {
   readonly kind: 'taken';
-  /** Files of a lower rank are imported first: others refer to what they bring. */
+  /** Files of a lower rank are imported first, because others refer to their content. */
   readonly rank: number;
   /** Whether its rows are or may be programmes. */
   readonly bringsProgrammes: boolean;
   open(session: ImportSession, file: LayoutFile): RowSink;
 }
 
-/** A layout that is known and left alone. */
+/** A known layout that is not imported. */
 export interface SkippedLayout extends LayoutBase {
   readonly kind: 'skipped';
   readonly reason: string;
@@ -40,7 +40,7 @@ export interface SkippedLayout extends LayoutBase {
 
 export type Layout = TakenLayout | SkippedLayout;
 
-/** The order in which files are imported, whatever they are called. */
+/** The order in which files are imported, independent of their names. */
 export const RANK = {
   countries: 10,
   platforms: 20,

@@ -11,14 +11,14 @@ export interface Place {
   readonly channelName: string | null;
   /** ISO code. */
   readonly country: string | null;
-  /** 1 TV, 2 online, null when the source doesn't say. */
+  /** 1 TV, 2 online, null if the source does not say. */
   readonly platformId: 1 | 2 | null;
 }
 
 /**
- * The channel a row of a source is a launch on: by its id; else by its name, within the country; else, for a source
- * that names only the country, that country's "Channel not stated". Null, with the ticket rejected, when the source
- * says neither. Channels that aren't known yet are added with what the row says of them.
+ * The channel of a row's launch: by its id; else by its name within the country; else, for a source that
+ * names only the country, that country's "Channel not stated". Null, with the ticket rejected, if the source
+ * names neither. Unknown channels are added with what the row says about them.
  */
 export async function placeOfLaunch(
   session: ImportSession,

@@ -8,7 +8,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ['disney plus', 'disneyplus'],
 ]);
 
-/** The code an online platform is kept under, from its name. */
+/** The code of an online platform, derived from its name. */
 export function platformCode(name: string): string {
   const folded = foldedName(name);
   return CODES.get(folded) ?? folded.replaceAll(' ', '_');

@@ -29,8 +29,8 @@ export interface TimeColumns {
 }
 
 /**
- * When a programme is launched and on air. The timeslot follows from the slot, or else the launch time, for TV only:
- * the hour at which a platform releases is no slot of the day.
+ * When a programme is launched and on air. The timeslot follows from the slot, or else the launch time, for
+ * TV only: the release hour of a platform is not a slot of the day.
  */
 export function programmeTimes(row: RowReader, columns: TimeColumns, platformId: 1 | 2 | null): TimeValues {
   const launch = row.date(columns.launchDate);

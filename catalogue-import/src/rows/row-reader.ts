@@ -6,7 +6,7 @@ import { clockTime, type ClockReading } from '../values/clock-time.ts';
 import { countryCode } from '../values/country-code.ts';
 import { numberCell } from '../values/number-cell.ts';
 
-/** One row of a table by column names; what it has to repair while reading is noted on the row's ticket. */
+/** Reads one row of a table by column names, and notes repairs on the row's ticket. */
 export class RowReader {
   readonly ticket: RowOutcome;
   readonly #cells: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export class RowReader {
     return cellText(this.#cells.get(column));
   }
 
-  /** Text, and null for "n/a", "tba" and their like. */
+  /** Text, or null for "n/a", "tba" and similar words. */
   known(column: string): string | null {
     return knownText(this.#cells.get(column));
   }
@@ -42,7 +42,7 @@ export class RowReader {
     return read?.value ?? null;
   }
 
-  /** A whole number within bounds; anything else is left empty. */
+  /** A whole number within bounds; anything else becomes empty. */
   whole(
     column: string,
     minimum: number,
@@ -81,7 +81,7 @@ export class RowReader {
     return read;
   }
 
-  /** An ISO country code; a country that isn't known is left empty. */
+  /** An ISO country code; an unknown country becomes empty. */
   country(column: string): string | null {
     return this.#country(this.known(column));
   }

@@ -4,16 +4,19 @@ import { ImportError } from '../source/import-error.ts';
 
 export interface FoundFile {
   readonly path: string;
-  /** As reports name it: relative to the folder it was found in. */
+  /** Name for reports, relative to the folder it was found in. */
   readonly name: string;
   /** Bytes on disk. */
   readonly size: number;
 }
 
-/** Files of other kinds lie in every folder (notes, pictures): only these are looked at inside folders. */
+/** Folders contain files of other kinds (notes, pictures): only these are imported from folders. */
 const KINDS = /\.(csv|tsv|txt|xml|xmltv|json|xlsx)(\.gz)?$/i;
 
-/** The files to import: those named, and those of a known kind inside folders, at any depth, each once. */
+/**
+ * The files to import: the given files, and files of a known kind inside the given folders, at any depth,
+ * each once.
+ */
 export async function collectFiles(paths: readonly string[]): Promise<readonly FoundFile[]> {
   const found = new Map<string, FoundFile>();
   for (const given of paths) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '@airdex/server/database';
 
-/** Runs the import of one file so that it happens wholly or not at all. */
+/** Runs the import of one file as a single transaction. */
 export interface FileTransactions {
   run<T>(work: (transaction: Kysely<DatabaseSchema>) => Promise<T>): Promise<T>;
   /** After the last file. */
@@ -15,7 +15,9 @@ export function committedTransactions(database: Kysely<DatabaseSchema>): FileTra
   };
 }
 
-/** For a trial: every file sees what those before it did, and in the end nothing has happened. */
+/**
+ * For a trial run: every file sees the changes of those before it, and everything is rolled back at the end.
+ */
 export async function undoneTransactions(database: Kysely<DatabaseSchema>): Promise<FileTransactions> {
   const whole = await database.startTransaction().execute();
   return {

@@ -12,7 +12,7 @@ describe.each(testDatabases())('audience on $name', (kind) => {
   afterEach(() => bed.clear());
   afterAll(() => bed.close());
 
-  test('episodes become premiere and average of their season; shares only where they are real', async () => {
+  test('aggregates episodes into premiere and average of their season, with shares only where they are real', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);
     const { counts, repairs, rejections } = await bed.take('episodes.csv', EPISODES);
@@ -62,7 +62,7 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     ]);
   });
 
-  test('a season the catalogue lacks is added where the table says it ran', async () => {
+  test('adds a season that the catalogue lacks if the table says where it ran', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('episodes.csv', EPISODES);
     expect(await bed.programme('season:island quiz|GB|1')).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(testDatabases())('audience on $name', (kind) => {
     });
   });
 
-  test('a summary only fills what episodes did not bring', async () => {
+  test('fills only what episodes did not bring from a summary', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);
     await bed.take('episodes.csv', EPISODES);

@@ -12,14 +12,14 @@ import {
 
 let bed: ImportTestbed;
 
-describe.each(testDatabases())('what travels between countries on $name', (kind) => {
+describe.each(testDatabases())('imports of flows between countries on $name', (kind) => {
   beforeAll(async () => {
     bed = await importTestbed(kind);
   });
   afterEach(() => bed.clear());
   afterAll(() => bed.close());
 
-  test('a launch on a platform is one in each of its countries, all in one family with the programme', async () => {
+  test('turn a platform launch into one per country, all in one family with the programme', async () => {
     await bed.files.write('1.csv', FLOWS);
     await bed.files.write('2.csv', PROGRAMMES);
     await bed.files.write('3.csv', PLATFORMS);
@@ -66,7 +66,7 @@ describe.each(testDatabases())('what travels between countries on $name', (kind)
     ]);
   });
 
-  test('versions of a format are one family; only certain adaptations are called so', async () => {
+  test('group versions of a format into a family and mark only certain adaptations', async () => {
     await bed.take('channels.csv', CHANNELS);
     const result = await bed.take('formats.csv', FORMATS);
     expect(result.counts).toMatchObject({ taken: 3, rejected: 1 });
@@ -90,7 +90,7 @@ describe.each(testDatabases())('what travels between countries on $name', (kind)
     });
   });
 
-  test('acquisitions keep both titles, the days and what the source calls them', async () => {
+  test('keep both titles, the days and the source’s terms of acquisitions', async () => {
     await bed.take('acquisitions.csv', ACQUISITIONS);
     expect(await bed.programme('programme:ac:1')).toMatchObject({
       local_title: 'ტალღა / ზღვა',

@@ -33,7 +33,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
   afterEach(() => bed.clear());
   afterAll(() => bed.close());
 
-  test('the first broadcast on a channel is the launch, and the card says where that comes from', async () => {
+  test('take the first broadcast on a channel as the launch, and name the source on the card', async () => {
     await bed.take('channels.csv', CHANNELS);
     const body =
       show(
@@ -75,7 +75,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     });
   });
 
-  test('times in every shape are read on the channel’s own clock', async () => {
+  test('convert times in every notation to the channel’s own clock', async () => {
     await bed.take('channels.csv', CHANNELS);
     const cn = 'channel="BeifangTV.cn"';
     const body = [
@@ -101,7 +101,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
       expect(repairs.get(reason)).toBeGreaterThan(0);
   });
 
-  test('stops that are missing, before the start, shared or given as a length', async () => {
+  test('handle stops that are missing, before the start, shared or given as a length', async () => {
     const on = (stop: string): string => `stop="${stop}" channel="x"`;
     const body = [
       show('20240101100000 +0100', 'Until the Next', '', 'channel="x"'),
@@ -130,7 +130,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     expect(repairs.get('stopMissing')).toBe(3);
   });
 
-  test('the same broadcast again is joined, white space and all; rows without title or start are rejected', async () => {
+  test('merge repeated broadcasts despite white space, and reject rows without title or start', async () => {
     const body = [
       show('20240101100000 BST', 'Tide', '<desc> a </desc>'),
       show('20240101100000 BST', '  Tide\n'),
@@ -150,7 +150,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     });
   });
 
-  test('episodes of one programme are one launch, titles in two languages two titles', async () => {
+  test('turn episodes of one programme into one launch, and titles in two languages into two titles', async () => {
     const body = [
       show(
         '20240101100000 +0800',
@@ -176,7 +176,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     ]);
   });
 
-  test('another encoding, a byte order mark and gzip make no difference', async () => {
+  test('give the same result in another encoding, with a byte order mark and gzipped', async () => {
     const text = (title: string, encoding: string): string =>
       `<?xml version="1.0" encoding="${encoding}"?><tv>${show('20240101100000 +0100', title)}</tv>`;
     await bed.take('latin.xml', iconv.encode(text('Été', 'ISO-8859-1'), 'iso-8859-1'));
@@ -191,7 +191,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     );
   });
 
-  test('an earlier broadcast in another guide moves the launch; a later one only adds weekdays', async () => {
+  test('move the launch for an earlier broadcast in another guide, and only add weekdays for a later one', async () => {
     const on = (day: number): string =>
       guide(show(`202401${String(day).padStart(2, '0')}200000 +0100`, 'Tide'));
     await bed.take('b.xml', on(10));
@@ -203,7 +203,7 @@ describe.each(testDatabases())('guides on $name', (kind) => {
     expect(await state()).toEqual([{ launch_date: '2024-01-08', weekdays: 0b10101 }]);
   });
 
-  test('a table of a guide’s slots teaches which channel the guide means', async () => {
+  test('learn from a table of a guide’s slots which channel the guide means', async () => {
     await bed.take('channels.csv', CHANNELS);
     const slots = `file,country,lang,xmltv_channel,channel,channel_id,title,airings,first_date,last_date,weekdays,modal_start,modal_share,median_duration_min,categories,actors
 g.xml,GB,en,G_7,North One HD,NorthOne.uk,Tide,3,2024-07-01,2024-07-03,Mon;Tue;Wed,20:30,1.0,30,News,Presenter - Ada Example
@@ -222,7 +222,7 @@ g.xml,GB,en,G_7,North One HD,NorthOne.uk,Tide,3,2024-07-01,2024-07-03,Mon;Tue;We
     ]);
   });
 
-  test('a table of broadcasts is taken like the guide it is of', async () => {
+  test('give the same result from a table of broadcasts', async () => {
     await bed.take('channels.csv', CHANNELS);
     const events = `site,channel_id,xmltv_channel,channel,country,lang,start_utc,stop_utc,local_date,local_start,weekday,tz,duration_min,title,categories,season,directors,actors,presenters,country_of_origin
 s,NorthOne.uk,NorthOne.uk,North One,GB,en,2024-07-01T19:30:00Z,,2024-07-01,20:30,Mon,Europe/London,30,Tide,Sitcom,2,,Ben Sample,Ada Example,UK

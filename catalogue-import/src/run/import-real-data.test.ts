@@ -6,14 +6,12 @@ import { testDatabases } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';
 
-/*
- * The source data the product is tried with is not part of the repository. Where it lies beside the checkout, or where
- * AIRDEX_IMPORT_DATA says, the whole of it is imported here; elsewhere these tests do not exist.
- */
+/* The source data of the product is not part of the repository. If it lies beside the checkout, or if
+   AIRDEX_IMPORT_DATA names its folder, all of it is imported here; otherwise these tests do not exist. */
 const BESIDE = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 const FOLDER = path.resolve(process.env['AIRDEX_IMPORT_DATA'] ?? BESIDE);
 const MINUTES = 60_000;
-/** Alone it takes half a minute; beside other tests on a small machine several. */
+/** Alone this takes half a minute; beside other tests on a small machine several minutes. */
 const LIMIT = 10 * MINUTES;
 
 /** Counts per file of the last import. */
@@ -22,7 +20,7 @@ function taken(files: readonly FileResult[]): Extract<FileResult, { state: 'take
 }
 
 if (existsSync(FOLDER))
-  // On one database: it takes half a minute. The SQL of imports runs on each in the suites beside this one.
+  // On one database, because it takes half a minute. The neighbouring suites run the SQL of imports on both.
   describe.each(testDatabases().slice(0, 1))('the whole of the source data on $name', (kind) => {
     let bed: ImportTestbed;
     let files: readonly FileResult[];
@@ -35,7 +33,7 @@ if (existsSync(FOLDER))
     const count = async (query: string): Promise<number> =>
       (await bed.rows<{ n: number }>(`select count(*)::int as n from ${query}`))[0]?.n ?? 0;
 
-    test('every row read is taken, unchanged, merged or rejected', () => {
+    test('takes every row as added, unchanged, merged or rejected', () => {
       let rows = 0;
       for (const { counts, rowsRead, file } of taken(files)) {
         rows += rowsRead;
@@ -45,12 +43,12 @@ if (existsSync(FOLDER))
       expect(rows).toBeGreaterThan(100_000);
     });
 
-    test('only the guides that are broken or no guides fail', () => {
+    test('fails only for guides that are broken or no guides', () => {
       const failed = files.filter(({ state }) => state === 'failed').map(({ file }) => path.basename(file));
       expect(failed.sort()).toEqual(['ektotv_broken.xml', 'hk_hoy_not_xmltv_schema.xml']);
     });
 
-    test('channels of 230 countries and programmes of more than 100 are there', async () => {
+    test('contains channels of 230 countries and programmes of more than 100', async () => {
       expect(
         await count('(select distinct country_id from channel where country_id is not null) as each'),
       ).toBe(230);
@@ -62,7 +60,7 @@ if (existsSync(FOLDER))
       expect(await count('programme')).toBeGreaterThan(50_000);
     });
 
-    test('titles of every script arrive whole, and none is broken here', async () => {
+    test('keeps titles of every script intact', async () => {
       const titles = (pattern: string): Promise<number> =>
         count(`programme where local_title ~ '${pattern}'`);
       expect(await titles('[\\u4e00-\\u9fff]')).toBeGreaterThan(10_000);
@@ -70,13 +68,13 @@ if (existsSync(FOLDER))
       expect(await titles('[\\u10d0-\\u10ff]')).toBeGreaterThan(5);
       expect(await titles('[\\u0400-\\u04ff]')).toBeGreaterThan(50);
       expect(await titles('[\\u0600-\\u06ff]')).toBeGreaterThan(50);
-      // Three titles of one guide had lost a letter before they got here.
+      // Three titles of one guide had already lost a letter in the source.
       expect(await titles('\\ufffd')).toBe(3);
       // UTF-8 read as Latin-1.
       expect(await titles('Ã[\\u0080-\\u00bf]')).toBe(0);
     });
 
-    test('the re-encoded extracts say the same as the list they come from', () => {
+    test('gives the same result for re-encoded extracts as for their original list', () => {
       const extracts = taken(files).filter(({ layout }) => layout === 'channels (extract)');
       expect(extracts.map(({ encoding }) => encoding).sort()).toEqual([
         'gb18030',
@@ -88,13 +86,13 @@ if (existsSync(FOLDER))
         expect(counts.unchanged / (counts.unchanged + counts.taken)).toBeGreaterThan(0.99);
     });
 
-    test('formats travel through several countries', async () => {
+    test('follows formats through several countries', async () => {
       const travelled = `(select format_id from programme join channel on channel.id = programme.channel_id
         where format_id is not null group by format_id having count(distinct channel.country_id) >= 5) as each`;
       expect(await count(travelled)).toBeGreaterThan(100);
     });
 
-    test('nothing is invented: no slot share, no sample, shares only from the tables that hold them', async () => {
+    test('invents nothing: no slot share, no sample, shares only from tables that contain them', async () => {
       expect(await count('programme where slot_share is not null or is_sample')).toBe(0);
       const shares = await count('programme where share_premiere is not null or share_average is not null');
       expect(shares).toBeGreaterThan(0);
@@ -103,7 +101,7 @@ if (existsSync(FOLDER))
     });
 
     test(
-      'imported again, it changes nothing',
+      'changes nothing when it is imported again',
       async () => {
         const before = await catalogueText(bed);
         const again = await bed.run([FOLDER]);
@@ -115,6 +113,6 @@ if (existsSync(FOLDER))
     );
   });
 
-test('where the source data is expected can be said', () => {
+test('the location of the source data can be configured', () => {
   expect(path.isAbsolute(FOLDER)).toBe(true);
 });

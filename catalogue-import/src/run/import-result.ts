@@ -1,7 +1,7 @@
 import type { RejectReason, RepairReason } from '../report/reasons.ts';
 import type { RowResult } from '../report/row-outcome.ts';
 
-/** What became of one file. */
+/** The outcome of one file. */
 export type FileResult =
   | {
       readonly state: 'taken';
@@ -15,7 +15,7 @@ export type FileResult =
       readonly repairedRows: number;
       /** Rows of the database added or changed. */
       readonly changed: { readonly channels: number; readonly programmes: number; readonly formats: number };
-      /** The encoding it wrongly declares. */
+      /** The encoding that the file wrongly declares. */
       readonly wrongDeclaration: string | null;
       readonly sampleRemoved: number;
     }
@@ -28,6 +28,6 @@ export type FileResult =
 
 export interface ImportResult {
   readonly files: readonly FileResult[];
-  /** The rejects file, when a row was rejected. */
+  /** The rejects file, if a row was rejected. */
   readonly rejects: string | null;
 }

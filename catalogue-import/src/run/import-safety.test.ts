@@ -30,12 +30,12 @@ describe.each(testDatabases())('an import on $name', (kind) => {
 
   async function writeAll(): Promise<void> {
     const tables = { ACQUISITIONS, CHANNELS, EPISODES, FLOWS, FORMATS, PLATFORMS, PROGRAMMES };
-    // Named so that the order of names is not the order that works.
+    // Named so that alphabetical order is not the order that works.
     for (const [name, table] of Object.entries(tables)) await bed.files.write(`${name}.csv`, table);
     await bed.files.write('A-GUIDE.xml', GUIDE);
   }
 
-  test('again changes nothing: same rows, same ids, same version', async () => {
+  test('changes nothing the second time: same rows, same ids, same version', async () => {
     await writeAll();
     const first = await bed.run();
     expect(first.files.map(({ state }) => state)).toEqual(first.files.map(() => 'taken'));
@@ -45,7 +45,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await catalogueText(bed)).toBe(before);
   });
 
-  test('takes files in its own order, so that what one refers to is there', async () => {
+  test('orders files itself, so that referenced rows exist', async () => {
     await writeAll();
     const { files } = await bed.run();
     expect(files.map(({ layout }) => layout)).toEqual([
@@ -60,7 +60,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     ]);
   });
 
-  test('loses no row: every one is taken, unchanged, merged or rejected', async () => {
+  test('loses no row: each is added, unchanged, merged or rejected', async () => {
     await writeAll();
     for (const file of (await bed.run()).files) {
       if (file.state !== 'taken') throw new Error(file.reason);
@@ -69,7 +69,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     }
   });
 
-  test('raises the version of the catalogue once for each file that changed it', async () => {
+  test("raises the catalogue's version once for each file that changed it", async () => {
     const version = async (): Promise<unknown> => (await bed.rows('select version from catalogue_state'))[0];
     await bed.take('channels.csv', CHANNELS);
     expect(await version()).toEqual({ version: 1 });
@@ -79,7 +79,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await version()).toEqual({ version: 2 });
   });
 
-  test('that fails at the last line of a file changes nothing, and the other files are taken', async () => {
+  test('rolls back a file that fails at its last line, and imports the others', async () => {
     await bed.take('channels.csv', CHANNELS);
     const before = await catalogueText(bed);
     const broken = [
@@ -98,7 +98,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await bed.rows('select local_title from programme')).toEqual([{ local_title: 'Harbour Lights' }]);
   });
 
-  test('files that can not be read are named, and the files after them are taken', async () => {
+  test('names files that cannot be read, and imports those after them', async () => {
     const packed = gzipSync(PROGRAMMES);
     await bed.files.write('a-cut.csv.gz', packed.subarray(0, packed.length - 12));
     await bed.files.write('b-damaged.csv.gz', Buffer.concat([packed.subarray(0, 40), Buffer.alloc(400, 7)]));
@@ -119,7 +119,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     });
   });
 
-  test('a channel that a failed file added is not remembered by the next', async () => {
+  test('forgets a channel that a failed file added', async () => {
     const broken = await bed.files.write('1.xml', BROKEN_GUIDE);
     const good = await bed.files.write('2.xml', GUIDE.replaceAll('NorthOne.uk', 'q'));
     const { files } = await bed.run([broken, good]);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(await bed.rows('select source_key from channel')).toEqual([{ source_key: 'guide:q' }]);
   });
 
-  test('as a trial reports all and keeps nothing, though later files build on earlier ones', async () => {
+  test('reports everything in a trial run and keeps nothing, though later files build on earlier ones', async () => {
     await writeAll();
     await bed.files.write('broken.xml', BROKEN_GUIDE);
     const before = await catalogueText(bed);
@@ -137,7 +137,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(trial.files).toEqual(real.files);
   });
 
-  test('says what it leaves alone and why', async () => {
+  test('reports what it skips and why', async () => {
     await bed.files.write('empty.xml', '');
     await bed.files.write('sheet.xlsx', Buffer.from('PK\u0003\u0004rest'));
     await bed.files.write('list.json', '[{"a": 1}]');
@@ -158,7 +158,7 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     expect(reasons).toContainEqual(expect.stringContaining('colour, size'));
   });
 
-  test('refuses a path that is not there', async () => {
+  test('rejects a path that does not exist', async () => {
     await expect(bed.run(['/no/such/file.csv'])).rejects.toThrow('/no/such/file.csv does not exist');
   });
 
@@ -185,14 +185,14 @@ describe.each(testDatabases())('an import on $name', (kind) => {
     }
     const titles = (): Promise<unknown[]> => bed.rows('select local_title from programme order by id');
 
-    test('rows live side by side, and a channel of the sample is never taken for a real one', async () => {
+    test('keeps both kinds of rows apart, and never takes a channel of the sample for a real one', async () => {
       await addSample();
       await bed.take('guide.xml', GUIDE);
       expect(await titles()).toEqual([{ local_title: 'Invented' }, { local_title: 'Harbour Lights' }]);
       expect(await bed.rows('select count(*)::int as channels from channel')).toEqual([{ channels: 3 }]);
     });
 
-    test('the sample goes with the first file that brings programmes, and only with a file that is taken', async () => {
+    test('removes the sample with the first file that brings programmes, and only if that file is imported', async () => {
       await addSample();
       const paths = [await bed.files.write('broken.xml', BROKEN_GUIDE)];
       await bed.run(paths, { replaceSample: true });

@@ -35,7 +35,10 @@ export async function importTable(
   await sink.finish();
 }
 
-/** How each column writes dates with slashes; reads the file once more, only when its beginning holds such a date. */
+/**
+ * How each column writes dates with slashes. Reads the file a second time, only if its beginning contains
+ * such a date.
+ */
 async function slashOrders({
   file,
   inspected,

@@ -13,7 +13,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
   afterEach(() => bed.clear());
   afterAll(() => bed.close());
 
-  test('channels come with their countries, names and owners', async () => {
+  test('import channels with their countries, names and owners', async () => {
     const result = await bed.take('channels.csv', CHANNELS);
     expect(result).toMatchObject({ layout: 'channels', counts: { taken: 4, rejected: 0 } });
     expect(result.repairs.get('countryCode')).toBe(1);
@@ -56,7 +56,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     ]);
   });
 
-  test('an extract of channels adds and fills, and never undoes the full list', async () => {
+  test('let an extract of channels add and fill, but never undo the full list', async () => {
     await bed.take('full.csv', CHANNELS);
     const extract =
       '频道编号;频道名称;别名;国家;类别;网址\nNorthTwo.uk;Other Name;Zwei;GB;;https://two.example\nNew.uk;New;;GB;;\n';
@@ -77,7 +77,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     });
   });
 
-  test('a programme is taken with all that its row says, and nothing it does not say', async () => {
+  test('import a programme with all that its row says and nothing else', async () => {
     await bed.take('channels.csv', CHANNELS);
     await bed.take('programmes.csv', PROGRAMMES);
     expect(await bed.programme('programme:dr:1')).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     ]);
   });
 
-  test('what a row lacks is repaired where that is certain, and otherwise left empty', async () => {
+  test('repair what is certain, and leave the rest empty', async () => {
     await bed.take('channels.csv', CHANNELS);
     const { repairs } = await bed.take('programmes.csv', PROGRAMMES);
     expect(await bed.programme('programme:dr:2')).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     });
   });
 
-  test('rows that can’t be taken are rejected with line and reason, and kept in a file', async () => {
+  test('write rejected rows to a file with line and reason', async () => {
     const { counts, rejections, rowsRead } = await bed.take('programmes.csv', PROGRAMMES);
     expect({ counts, rowsRead }).toEqual({
       counts: { taken: 4, unchanged: 0, merged: 0, rejected: 5 },
@@ -168,7 +168,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     expect(rejects).toContain('programmes.csv,10,the id was already given to another row of this file,dr:1,');
   });
 
-  test('a row repeated word by word is merged, a row of another length rejected', async () => {
+  test('merge a repeated row, and reject a row of another length', async () => {
     const table = programmeTable(
       { id: 'x', title: 'T', country: 'JP' },
       { id: 'x', title: 'T', country: 'JP' },
@@ -178,7 +178,7 @@ describe.each(testDatabases())('tables on $name', (kind) => {
     expect([...result.rejections]).toEqual([['columns', 1]]);
   });
 
-  test('dates with slashes are read in the order their column shows', async () => {
+  test('read dates with slashes in the order that their column shows', async () => {
     const table = (day: string): string =>
       `Title,Country,Channel,Launch date\nTide,JP,,3/${day}/2021\nWave,JP,,3/4/2021\n`;
     await bed.take('shown.csv', table('24'));

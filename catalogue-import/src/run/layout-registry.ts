@@ -16,7 +16,7 @@ import { programmeExtract } from '../layouts/programme-extract-layout.ts';
 import { programmeList } from '../layouts/programme-layout.ts';
 import { SKIPPED_LAYOUTS } from '../layouts/skipped-layouts.ts';
 
-/** All table layouts, more particular ones before those whose columns they also have. */
+/** All table layouts; specific ones precede those whose columns they also have. */
 export const LAYOUTS: readonly Layout[] = [
   countryList,
   platformList,
@@ -36,7 +36,10 @@ export const LAYOUTS: readonly Layout[] = [
   descriptionList,
 ];
 
-/** The layout a header is of, whatever the file is called and in whatever order its columns stand; or null. */
+/**
+ * The layout that a header matches, independent of the file's name and the order of its columns; null if
+ * there is none.
+ */
 export function layoutOf(header: readonly string[]): Layout | null {
   const columns = new Set(header.map(columnName));
   return (

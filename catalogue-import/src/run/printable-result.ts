@@ -1,7 +1,7 @@
 import type { FileResult } from './import-result.ts';
 import { printable } from '../report/printable.ts';
 
-/** The result of a file with what comes from the file, or from its name, as a terminal may show it. */
+/** The result of a file, with text from the file and its name made safe for a terminal. */
 export function printableResult<Result extends FileResult>(result: Result): Result {
   return {
     ...result,

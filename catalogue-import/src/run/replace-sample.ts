@@ -3,8 +3,8 @@ import type { DatabaseSchema } from '@airdex/server/database';
 import { SAMPLE_PREFIX } from '../staging/import-session.ts';
 
 /**
- * Removes the generated sample: its programmes with all that hangs on them, and its channels and formats, except
- * channels that a company's subscription names. Returns how many programmes went.
+ * Removes the generated sample: its programmes with all dependent rows, and its channels and formats, except
+ * channels that a company's subscription refers to. Returns the number of removed programmes.
  */
 export async function removeSample(database: Kysely<DatabaseSchema>): Promise<number> {
   const removed = await sql`delete from programme where is_sample returning id`.execute(database);

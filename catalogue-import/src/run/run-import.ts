@@ -17,7 +17,7 @@ import {
 } from './recognise-file.ts';
 
 export interface ImportProgress {
-  /** Once, when all files are known: bytes on disk to read. */
+  /** Called once, when all files are known, with the number of bytes to read. */
   begin(totalBytes: number): void;
   file(name: string): void;
   bytes(size: number): void;
@@ -25,27 +25,31 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** Nothing is kept: reports what an import would do. */
+  /** Reports what an import would do, and keeps nothing. */
   readonly dryRun?: boolean;
   /** Removes the generated sample together with the first file that brings programmes. */
   readonly replaceSample?: boolean;
   /** Folder for the rejects file. */
   readonly rejectsFolder: string;
-  /** Reads every file in this encoding instead of finding it out. */
+  /** Reads every file in this encoding instead of detecting it. */
   readonly encoding?: string | null;
   readonly progress?: ImportProgress;
 }
 
-/** Two imports at once would both add what the other adds: the second waits. Any fixed number. */
+/**
+ * Of two simultaneous imports, each would add what the other adds, so the second waits. Any fixed number
+ * works.
+ */
 const IMPORT_LOCK = 7_402_118;
 
 const SILENT: ImportProgress = { begin: () => {}, file: () => {}, bytes: () => {}, result: () => {} };
 
 /**
- * Imports files and folders into the catalogue. Each file is taken wholly or not at all, and a file that fails doesn't
- * keep the others from being taken. The order is the importer's own: what others refer to comes first.
+ * Imports files and folders into the catalogue. Each file is imported wholly or not at all, and a failing
+ * file does not prevent the others from being imported. The importer chooses the order: files that others
+ * refer to come first.
  *
- * @throws ImportError when a given path does not exist
+ * @throws ImportError if a given path does not exist
  */
 export async function runImport(
   database: Kysely<DatabaseSchema>,
@@ -84,7 +88,7 @@ export async function runImport(
         if (file.kind === 'guide' || file.layout.bringsProgrammes) sampleThere = false;
         report(result);
       } catch (error) {
-        // What the book of channels learnt from this file is undone with it.
+        // The channel cache also forgets what it learnt from this file.
         channels = null;
         report({ state: 'failed', file: file.file.name, layout: nameOf(file), reason: reasonOf(error) });
       }

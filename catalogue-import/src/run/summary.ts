@@ -6,7 +6,7 @@ type TakenFile = Extract<FileResult, { state: 'taken' }>;
 
 const HEAD = ['File', 'Layout', 'Read', 'Taken', 'Unchanged', 'Merged', 'Rejected', 'Repaired'];
 
-/** The table and the reasons that end an import, as lines of text. */
+/** The table and the reasons at the end of an import, as lines of text. */
 export function summaryLines(found: readonly FileResult[]): string[] {
   const results = found.map(printableResult);
   const taken = results.filter((result) => result.state === 'taken');
@@ -61,7 +61,7 @@ function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
 
-/** Columns as wide as their widest cell; the first two to the left, numbers to the right. */
+/** Columns are as wide as their widest cell; the first two are left-aligned, numbers right-aligned. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -4,7 +4,7 @@ import type { FileResult } from './import-result.ts';
 import { printable } from '../report/printable.ts';
 import { printableResult } from './printable-result.ts';
 
-/** A bar over the bytes read on a terminal; elsewhere a line for every file. */
+/** On a terminal, a progress bar over the bytes read; elsewhere, a line for every file. */
 export function terminalProgress(output: NodeJS.WriteStream): ImportProgress & { end(): void } {
   return output.isTTY ? barProgress(output) : lineProgress(output);
 }

@@ -6,14 +6,14 @@ import { ImportError } from './import-error.ts';
 import { RECORD_MAX, tooLong } from './source-limits.ts';
 
 export interface CsvRecord {
-  /** Line on which the record begins, counted from 1. */
+  /** First line of the record, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The first record of a text, or null when it has none. */
+/** The first record of a text, or null if it has none. */
 export function firstRecord(text: string, delimiter: Delimiter): readonly string[] | null {
-  // Only the header is asked for here: what stands below it must not be able to fail.
+  // Reads only the header: the rows below it must not be able to cause a failure.
   const options = { delimiter, to: 1, relax_column_count: true, relax_quotes: true } as const;
   const [record] = parseNow(headerText(text), options);
   return record ?? null;
@@ -29,7 +29,9 @@ function headerText(text: string): string {
   return text;
 }
 
-/** The records below the header, in order. Throws {@link ImportError} with the line for text that is no CSV. */
+/**
+ * The records below the header, in order. Throws {@link ImportError} with the line for text that is not CSV.
+ */
 export async function* csvRecords(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
@@ -42,7 +44,7 @@ export async function* csvRecords(
     from: 2,
     max_record_size: RECORD_MAX,
   });
-  // A failure of the text ends the parser too, and is thrown by the loop below.
+  // A failure of the text ends the parser too; the loop below throws it.
   pipeline(Readable.from(text), parser, () => undefined);
   let line = 0;
   try {

@@ -1,7 +1,7 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** The delimiter that stands most often outside quotes in the first record; a comma when there is none. */
+/** The delimiter that is most frequent outside quotes in the first record; a comma if there is none. */
 export function delimiterOf(text: string): Delimiter {
   const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let quoted = false;

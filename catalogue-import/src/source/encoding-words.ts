@@ -6,7 +6,7 @@ function isLetter(byte: number): boolean {
 }
 
 /**
- * Collects the words that hold a byte above 0x7F. Only they tell one encoding from another: a catalogue's many
+ * Collects the words that contain a byte above 0x7F. Only these distinguish encodings: a catalogue's many
  * English words would outvote a few Russian names.
  */
 export class EncodingWords {

@@ -1,14 +1,14 @@
 import { isNativeError } from 'node:util/types';
 
-/** A file can't be taken at all; the message is one sentence for the person who started the import. */
+/** A file can't be imported; the message is one sentence for the user who started the import. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** Codes of the operating system for a file that is gone, closed to this user, or on a bad disk. */
+/** Error codes of the operating system for a missing, inaccessible or damaged file. */
 const FILE_ERRORS = new Set<unknown>(['EACCES', 'EIO', 'EISDIR', 'ENOENT', 'EPERM']);
 
-/** Why a file was not taken, for the report. */
+/** Why a file was not imported, for the report. */
 export function reasonOf(error: unknown): string {
   if (!isNativeError(error)) return `unexpected error: ${String(error)}`;
   if (error instanceof ImportError) return error.message;

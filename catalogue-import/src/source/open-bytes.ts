@@ -7,16 +7,16 @@ import { ImportError } from './import-error.ts';
 import { UNPACK_RATIO_MAX, UNPACKED_FREE } from './source-limits.ts';
 
 export interface ByteSource {
-  /** The file's content, unpacked when it is gzip. Destroy it to stop early. */
+  /** The file's content, unpacked if it is gzip. Destroy it to stop early. */
   readonly stream: Readable;
-  /** Resolves when all was read; rejects when reading or unpacking failed. */
+  /** Resolves once everything was read; rejects if reading or unpacking failed. */
   readonly done: Promise<void>;
 }
 
 /**
- * Opens a file for reading from its beginning; gzip is known by its first bytes, not by its name.
+ * Opens a file for reading; recognises gzip by its first bytes, not by its name.
  *
- * @param onBytes is told the size of every chunk as it lies on disk, for the progress bar
+ * @param onBytes called with the size of every chunk on disk, for the progress bar
  */
 export async function openBytes(
   file: string,
@@ -28,7 +28,7 @@ export async function openBytes(
       next(null, chunk);
     },
   });
-  // Before anything is opened that nobody would listen to.
+  // Check before anything is opened that would have no listener.
   const isPacked = await isGzip(file);
   const disk = createReadStream(file);
   if (!isPacked) return { stream: count, done: pipeline(disk, count) };
@@ -36,7 +36,7 @@ export async function openBytes(
   return { stream: limit, done: pipeline(disk, count, createGunzip(), limit) };
 }
 
-/** Fails once far more came out of a file than a real one holds. */
+/** Fails once a file unpacks to far more than a real one holds. */
 function limitRatio(packed: () => number): Transform {
   let unpacked = 0;
   return new Transform({

@@ -11,7 +11,7 @@ export function assertEncoding(encoding: string): void {
 /**
  * The file's text, chunk by chunk, without the byte order mark.
  *
- * @param onBytes is told the size of every chunk as it lies on disk
+ * @param onBytes called with the size of every chunk on disk
  */
 export async function* openText(
   file: string,
@@ -19,7 +19,7 @@ export async function* openText(
   onBytes?: (size: number) => void,
 ): AsyncGenerator<string, void> {
   const source = await openBytes(file, onBytes);
-  // The loop below reports what goes wrong; until it does, a rejection must not count as unhandled.
+  // The loop below reports failures; until it does, a rejection must not count as unhandled.
   source.done.catch(() => undefined);
   const decoder = iconv.getDecoder(encoding);
   try {

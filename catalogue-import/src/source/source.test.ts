@@ -18,7 +18,7 @@ async function textOf(file: string): Promise<string> {
   return text;
 }
 
-/** Enough words for statistics to work on, as every real file has. */
+/** Enough words for the statistics, as in every real file. */
 const WORDS = {
   russian:
     'Первый северный канал; Новости города; Вечерний разговор; Детский час; Музыка моря; Здоровье и спорт; ',
@@ -35,16 +35,16 @@ describe('encodings', () => {
     ['windows-1252', 'french'],
     ['gb18030', 'chinese'],
     ['windows-1253', 'greek'],
-  ] as const)('%s is found by its %s words among many English ones', async (encoding, language) => {
+  ] as const)('detects %s by its %s words among many English ones', async (encoding, language) => {
     const text = `id;name\n${Array.from({ length: 40 }, (_, n) => `${n};Channel ${n} general entertainment ${WORDS[language]}`).join('\n')}`;
-    // Typographic quotes would settle Windows-1252 too easily.
+    // Typographic quotes would identify Windows-1252 too easily.
     const plain = text.replaceAll('’', "'");
     const file = await files.write(`${encoding}.csv`, iconv.encode(plain, encoding));
     expect(await textOf(file)).toBe(plain);
   });
 
   test.each(['utf-8', 'utf-16le', 'utf-16be'])(
-    'the byte order mark of %s is understood and left out',
+    'recognises the byte order mark of %s and removes it',
     async (encoding) => {
       const file = await files.write(
         `mark-${encoding}.csv`,
@@ -54,50 +54,50 @@ describe('encodings', () => {
     },
   );
 
-  test('an XML declaration is followed, ISO-8859-1 as its superset', async () => {
+  test('follows an XML declaration, and reads ISO-8859-1 as its superset', async () => {
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv>été</tv>`;
     const file = await files.write('declared.xml', iconv.encode(xml, 'iso-8859-1'));
     expect((await inspectFile(file)).encoding).toBe('windows-1252');
     expect(await textOf(file)).toBe(xml);
   });
 
-  test('a declaration that the bytes contradict is told', async () => {
+  test('reports a declaration that the bytes contradict', async () => {
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv>été</tv>`;
     const inspected = await inspectFile(await files.write('contradicted.xml', xml));
     expect(inspected).toMatchObject({ encoding: 'utf-8', wrongDeclaration: 'ISO-8859-1' });
   });
 
-  test('text that says it is UTF-8 and is not is refused', async () => {
+  test('rejects text that declares UTF-8 but is not', async () => {
     const xml = iconv.encode(`<?xml version="1.0" encoding="UTF-8"?><tv>été</tv>`, 'iso-8859-1');
     await expect(inspectFile(await files.write('broken.xml', xml))).rejects.toThrow(ImportError);
   });
 
-  test('gzip is known by its content, whatever the name', async () => {
+  test('recognises gzip by its content, whatever the name', async () => {
     const file = await files.write('packed.xml', gzipSync('<tv>北</tv>'));
     expect(await textOf(file)).toBe('<tv>北</tv>');
   });
 
-  test('a characters’ bytes may be split over chunks', async () => {
+  test('decodes characters whose bytes are split over chunks', async () => {
     const long = '北'.repeat(100_000);
     expect(await textOf(await files.write('long.csv', long))).toBe(long);
   });
 });
 
-describe('files that are damaged or made to do damage', () => {
-  /** Gzip of `mib` MiB of one byte: about a thousandth of that. */
+describe('damaged and malicious files', () => {
+  /** Gzip of `mib` MiB of one byte: about a thousandth of that size. */
   const bomb = (mib: number): Buffer => {
     const member = gzipSync(Buffer.alloc(1024 * 1024, 'a'));
     return Buffer.concat(Array.from({ length: mib }, () => member));
   };
 
-  test('gzip that is cut off is named as the fault', async () => {
+  test('reports gzip that is cut off', async () => {
     const whole = gzipSync(WORDS.russian.repeat(2_000));
     const file = await files.write('cut.csv.gz', whole.subarray(0, whole.length - 20));
     const error = await inspectFile(file).catch((thrown: unknown) => thrown);
     expect(reasonOf(error)).toBe('its gzip is cut off or damaged: unexpected end of file');
   });
 
-  test('gzip that unpacks to far more than its size is stopped early', async () => {
+  test('stops gzip early that unpacks to far more than its size', async () => {
     const file = await files.write('bomb.csv.gz', bomb(512));
     await expect(inspectFile(file)).rejects.toThrow('it unpacks to more than 200 times its size');
     let unpacked = 0;
@@ -108,11 +108,11 @@ describe('files that are damaged or made to do damage', () => {
     expect(unpacked).toBeLessThan(66 * 1024 * 1024);
   });
 
-  test('a small file may unpack to any multiple', async () => {
+  test('lets a small file unpack to any multiple', async () => {
     expect((await inspectFile(await files.write('small.csv.gz', bomb(8)))).size).toBe(8 * 1024 * 1024);
   });
 
-  test('a file that may not be read is named as the fault', async () => {
+  test('reports a file that it may not read', async () => {
     const error = await inspectFile(files.folder).catch((thrown: unknown) => thrown);
     expect(reasonOf(error)).toMatch(/^it can't be read: EISDIR/);
   });
@@ -129,17 +129,17 @@ describe('tables', () => {
     return found;
   }
 
-  test('the delimiter is the one outside quotes', () => {
+  test('detects the delimiter outside quotes', () => {
     expect(delimiterOf('a;"b,c,d";e\n1,2,3,4,5')).toBe(';');
     expect(delimiterOf('a\tb\n')).toBe('\t');
     expect(delimiterOf('a')).toBe(',');
   });
 
-  test('a header may span lines and stand above text that is no CSV', () => {
+  test('reads a header that spans lines and precedes text that is not CSV', () => {
     expect(firstRecord('"a\nb",c\n1,"\\"x\n', ',')).toEqual(['a\nb', 'c']);
   });
 
-  test('records carry the line they begin on', async () => {
+  test('gives records the line where they begin', async () => {
     const records = await all(csvRecords(chunks('a,b\n1,"x', '\ny"\n\n2,z\n'), ','));
     expect(records).toEqual([
       { line: 2, cells: ['1', 'x\ny'] },
@@ -151,7 +151,7 @@ describe('tables', () => {
     ['unquoted', 'a,b\n1,2\n3,'],
     ['in quotes', 'a,b\n1,2\n3,"'],
     ['in the header', 'a,b'],
-  ])('a row without an end, %s, is given up long before memory is', async (_where, begin) => {
+  ])('stops at a row without an end, %s, long before memory runs out', async (_where, begin) => {
     let taken = 0;
     async function* endless(): AsyncGenerator<string> {
       yield begin;
@@ -164,7 +164,7 @@ describe('tables', () => {
     expect(taken).toBeLessThan(8 * 1024 * 1024);
   });
 
-  test('an open quote is told with its line', async () => {
+  test('reports an open quote with its line', async () => {
     await expect(all(csvRecords(chunks('a,b\n1,2\n3,"x\n'), ','))).rejects.toThrow(/line \d+ is no CSV/);
   });
 });

@@ -1,15 +1,15 @@
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
 
-/** Characters no text holds: what a wrong encoding of one byte a character is betrayed by. */
+/** Characters that no text contains: they reveal a wrong single-byte encoding. */
 const IMPOSSIBLE = /[\ufffd\u0080-\u009f\p{Cn}\p{Co}]/u;
 
 /** Encodings whose second bytes may be ASCII, so that words of high bytes alone are cut inside characters. */
 const MULTIBYTE = /^(gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**
- * The likeliest encoding of words that hold bytes above 0x7F and are not UTF-8: of the encodings in which all of them
- * are text, the one whose letters are the most usual of a language.
+ * The likeliest encoding of words that contain bytes above 0x7F and are not UTF-8: among the encodings in
+ * which all of them are text, the one whose letters are the most common in a language.
  */
 export function statisticalEncoding(words: Buffer, isAscii: boolean): string {
   if (isAscii || words.length === 0) return 'utf-8';

@@ -1,4 +1,4 @@
-/** Which part of a programme's run a figure is for. The number is the row's position on the card. */
+/** The part of a programme's run that a figure covers. The number is the row's position on the card. */
 export const AUDIENCE_SLOTS = {
   premiere: { position: 0, nameEn: 'Premiere', nameZh: '首播' },
   average: { position: 1, nameEn: 'Average', nameZh: '平均' },

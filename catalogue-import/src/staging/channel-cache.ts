@@ -4,7 +4,7 @@ import { foldedName } from '../values/folded-name.ts';
 import { channelKey, GUIDE_ID_PREFIX, type ChannelValues, type StoredChannel } from './channel-values.ts';
 import { readChannels, upsertChannels } from './upsert-channels.ts';
 
-/** All channels of the catalogue, for finding the one a row means. Channels of the sample are never meant. */
+/** All channels of the catalogue, for finding the one that a row means. Ignores channels of the sample. */
 export class ChannelCache {
   #database: Kysely<DatabaseSchema>;
   readonly #byKey = new Map<string, StoredChannel>();
@@ -28,7 +28,7 @@ export class ChannelCache {
     return book;
   }
 
-  /** Writes through this transaction from now on; what the book holds must be what the database holds. */
+  /** Sets the transaction for further writes; the cache must always match the database. */
   attach(database: Kysely<DatabaseSchema>): void {
     this.#database = database;
     this.changed = 0;
@@ -52,8 +52,8 @@ export class ChannelCache {
   }
 
   /**
-   * The one listed channel of that name in the country, or, when none has it as its first name, the one that has it as
-   * another name; null when there is none or more than one.
+   * The one listed channel with that name in the country, or, if none has it as its first name, the one with
+   * that alternative name; null if there is none or more than one.
    */
   byName(name: string, countryCode: string): StoredChannel | null {
     for (const names of [this.#byName, this.#byOtherName]) {
@@ -66,7 +66,7 @@ export class ChannelCache {
     return null;
   }
 
-  /** Writes a batch and returns the keys of the channels that changed or were added. */
+  /** Writes a batch and returns the keys of channels that changed or were added. */
   async write(rows: readonly ChannelValues[], fills: boolean): Promise<ReadonlySet<string>> {
     const changed = await upsertChannels(this.#database, rows, fills);
     this.changed += changed.length;
@@ -74,7 +74,9 @@ export class ChannelCache {
     return new Set(changed.map((channel) => channel.sourceKey));
   }
 
-  /** The channel of that key, added when it isn't there; what is there is only filled where it was empty. */
+  /**
+   * The channel with that key, added if it is missing; existing values are only filled where they were empty.
+   */
   async ensure(values: ChannelValues): Promise<StoredChannel> {
     const known = this.byKey(values.source_key);
     if (known) return known;
@@ -84,7 +86,7 @@ export class ChannelCache {
     return added;
   }
 
-  /** Like `ensure`, and adds the country and the alternative names when the channel lacks them. */
+  /** Like `ensure`, and adds the country and the alternative names if the channel lacks them. */
   async complete(values: ChannelValues): Promise<StoredChannel> {
     const known = await this.ensure(values);
     const lacksCountry = values.country_id !== undefined && known.countryCode === null;

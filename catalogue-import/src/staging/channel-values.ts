@@ -1,4 +1,4 @@
-/** What an import writes of a channel; absent means "the source doesn't say". */
+/** What an import writes to a channel; absent means "the source does not say". */
 export interface ChannelValues {
   readonly source_key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ChannelValues {
   readonly launched_on?: string;
 }
 
-/** A channel that is stored, as far as an import needs to know it. */
+/** A stored channel, with what an import needs to know. */
 export interface StoredChannel {
   readonly id: number;
   readonly sourceKey: string;
@@ -22,18 +22,18 @@ export interface StoredChannel {
   readonly alternativeNames: readonly string[];
 }
 
-/** Keys of channels by where their identity comes from. */
+/** Keys of channels, by the origin of their identity. */
 export const channelKey = {
-  /** A channel with an id of its own, such as `BBCOne.uk`. */
+  /** A channel with its own id, such as `BBCOne.uk`. */
   byId: (id: string): string => `channel:${id}`,
   /** A channel known by its name and country alone. */
   byName: (country: string | null, foldedName: string): string => `name:${country ?? '-'}:${foldedName}`,
-  /** A channel of a programme guide that is no channel of the list. */
+  /** A channel of a programme guide that is not in the list of channels. */
   byGuideId: (id: string): string => `guide:${id}`,
   /** An online platform, or its offer in one country. */
   platform: (code: string, country: string | null): string =>
     `platform:${code}${country ? `:${country}` : ''}`,
-  /** Where programmes of a country are kept whose source names no channel. */
+  /** Holds the programmes of a country whose source names no channel. */
   unstated: (country: string, platformId: number): string => `unstated:${country}:${platformId}`,
 };
 

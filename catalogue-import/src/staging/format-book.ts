@@ -12,7 +12,7 @@ interface StoredFormat {
   readonly source_key: string;
 }
 
-/** Families of programmes: adds those that are missing and finds them again by their key. */
+/** Families of programmes: adds missing ones and finds existing ones by key. */
 export class FormatBook {
   readonly #database: Kysely<DatabaseSchema>;
   readonly #ids = new Map<string, number>();
@@ -23,7 +23,7 @@ export class FormatBook {
     this.#database = database;
   }
 
-  /** Ids of the formats by key. Ones already stored get their title corrected and their origin filled. */
+  /** Ids of the formats by key. For stored formats, the title is corrected and an empty origin is filled. */
   async ensure(formats: readonly FormatValues[]): Promise<ReadonlyMap<string, number>> {
     const fresh = [...new Map(formats.map((format) => [format.source_key, format])).values()].filter(
       (format) => !this.#ids.has(format.source_key),

@@ -6,7 +6,7 @@ import { ChannelCache } from './channel-cache.ts';
 import { FormatBook } from './format-book.ts';
 import { ProgrammeWriter } from './programme-writer.ts';
 
-/** What the rows of one file are turned into catalogue rows with; everything is inside that file's transaction. */
+/** Turns the rows of one file into catalogue rows, inside that file's transaction. */
 export interface ImportSession {
   readonly database: Kysely<DatabaseSchema>;
   readonly reference: ReferenceIds;
@@ -18,10 +18,10 @@ export interface ImportSession {
 /** Sources that give figures without naming a group mean everybody they count. */
 const ALL_VIEWERS = { key: 'imported:all-viewers', en: 'All viewers', zh: '全体观众' };
 
-/** Channels and programmes of the generated sample have keys that begin so. */
+/** Key prefix of channels and programmes of the generated sample. */
 export const SAMPLE_PREFIX = 'sample:';
 
-/** @param known the channels as the file before left them, or null to read them */
+/** @param known the channels as the previous file left them, or null to read them */
 export async function openSession(
   database: Kysely<DatabaseSchema>,
   known: ChannelCache | null = null,
@@ -47,7 +47,7 @@ export async function openSession(
   };
 }
 
-/** Says that the catalogue changed, so that running servers rebuild their search index. */
+/** Records that the catalogue changed, so that running servers rebuild their search index. */
 export async function markChanged(database: Kysely<DatabaseSchema>): Promise<void> {
   await sql`update catalogue_state set version = version + 1, updated_at = now()`.execute(database);
 }

@@ -1,11 +1,12 @@
 import type { ProgrammeColumn } from './programme-values.ts';
 
 /**
- * What happens to a row that is already there. In all of them a value the source doesn't give never erases one.
+ * How an existing row is updated. Under every policy, a value that the source does not give never erases one.
  *
- * - `own`: the source is the row's own: what it says replaces what was there.
- * - `fill`: the source knows it second hand: it only fills what was empty.
- * - `earliest`: the source saw one launch: the earlier one stands with its facts, the other fills and adds weekdays.
+ * - `own`: the source owns the row: its values replace the stored ones.
+ * - `fill`: the source has its values second hand: it only fills empty ones.
+ * - `earliest`: the source saw one launch: the earlier launch keeps its values, the other one fills and adds
+ * weekdays.
  */
 export type MergePolicy = 'own' | 'fill' | 'earliest';
 

@@ -6,8 +6,8 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const share = z.number().min(0).max(100);
 
 /**
- * What an import writes of a programme, by the columns of the table; absent means "the source doesn't say".
- * `source_key` is what the row is found by again.
+ * What an import writes to a programme, by the table's columns; absent means "the source does not say".
+ * `source_key` identifies the row in later imports.
  */
 export const programmeValuesSchema = z.strictObject({
   source_key: z.string().min(1).max(1_000),

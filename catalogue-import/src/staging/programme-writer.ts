@@ -12,7 +12,7 @@ export interface StagedProgramme {
   readonly values: ProgrammeValues;
   readonly producedIn?: readonly number[];
   readonly audience?: readonly AudienceFigures[];
-  /** Only add figures that are missing: the source has them second hand. */
+  /** Only adds missing figures, because the source has them second hand. */
   readonly audienceFills?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Pending extends StagedProgramme {
 
 const BATCH = 500;
 
-/** Collects programmes and writes them in batches, inside the transaction of the file they come from. */
+/** Collects programmes and writes them in batches, inside the transaction of their file. */
 export class ProgrammeWriter {
   readonly #database: Kysely<DatabaseSchema>;
   readonly #targetIds: Readonly<Record<AudienceFigures['target'], number>>;
@@ -39,7 +39,7 @@ export class ProgrammeWriter {
     this.#targetIds = targetIds;
   }
 
-  /** Takes a programme for the next batch, or rejects the ticket's row when a value is out of bounds. */
+  /** Adds a programme to the next batch, or rejects the ticket's row if a value is out of bounds. */
   async stage(programme: StagedProgramme, ticket: RowOutcome, policy: MergePolicy): Promise<void> {
     const checked = programmeValuesSchema.safeParse(programme.values);
     const issue = checked.error?.issues[0];

@@ -9,8 +9,8 @@ export interface ProgrammeFigures {
 }
 
 /**
- * Writes audience results of programmes that are already stored, one row per part of the run and target. `own` lets
- * given figures replace stored ones, anything else only adds rows that are missing. Returns the keys that changed.
+ * Writes audience results of stored programmes, one row per part of the run and target. `own` lets given
+ * figures replace stored ones; otherwise it only adds missing rows. Returns the keys that changed.
  */
 export async function upsertAudience(
   database: Kysely<DatabaseSchema>,

@@ -16,10 +16,13 @@ const COLUMNS = {
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const MERGED = NAMES.filter((name) => name !== 'source_key');
 const GIVEN = `(${NAMES.map((name) => `${name} ${COLUMNS[name]}`).join(', ')})`;
-/** The columns of a batch, and each row's place in it: ids follow the order of the source. */
+/** The columns of a batch, and each row's position in it: ids follow the order of the source. */
 const NUMBERED = `(${NAMES.join(', ')}, place)`;
 
-/** Alternative names only ever grow, in the order they came: other files refer to channels by them. */
+/**
+ * Alternative names are only added, in the order of their arrival, because other files refer to channels by
+ * them.
+ */
 const ALL_NAMES = `array(
   select name from unnest(stored.alternative_names || given.alternative_names) with ordinality as each (name, place)
   group by name order by min(place))`;
@@ -30,10 +33,10 @@ function mergedColumn(name: keyof typeof COLUMNS, fills: boolean): string {
 }
 
 /**
- * Writes a batch of channels by `source_key`; no key may stand twice in it. Returns the channels that changed or were
- * added, as they are now.
+ * Writes a batch of channels by `source_key`, which must be unique within it. Returns the changed and added
+ * channels with their new values.
  *
- * @param fills only fills what is empty in channels that are already there
+ * @param fills only fills empty values of existing channels
  */
 export async function upsertChannels(
   database: Kysely<DatabaseSchema>,
@@ -67,7 +70,7 @@ export async function upsertChannels(
   );
 }
 
-/** Stored channels by their keys, or all of them. */
+/** Stored channels by key, or all of them. */
 export async function readChannels(
   database: Kysely<DatabaseSchema>,
   keys: readonly string[] | null,

@@ -3,14 +3,14 @@ import type { DatabaseSchema } from '@airdex/server/database';
 
 export interface ProgrammeOrigins {
   readonly sourceKey: string;
-  /** Ids of the countries it was produced in, at least one. */
+  /** Ids of the countries of production, at least one. */
   readonly countryIds: readonly number[];
 }
 
 /**
- * Sets the countries programmes were produced in to exactly those given. Returns the keys of those that changed.
+ * Replaces the countries of production of programmes. Returns the keys of those that changed.
  *
- * @param onlyMissing leaves programmes alone that already have countries
+ * @param onlyMissing skips programmes that already have countries
  */
 export async function upsertOrigins(
   database: Kysely<DatabaseSchema>,

@@ -6,15 +6,17 @@ import { PROGRAMME_COLUMNS, type ProgrammeColumn, type ProgrammeValues } from '.
 const NAMES = PROGRAMME_COLUMNS.map(({ name }) => name);
 const MERGED = NAMES.filter((name) => name !== 'source_key');
 const GIVEN = `(${PROGRAMME_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')})`;
-/** The columns of a batch, and each row's place in it: ids follow the order of the source. */
+/** The columns of a batch, and each row's position in it: ids follow the order of the source. */
 const NUMBERED = `(${NAMES.join(', ')}, place)`;
 
-/** Columns the table never leaves empty, with what an insert writes when the source doesn't say. */
+/**
+ * Columns that are never null in the table, with the value that an insert writes if the source does not say.
+ */
 const DEFAULTS: Partial<Record<ProgrammeColumn, string>> = { weekdays: '0', launch_date_precision: "'day'" };
 
 /**
- * Writes a batch by `source_key`: updates rows that differ under the policy, then inserts those that are missing.
- * No key may stand twice in it. Returns the keys of rows that changed or were added; ids of rows never change.
+ * Writes a batch by `source_key`, which must be unique within it: updates rows that differ under the policy,
+ * then inserts missing ones. Returns the keys of changed and added rows; ids of rows never change.
  */
 export async function upsertProgrammes(
   database: Kysely<DatabaseSchema>,

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 
 export interface DateReading {
-  /** YYYY-MM-DD; the first day of the month or year when only that is known. */
+  /** YYYY-MM-DD; the first day of the month or year if only that is known. */
   readonly date: string;
   readonly precision: 'day' | 'month' | 'year';
 }
 
-/** Order of a date written with slashes, or null when a column doesn't tell. */
+/** Order of a date written with slashes; null if a column does not reveal it. */
 export type SlashOrder = 'month-first' | 'day-first' | null;
 
 const WRITTEN = ['MMMM d, yyyy', 'MMM d, yyyy', 'MMMM d yyyy', 'd MMMM yyyy', 'd MMM yyyy', 'd MMMM, yyyy'];
@@ -42,7 +42,7 @@ function reading(year: number, month: string | undefined, day: string | undefine
   return { date: parsed.toISODate(), precision: day ? 'day' : month ? 'month' : 'year' };
 }
 
-/** The date some days later. */
+/** The date after the given number of days. */
 export function dayAfter(date: string, days: number): string {
   return days === 0 ? date : (DateTime.fromISO(date).plus({ days }).toISODate() ?? date);
 }

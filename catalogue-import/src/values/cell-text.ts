@@ -1,6 +1,6 @@
 /**
- * The text of a cell without what only looks like content: outer white space (also no-break and zero-width),
- * control characters, runs of white space. Null when nothing is left.
+ * The text of a cell without invisible content: outer white space (including no-break and zero-width),
+ * control characters, runs of white space. Null if nothing is left.
  */
 export function cellText(text: string | null | undefined): string | null {
   if (!text) return null;
@@ -11,7 +11,7 @@ export function cellText(text: string | null | undefined): string | null {
   return cleaned === '' ? null : cleaned;
 }
 
-/** Words that sources write where they know nothing. */
+/** Words that sources write for unknown values. */
 const UNKNOWN = new Set([
   '-',
   '–',
@@ -28,7 +28,7 @@ const UNKNOWN = new Set([
   '未知',
 ]);
 
-/** Like {@link cellText}, and null for "n/a", "—", "tba" and their like. */
+/** Like {@link cellText}, and null for "n/a", "—", "tba" and similar words. */
 export function knownText(text: string | null | undefined): string | null {
   const cleaned = cellText(text);
   return cleaned === null || UNKNOWN.has(cleaned.toLowerCase()) ? null : cleaned;

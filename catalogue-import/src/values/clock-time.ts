@@ -1,7 +1,10 @@
 export interface ClockReading {
   /** HH:MM. */
   readonly time: string;
-  /** Days to add to the date: 1 for "24:30" and later, the way late-night schedules count on after midnight. */
+  /**
+   * Days to add to the date: 1 for "24:30" and later, as in late-night schedules that continue after
+   * midnight.
+   */
   readonly dayShift: 0 | 1;
 }
 
@@ -20,7 +23,7 @@ export function clockTime(text: string | null | undefined): ClockReading | null 
   return { time: clockOf((hours % 24) * 60 + minutes), dayShift: hours >= 24 ? 1 : 0 };
 }
 
-/** HH:MM of minutes since midnight; counts on over midnight in both directions. */
+/** HH:MM of minutes since midnight; wraps around midnight in both directions. */
 export function clockOf(minutes: number): string {
   const day = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;

@@ -4,17 +4,20 @@ import { foldedName } from './folded-name.ts';
 
 export interface CountryReading {
   readonly code: string;
-  /** Whether the source wrote it another way than by its ISO code. */
+  /** Whether the source wrote it differently from its ISO code. */
   readonly repaired: boolean;
 }
 
-/** Codes in use that ISO gives to something else or to nobody. */
+/** Codes in use that ISO assigns to something else or not at all. */
 const OTHER_CODES: ReadonlyMap<string, string> = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],
 ]);
 
-/** Names that differ from ICU's. Former states are absent on purpose: they map to no single country of today. */
+/**
+ * Names that differ from ICU's. Former states are absent on purpose: they do not map to a single country of
+ * today.
+ */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'united states of america': 'US',
@@ -44,7 +47,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Reads an ISO code, a code such as "UK", or a country's English or Chinese name; null when it is none of them. */
+/** Reads an ISO code, a code such as "UK", or a country's English or Chinese name; null for anything else. */
 export function countryCode(text: string | null | undefined): CountryReading | null {
   const written = cellText(text);
   if (written === null) return null;

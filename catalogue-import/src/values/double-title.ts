@@ -6,8 +6,9 @@ export interface DoubleTitle {
 }
 
 /**
- * Splits "龙虎门 / Dragon Tiger Gate" (either order, also "／" and "|"). Null unless exactly one side holds Chinese
- * characters and the other is wholly Latin: two titles in one script are one name with a slash as far as we can tell.
+ * Splits "龙虎门 / Dragon Tiger Gate" (either order, also "／" and "|"). Null unless exactly one side contains
+ * Chinese characters and the other is entirely Latin: two parts in one script are treated as one name with a
+ * slash.
  */
 export function splitDoubleTitle(title: string): DoubleTitle | null {
   const parts = title.split(/\s[/|]\s|／/).map((part) => part.trim());

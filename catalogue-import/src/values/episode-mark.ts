@@ -2,14 +2,14 @@ export interface EpisodeTitle {
   /** The title of the whole programme. */
   readonly title: string;
   readonly season: number | null;
-  /** How many episodes there are, where the mark says it ("31/38"). */
+  /** Number of episodes, if the mark gives it ("31/38"). */
   readonly episodes: number | null;
   readonly marked: boolean;
 }
 
 /**
- * Marks of a single episode at the end of a title. Numbers that can be years stay; a bare number may be
- * part of the name and stays; "9/11" is only a count of episodes right behind Chinese characters.
+ * Marks of a single episode at the end of a title. Numbers that may be years stay; a bare number may be part
+ * of the name and stays; "9/11" counts episodes only directly after Chinese characters.
  */
 const MARKS: readonly RegExp[] = [
   /\s*[（(](?:\d{1,3}|(?!19|20)\d{4})(?:\s*[、,，/-]\s*\d{1,4})*[）)](?:[（(][首完终終][）)])?$/u,
@@ -20,7 +20,7 @@ const MARKS: readonly RegExp[] = [
   /(?:\s+[-–]\s+|[,:]?\s+)Season\s+(?<season>\d{1,2})[\s,-]*Ep(?:isode|s)?\.?\s*\d{1,4}$/iu,
 ];
 
-/** Takes the mark of a single episode off a guide's title: "温州一家人（24）", "Blue Bloods S13, Ep 20". */
+/** Removes the mark of a single episode from a guide's title: "温州一家人（24）", "Blue Bloods S13, Ep 20". */
 export function episodeTitle(title: string): EpisodeTitle {
   for (const mark of MARKS) {
     const found = mark.exec(title);

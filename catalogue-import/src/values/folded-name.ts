@@ -1,6 +1,6 @@
 /**
- * A name as it is compared: no accents, no case, no punctuation, single spaces. "L'Équipe TV" and "l equipe tv" are
- * the same name. Letters of every script stay.
+ * A name for comparison: no accents, no case, no punctuation, single spaces. "L'Équipe TV" and "l equipe tv"
+ * are equal. Letters of every script stay.
  */
 export function foldedName(name: string): string {
   return name

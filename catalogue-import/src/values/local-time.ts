@@ -7,7 +7,7 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** What TypeScript's library doesn't declare yet of ECMA-402's locale information. */
+/** The parts of ECMA-402's locale information that TypeScript's library does not declare yet. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones?(): string[] | undefined;
 }
@@ -23,26 +23,26 @@ function zonesOf(countryCode: string): readonly IANAZone[] {
   return zones;
 }
 
-/** Offsets in minutes that the clocks of a country show at a moment (milliseconds since 1970); empty when unknown. */
+/** Offsets in minutes of a country's clocks at a moment (milliseconds since 1970); empty if unknown. */
 export function offsetsInCountry(countryCode: string, moment: number): ReadonlySet<number> {
-  // China's broadcasters keep Beijing time all over the country.
+  // China's broadcasters use Beijing time all over the country.
   const zones = countryCode === 'CN' ? [IANAZone.create('Asia/Shanghai')] : zonesOf(countryCode);
   return new Set(zones.map((zone) => zone.offset(moment)));
 }
 
-/** The clock of a place whose offset is known, in minutes. */
+/** The clock of a place with a known offset, in minutes. */
 export function momentAt(moment: number, offset: number): LocalMoment {
   const shifted = new Date(moment + offset * 60_000).toISOString();
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
-/** The moment in a country, when all its clocks agree; otherwise null. */
+/** The moment in a country if all its clocks agree; otherwise null. */
 export function momentInCountry(moment: number, countryCode: string): LocalMoment | null {
   const [offset, ...others] = offsetsInCountry(countryCode, moment);
   return offset === undefined || others.length > 0 ? null : momentAt(moment, offset);
 }
 
-/** Milliseconds since 1970 of an ISO timestamp with an offset; null when it isn't one. */
+/** Milliseconds since 1970 of an ISO timestamp with an offset; null for anything else. */
 export function instantOf(text: string | null | undefined): number | null {
   if (!text || !/[zZ]|[+-]\d\d:?\d\d$/.test(text)) return null;
   const parsed = DateTime.fromISO(text);

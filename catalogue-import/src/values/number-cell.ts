@@ -2,11 +2,14 @@ import { knownText } from './cell-text.ts';
 
 export interface NumberCell {
   readonly value: number;
-  /** What had to be taken off to read it: a footnote mark such as `[13]`, or nothing. */
+  /** The footnote mark that was removed to read it, such as `[13]`, or nothing. */
   readonly footnote: boolean;
 }
 
-/** Reads "9.84[13]", "1,234.5" or "12 345"; null for empty, "n / a" and anything that isn't one plain number. */
+/**
+ * Reads "9.84[13]", "1,234.5" or "12 345"; null for empty, "n / a" and anything else that is not a single
+ * number.
+ */
 export function numberCell(text: string | null | undefined): NumberCell | null {
   const known = knownText(text);
   if (known === null) return null;

@@ -8,7 +8,7 @@ export interface PersonReading {
   readonly repaired: boolean;
 }
 
-/** Reads a person of a cast list; "Presenter - X" is the host X. Null for what can't be a name, such as "1". */
+/** Reads a person of a cast list; "Presenter - X" is the host X. Null for impossible names, such as "1". */
 export function person(text: string): PersonReading | null {
   const written = cellText(text);
   if (written === null) return null;
@@ -18,7 +18,7 @@ export function person(text: string): PersonReading | null {
   return { name, isHost: /^(presenter|host)/i.test(prefix?.[0] ?? ''), repaired: prefix !== null };
 }
 
-/** People and companies as the catalogue keeps them: each once, joined by ' / '. Null when there are none. */
+/** People and companies as the catalogue stores them: each once, joined by ' / '. Null if there are none. */
 export function joinedNames(names: readonly string[]): string | null {
   return names.length === 0 ? null : [...new Set(names)].join(' / ');
 }

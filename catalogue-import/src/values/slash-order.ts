@@ -3,8 +3,9 @@ import type { SlashOrder } from './calendar-date.ts';
 const SLASHED = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})\s*$/;
 
 /**
- * Finds how a column writes its dates, from its header ("m/d/yyyy") or else from its values: one number above 12
- * settles the order. Values that contradict each other, or never settle it, leave it unknown.
+ * Detects how a column writes its dates, from its header ("m/d/yyyy") or else from its values: one number
+ * above 12 determines the order. If values contradict each other, or none determines it, the order stays
+ * unknown.
  */
 export class SlashOrderDetector {
   #monthFirst = false;

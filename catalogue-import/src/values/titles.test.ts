@@ -4,14 +4,14 @@ import { episodeTitle } from './episode-mark.ts';
 import { isLatin, isMostlyForeign } from './script.ts';
 
 describe('double titles', () => {
-  test('Chinese and English in one are split, in either order', () => {
+  test('splits Chinese and English in either order', () => {
     const both = { chinese: '北岸灯塔', english: 'North Shore Light' };
     expect(splitDoubleTitle('北岸灯塔 / North Shore Light')).toEqual(both);
     expect(splitDoubleTitle('North Shore Light | 北岸灯塔')).toEqual(both);
     expect(splitDoubleTitle('北岸灯塔／North Shore Light')).toEqual(both);
   });
 
-  test('two titles in one script, and slashes inside a name, stay', () => {
+  test('keeps two titles in one script, and slashes inside a name', () => {
     for (const title of ['Day / Night', '日 / 夜', 'AC/DC 演唱会', 'a / b / 三'])
       expect(splitDoubleTitle(title)).toBeNull();
   });
@@ -32,20 +32,20 @@ describe('episode marks', () => {
     expect(episodeTitle(title)).toMatchObject({ title: programme, marked: true });
   });
 
-  test('season and number of episodes come out of the mark', () => {
+  test('extracts season and number of episodes from the mark', () => {
     expect(episodeTitle('North Shore S13, Ep 20').season).toBe(13);
     expect(episodeTitle('北岸一家31/38').episodes).toBe(38);
   });
 
   test.each(['North Shore 13', 'North Shore (2015)', 'Storm 9/11', '第3集', 'Studio 54', '(3)'])(
-    '%s stays',
+    'keeps %s',
     (title) => {
       expect(episodeTitle(title)).toEqual({ title, season: null, episodes: null, marked: false });
     },
   );
 });
 
-test('scripts are told apart', () => {
+test('distinguishes scripts', () => {
   expect(isLatin('Čtvrť 7!')).toBe(true);
   expect(isLatin('Light 灯')).toBe(false);
   expect(isMostlyForeign('نشرة الأخبار BBC')).toBe(true);

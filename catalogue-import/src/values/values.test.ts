@@ -10,39 +10,39 @@ import { SlashOrderDetector } from './slash-order.ts';
 import { maskOfDate, weekdayMask } from './weekday-mask.ts';
 
 describe('cell texts', () => {
-  test('white space of every kind and control characters are taken off, and nothing left is nothing', () => {
+  test('removes white space of every kind and control characters, and turns nothing into null', () => {
     expect(cellText(' \u00a0a\u200b  b\n')).toBe('a b');
     expect(cellText(' \u00a0 ')).toBeNull();
     expect(cellText('a\0b')).toBe('ab');
     expect(cellText('a\u001b[2Jb\u009bc\u007f')).toBe('a[2Jbc');
   });
 
-  test('words for "unknown" are no values', () => {
+  test('treats words for "unknown" as no value', () => {
     expect(['n / a', 'TBA', '—', '未知'].map(knownText)).toEqual([null, null, null, null]);
     expect(knownText('Tba Ltd')).toBe('Tba Ltd');
   });
 
-  test('lists lose their empty parts', () => {
+  test('drops empty parts of lists', () => {
     expect(listCell('a; ;b;')).toEqual(['a', 'b']);
     expect(listCell(null)).toEqual([]);
   });
 });
 
 describe('numbers', () => {
-  test('a footnote mark is taken off and told', () => {
+  test('removes a footnote mark and reports it', () => {
     expect(numberCell('9.84[13]')).toEqual({ value: 9.84, footnote: true });
     expect(numberCell('9.84')).toEqual({ value: 9.84, footnote: false });
     expect(numberCell('7.1 †')).toEqual({ value: 7.1, footnote: true });
   });
 
-  test('thousands separators are read, anything that is not one number is not', () => {
+  test('reads thousands separators, and rejects anything that is not one number', () => {
     expect(numberCell('1,234,567')?.value).toBe(1_234_567);
     expect(numberCell('12 345.5')?.value).toBe(12_345.5);
     for (const text of ['2.37 (#5)', '1.0/3', '14.50m', 'n / a', '', '1,23', '--5'])
       expect(numberCell(text)).toBeNull();
   });
 
-  test('whole numbers keep to their bounds', () => {
+  test('keeps whole numbers within bounds', () => {
     expect(wholeNumber('12', 1, 20)).toBe(12);
     expect(wholeNumber('0', 1, 20)).toBeNull();
     expect(wholeNumber('1.5', 1, 20)).toBeNull();
@@ -50,20 +50,20 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  test('a year or month alone keeps its precision', () => {
+  test('keeps the precision of a year or month alone', () => {
     expect(calendarDate('2005')).toEqual({ date: '2005-01-01', precision: 'year' });
     expect(calendarDate('2014-03')).toEqual({ date: '2014-03-01', precision: 'month' });
     expect(calendarDate('2014年3月')).toEqual({ date: '2014-03-01', precision: 'month' });
     expect(calendarDate('2014-03-09')).toEqual({ date: '2014-03-09', precision: 'day' });
   });
 
-  test('dates in words and in Chinese are read', () => {
+  test('reads dates in words and in Chinese', () => {
     expect(calendarDate('September 24, 2021')?.date).toBe('2021-09-24');
     expect(calendarDate('9 Feb 2013')?.date).toBe('2013-02-09');
     expect(calendarDate('2021年9月24日')?.date).toBe('2021-09-24');
   });
 
-  test('slashes need an order, and impossible dates are none', () => {
+  test('needs an order for slashes, and rejects impossible dates', () => {
     expect(calendarDate('3/4/2021')).toBeNull();
     expect(calendarDate('3/4/2021', 'month-first')?.date).toBe('2021-03-04');
     expect(calendarDate('3/4/2021', 'day-first')?.date).toBe('2021-04-03');
@@ -72,7 +72,7 @@ describe('dates', () => {
     expect(calendarDate('0000-00-00')).toBeNull();
   });
 
-  test('one day above 12 tells the order of a column, a contradiction leaves it unknown', () => {
+  test("detects a column's order by one day above 12, and leaves contradictions unknown", () => {
     const monthFirst = new SlashOrderDetector('Launched');
     for (const value of ['3/4/2021', '3/24/2021']) monthFirst.see(value);
     expect(monthFirst.order).toBe('month-first');
@@ -85,37 +85,37 @@ describe('dates', () => {
     expect(new SlashOrderDetector('Launch date (m/d/yyyy)').order).toBe('month-first');
   });
 
-  test('days are added over the end of a month', () => {
+  test('adds days across the end of a month', () => {
     expect(dayAfter('2024-02-28', 1)).toBe('2024-02-29');
     expect(dayAfter('2024-02-28', 0)).toBe('2024-02-28');
   });
 });
 
 describe('times', () => {
-  test('clocks are read in both ways of writing them', () => {
+  test('reads 12-hour and 24-hour clocks', () => {
     expect(clockTime('9:00 P.M.')).toEqual({ time: '21:00', dayShift: 0 });
     expect(clockTime('12:15\u00a0a.m.')).toEqual({ time: '00:15', dayShift: 0 });
     expect(clockTime('09:15:30')).toEqual({ time: '09:15', dayShift: 0 });
   });
 
-  test('hours that count on after midnight belong to the next day', () => {
+  test('assigns hours above 23 to the next day', () => {
     expect(clockTime('24:30')).toEqual({ time: '00:30', dayShift: 1 });
     expect(clockTime('29:59')).toEqual({ time: '05:59', dayShift: 1 });
   });
 
-  test('what is no time of the day is none', () => {
+  test('rejects what is not a time of day', () => {
     for (const text of ['30:00', '12:60', '13:00 pm', '0:30 am', 'noon', ''])
       expect(clockTime(text)).toBeNull();
   });
 
-  test('minutes count on over midnight', () => {
+  test('wraps minutes around midnight', () => {
     expect(clockOf(1_470)).toBe('00:30');
     expect(clockOf(-30)).toBe('23:30');
   });
 });
 
 describe('weekdays', () => {
-  test('lists and ranges, also over the end of the week', () => {
+  test('reads lists and ranges, also across the end of the week', () => {
     expect(weekdayMask('Mon;Tue;Sun')).toBe(0b1000011);
     expect(weekdayMask('monday to friday')).toBe(0b0011111);
     expect(weekdayMask('saturday to wednesday')).toBe(0b1100111);
@@ -124,19 +124,19 @@ describe('weekdays', () => {
     expect(weekdayMask('周一;周日')).toBe(0b1000001);
   });
 
-  test('no day named is not known, and words that begin like days are none', () => {
+  test('gives null without a day, and ignores words that only begin like days', () => {
     expect(weekdayMask('unknown')).toBeNull();
     expect(weekdayMask('month; sunshine; fringe')).toBeNull();
   });
 
-  test('a date has its weekday', () => {
+  test('gives the weekday of a date', () => {
     expect(maskOfDate('2024-01-01')).toBe(1);
     expect(maskOfDate('2024-01-07')).toBe(64);
   });
 });
 
 describe('countries', () => {
-  test('codes and names are read, UK is Great Britain', () => {
+  test('reads codes and names, and UK as Great Britain', () => {
     expect(countryCode('FR')).toEqual({ code: 'FR', repaired: false });
     expect(countryCode('UK')).toEqual({ code: 'GB', repaired: true });
     expect(countryCode('jp')).toEqual({ code: 'JP', repaired: true });
@@ -145,20 +145,20 @@ describe('countries', () => {
     expect(countryCode('XK')?.code).toBe('XK');
   });
 
-  test('regions and states that are gone are no countries', () => {
+  test('rejects regions and former states', () => {
     for (const text of ['arab world', 'Soviet Union', 'ZZ', 'EU', '']) expect(countryCode(text)).toBeNull();
   });
 });
 
 describe('names', () => {
-  test('folded names ignore accents, case and punctuation, not scripts', () => {
+  test('ignores accents, case and punctuation in folded names, but not scripts', () => {
     expect(foldedName("L'Équipe  TV!")).toBe('l equipe tv');
     expect(foldedName('Disney+')).not.toBe(foldedName('Disney'));
     expect(foldedName('กา')).not.toBe(foldedName('กี'));
     expect(foldedName('が')).not.toBe(foldedName('か'));
   });
 
-  test('a role in front of a name is taken off', () => {
+  test('removes a role in front of a name', () => {
     expect(person('Presenter - Ada Example')).toEqual({ name: 'Ada Example', isHost: true, repaired: true });
     expect(person('Narrator - Ada Example')).toEqual({ name: 'Ada Example', isHost: false, repaired: true });
     expect(person('Ada Example-Presenter')).toEqual({

@@ -10,9 +10,9 @@ function dayIndex(word: string): number {
 }
 
 /**
- * Weekdays as the database keeps them: bit 0 Monday … bit 6 Sunday. Reads "Mon;Tue", "monday to friday",
- * "saturday to wednesday" (over the week's end), "thursday & friday", "weekdays"; text around the days, such as a
- * time, is left out. Null when no day is named.
+ * Weekdays as stored in the database: bit 0 Monday … bit 6 Sunday. Reads "Mon;Tue", "monday to friday",
+ * "saturday to wednesday" (across the end of the week), "thursday & friday", "weekdays"; ignores text around
+ * the days, such as a time. Null if no day is named.
  */
 export function weekdayMask(text: string | null | undefined): number | null {
   let mask = 0;

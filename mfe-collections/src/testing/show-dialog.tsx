@@ -13,7 +13,10 @@ import type {
 } from '@airdex/shared-contracts/remote-contract';
 import { texts } from '../texts/index.ts';
 
-/** Shows a dialog as the shell does: closed with null it is unmounted. Tells what it answered and what it raised. */
+/**
+ * Renders a dialog as the shell does: closed with null, it is unmounted. Returns its result and the events it
+ * raised.
+ */
 export function showDialog<Name extends DialogName>(
   Component: ComponentType<DialogScreenProps<Name>>,
   props: DialogProps<Name>,
@@ -29,7 +32,7 @@ export function showDialog<Name extends DialogName>(
   const leave = jest.fn(() => {
     shown.unmount();
   });
-  // That the props are those of the component is what the signature says; React's own types lose sight of it.
+  // The signature guarantees that the props belong to the component; React's own types cannot express it.
   const Screen = Component as unknown as ComponentType<object>;
   const shown = render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
@@ -39,7 +42,7 @@ export function showDialog<Name extends DialogName>(
   return { host, raised, answer, leave };
 }
 
-/** A refusal of the server, as the shell's client throws it. */
+/** An error response of the server, as the shell's client throws it. */
 export function refusal(message: string, field?: string): Error {
   return Object.assign(new Error(message), {
     name: 'ApiFailure',

@@ -1,4 +1,4 @@
-/** What the results say of the address that they were opened by. */
+/** Texts of the results about the address that they were opened by. */
 export const addressEn = {
   unreadable: {
     title: 'This address could not be read',

@@ -1,7 +1,7 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { addressEn } from './address.en.ts';
 
-/** What the results say of the address that they were opened by, in Chinese. */
+/** Texts of the results about the address that they were opened by, in Chinese. */
 export const addressZh: ChineseTexts<typeof addressEn> = {
   unreadable: {
     title: '无法读取此网址',

@@ -7,7 +7,7 @@ test('[LNG-01] every text exists in both languages', () => {
   expect(textProblems({ en, ch: zh })).toEqual([]);
 });
 
-test('the texts that are specified are exact', () => {
+test('uses the texts of the specification exactly', () => {
   expect(en.invalid.subtitle).toBe('To run your search, type a word or select the criteria of your choice.');
   expect(en.noResults.subtitle).toBe(
     'Based on the selected advanced search filters, no result is available within your current company subscription.',

@@ -3,7 +3,7 @@ import { canvas, type Pattern } from './pattern.ts';
 
 const step = 20;
 
-/** A printer's screen: dots that grow towards one side, over a large disc. */
+/** A halftone screen: dots that grow towards one side, over a large disc. */
 export const dots: Pattern = ({ deep, mid, bright, spark }, random) => {
   const [cx, cy] = [random.between(170, 270), random.between(40, 110)];
   const grow = random.chance(0.5);

@@ -12,7 +12,7 @@ import { waves } from './waves.ts';
 
 export type { Pattern };
 
-/** Their order is part of what a genre looks like: add at the end only. */
+/** A genre's look depends on their order: add at the end only. */
 export const patterns: readonly Pattern[] = [
   rings,
   beams,

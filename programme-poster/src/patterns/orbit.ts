@@ -1,7 +1,7 @@
 import { circle } from '../poster-node.ts';
 import type { Pattern } from './pattern.ts';
 
-/** A large body, thin orbits, and what moves on them. */
+/** A large body, thin orbits, and objects that move on them. */
 export const orbit: Pattern = ({ deep, mid, bright, spark }, random) => {
   const [x, y] = [random.between(180, 250), random.between(64, 96)];
   const orbits = [58, 86, 116, 150].map((radius) =>

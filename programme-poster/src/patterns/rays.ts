@@ -1,7 +1,7 @@
 import { circle, path, tenth } from '../poster-node.ts';
 import type { Pattern } from './pattern.ts';
 
-/** Rays from a point at the edge, as of a stage light or a rising sun. */
+/** Rays from a point at the edge, like a stage light or a rising sun. */
 export const rays: Pattern = ({ deep, mid, bright, spark }, random) => {
   const [x, y] = [random.between(60, 260), random.between(96, 126)];
   const count = random.whole(9, 13);

@@ -1,7 +1,7 @@
 import { circle } from '../poster-node.ts';
 import type { Pattern } from './pattern.ts';
 
-/** Circles around one point, as of a stone in water. */
+/** Circles around one point, like a stone falling into water. */
 export const rings: Pattern = ({ deep, mid, bright, spark }, random) => {
   const [x, y] = [random.between(190, 290), random.between(20, 90)];
   const step = random.between(20, 28);

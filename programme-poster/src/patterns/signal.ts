@@ -1,7 +1,7 @@
 import { rect } from '../poster-node.ts';
 import { canvas, type Pattern } from './pattern.ts';
 
-/** Columns of a meter, or a city at night. */
+/** Columns of a level meter, or a city at night. */
 export const signal: Pattern = ({ deep, mid, bright, spark }, random) => {
   const width = random.whole(14, 20);
   const count = Math.ceil(canvas.width / (width + 4));

@@ -4,19 +4,19 @@ import { MARKETS } from './markets.ts';
 import type { SampleChannel } from './sample-channel.ts';
 import { THEME_GENRES } from './themes.ts';
 
-/** Picks channels and countries by how likely they show, make or buy a genre. */
+/** Picks channels and countries by how likely they are to show, make or buy a genre. */
 export interface ChannelChoice {
   /** A channel of the country that shows the genre. */
   channelIn(country: string, genre: string, random: Random): SampleChannel;
   /** A country where programmes of the genre are made. */
   origin(random: Random): string;
-  /** How much of what a country makes is sold abroad, compared with a middling market: 0 to 1.4. */
+  /** How much of a country's output is sold abroad, relative to an average market: 0 to 1.4. */
   exportFactor(country: string): number;
-  /** Different countries, `home` excluded; those that share its language come more often. */
+  /** Different countries, without `home`; countries that share its language are more likely. */
   abroad(home: SampleChannel, count: number, random: Random): string[];
 }
 
-/** Countries that make more formats and series than their size says, and by how much. */
+/** Countries that make more formats and series than their size suggests, with the factor. */
 const MAKERS: Readonly<Record<string, number>> = {
   GB: 2.6,
   NL: 3,

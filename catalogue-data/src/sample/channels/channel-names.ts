@@ -2,7 +2,7 @@ import type { LanguageCode } from '../language/languages.ts';
 import { placeAt, placeGroupOf, placesIn, type Place } from '../language/places.ts';
 import type { Random } from '../random.ts';
 
-/** Syllables of coined brands; chosen so that no well-known broadcaster comes out. */
+/** Syllables of invented brands, chosen so that they never form a well-known broadcaster. */
 const HEADS =
   'Lu Nor Ta So Ori Cal Mi Ze Kai Ves Au Bel Cin Do Ela Fen Gal He Isa Jo Lum Ma Ne Ol Per Qui Ro Sa Tel Ul Vi We Ym Zo Ar Bri Cor Del Es Fa'.split(
     ' ',
@@ -12,14 +12,14 @@ const TAILS =
 
 export const BRAND_COUNT = HEADS.length * TAILS.length;
 
-/** The coined brand number `index`, counted from 0. */
+/** The invented brand number `index`, counted from 0. */
 export function brandAt(index: number): string {
   const head = HEADS[index % HEADS.length] ?? '';
   const tail = TAILS[Math.floor(index / HEADS.length) % TAILS.length] ?? '';
   return head + tail;
 }
 
-/** A brand that sounds of its language: a place of its own, or a coined word. */
+/** A brand that sounds like its language: a place name of that language or an invented word. */
 export function brandFor(language: LanguageCode, index: number): string {
   const group = placeGroupOf(language);
   if (group === undefined || index % 5 < 2) return brandAt(index % BRAND_COUNT);
@@ -28,7 +28,7 @@ export function brandFor(language: LanguageCode, index: number): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** How a national channel of a brand is called; `~` is the brand. */
+/** Name of a national channel of a brand; `~` is the brand. */
 const STYLES: Partial<Record<LanguageCode, string>> = {
   en: '~ TV,~ Television,Channel ~,~ One,~ Network',
   fr: 'Télé ~,Canal ~,~ TV,La ~',
@@ -64,7 +64,7 @@ export function styledName(brand: string, language: LanguageCode, random: Random
   return random.pick((STYLES[language] ?? '~ TV').split(',')).replace('~', brand);
 }
 
-/** How a channel of a place is called at home, where home has other letters. */
+/** Local name of a channel that is named after a place, in countries with another script. */
 const NATIVE_STYLES: Partial<Record<LanguageCode, string>> = {
   zh: '~电视台',
   'zh-Hant': '~電視台',
@@ -81,7 +81,7 @@ export interface ChannelName {
   readonly native: string | null;
 }
 
-/** A regional channel is called after its place. */
+/** A regional channel is named after its place. */
 export function regionalName(language: LanguageCode, random: Random): ChannelName {
   const group = placeGroupOf(language) ?? 'english';
   const place: Place = placeAt(group, random.whole(0, placesIn(group) - 1));

@@ -37,13 +37,13 @@ describe('generateChannels', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('names are unique within a country, keys everywhere', () => {
+  test('makes names unique within a country and keys unique everywhere', () => {
     for (const list of byCountry.values())
       expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     expect(new Set(channels.map(({ sourceKey }) => sourceKey)).size).toBe(channels.length);
   });
 
-  test('every country has a flagship and a web platform', () => {
+  test('gives every country a flagship and a web platform', () => {
     for (const list of byCountry.values()) {
       expect(list.some(({ theme }) => theme === 'flagship')).toBe(true);
       expect(list.some(({ platformId }) => platformId !== 1)).toBe(true);
@@ -51,7 +51,7 @@ describe('generateChannels', () => {
     expect([...new Set(channels.map(({ platformId }) => platformId))].sort()).toEqual([1, 2, 3]);
   });
 
-  test('is the same every time', () => {
+  test('generates the same channels every time', () => {
     expect(generateChannels()).toEqual(channels);
   });
 });

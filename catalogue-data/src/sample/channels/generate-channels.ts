@@ -12,7 +12,7 @@ import { MARKETS, type Market } from './markets.ts';
 import type { SampleChannel } from './sample-channel.ts';
 import { themeWord, type Theme } from './themes.ts';
 
-/** Shares of the themes among the channels of a market, after its flagships. */
+/** Shares of the themes among a market's channels, not counting its flagships. */
 const THEME_MIX: readonly (readonly [Theme, number])[] = [
   ['general', 12],
   ['entertainment', 8],
@@ -28,7 +28,7 @@ const THEME_MIX: readonly (readonly [Theme, number])[] = [
   ['regional', 20],
 ];
 
-/** Usual share of the day by theme, percent: from and to. */
+/** Typical share of the day by theme, percent: from and to. */
 const SHARES: Readonly<Record<Theme, readonly [number, number]>> = {
   flagship: [7, 21],
   general: [2, 7],
@@ -46,8 +46,8 @@ const SHARES: Readonly<Record<Theme, readonly [number, number]>> = {
 };
 
 /**
- * All channels of the sample catalogue, the same in every generation: companies subscribe to channels, so these must
- * outlive a catalogue that is generated anew.
+ * All channels of the sample catalogue. They are the same in every generation: companies subscribe to
+ * channels, so channels must survive a regeneration of the catalogue.
  */
 export function generateChannels(): SampleChannel[] {
   return MARKETS.flatMap(channelsOf);
@@ -85,7 +85,7 @@ function channelsOf(market: Market): SampleChannel[] {
   });
 }
 
-/** Brands of the groups that own the channels of a market; neighbours in the list of brands go to other markets. */
+/** Brands of the groups that own a market's channels; the next brands in the list go to other markets. */
 function networkBrands(market: Market, random: Random): string[] {
   const count = Math.max(2, Math.min(16, Math.round(market.channels / 12)));
   const brands = new Set<string>();
@@ -117,7 +117,7 @@ function nameOf(
   }
 }
 
-/** Draws again while a name is taken, then counts. */
+/** Draws again while the name is taken, then appends a number. */
 function uniqueName(taken: Set<string>, draw: () => ChannelName): ChannelName {
   let drawn = draw();
   for (let tries = 0; taken.has(drawn.name) && tries < 6; tries++) drawn = draw();
@@ -127,7 +127,7 @@ function uniqueName(taken: Set<string>, draw: () => ChannelName): ChannelName {
   return { ...drawn, name };
 }
 
-/** What listings shorten a name to: initials and digits. */
+/** The abbreviation that listings use: initials and digits. */
 function abbreviation(name: string): string {
   const words = name.replace(/\+/g, ' Plus').split(/\s+/);
   return words.length === 1

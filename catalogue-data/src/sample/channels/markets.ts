@@ -3,12 +3,12 @@ import type { LanguageCode } from '../language/languages.ts';
 /** A country with its own channels. */
 export interface Market {
   readonly country: string;
-  /** Languages its channels speak, the main one first. */
+  /** Languages of its channels, the main one first. */
   readonly languages: readonly LanguageCode[];
   readonly channels: number;
 }
 
-/** The table is in rough numbers of channels on air; the sample holds this part of them. */
+/** The table holds rough numbers of channels on air; the sample has this fraction of them. */
 const SCALE = 0.8;
 
 /** Countries by the languages of their channels, each with the number of its channels. */

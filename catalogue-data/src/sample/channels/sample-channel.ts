@@ -3,7 +3,7 @@ import type { Theme } from './themes.ts';
 
 /** A channel of the sample catalogue. */
 export interface SampleChannel {
-  /** Found again by this: the same in every generation. */
+  /** Stable key: the same in every generation. */
   readonly sourceKey: string;
   readonly country: string;
   readonly language: LanguageCode;
@@ -18,6 +18,6 @@ export interface SampleChannel {
   readonly website: string;
   /** YYYY-MM-DD. */
   readonly launchedOn: string;
-  /** Its usual share of the whole day, percent. */
+  /** Its typical share of the whole day, percent. */
   readonly share: number;
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../language/languages.ts';
 
-/** What a channel is for. `flagship` and `general` show everything; `online` are web platforms. */
+/** The purpose of a channel. `flagship` and `general` show everything; `online` are web platforms. */
 export const THEMES = [
   'flagship',
   'general',
@@ -18,7 +18,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How gladly a theme shows a genre; absent means not at all. `*` stands for all genres not named. */
+/** How readily a theme shows a genre; absent means never. `*` stands for all genres not listed. */
 export const THEME_GENRES: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
   flagship: { '*': 1, news: 1, sport: 0.6, music: 0.4, 'sci-fi-fantasy': 0.7 },
   general: { '*': 1, culture: 1.5, documentary: 1.4 },
@@ -56,7 +56,7 @@ export const THEME_GENRES: Readonly<Record<Theme, Readonly<Record<string, number
   },
 };
 
-/** Words that channels of a theme carry in their names. */
+/** Words that appear in the names of a theme's channels. */
 const WORDS: Partial<Record<Theme, string>> = {
   entertainment: 'en:Prime es:Estrellas pt:Show fr:Séries Club it:Gold de:Plus',
   series: 'en:Drama es:Series pt:Séries fr:Fiction it:Serie de:Serie pl:Seriale tr:Dizi ru:Serial',
@@ -77,7 +77,7 @@ const PARSED = new Map(
   ]),
 );
 
-/** The word for a theme in a language, English where it has none of its own; empty for themes without. */
+/** The word for a theme in a language, English if the language has none; empty for themes without a word. */
 export function themeWord(theme: Theme, language: LanguageCode): string {
   const words = PARSED.get(theme);
   return words?.get(language) ?? words?.get('en') ?? '';

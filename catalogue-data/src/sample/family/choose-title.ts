@@ -7,12 +7,12 @@ import type { TitleName, TitlePlan } from '../language/title-plan.ts';
 import type { GenreTraits, TitleKind } from '../genres/genre-traits.ts';
 import type { Random } from '../random.ts';
 
-/** Numbers are names only after these, in every language. */
+/** In every language, a number is part of a name only after these. */
 const NUMBERED_FRAMES = ['studio', 'club', 'radio'] as const;
-/** These wait for the brand of a channel. */
+/** These are only used once the channel's brand is known. */
 const BRAND_FRAMES: readonly string[] = ['news', 'morning', 'sport', 'late'];
 
-/** Draws a title of the genre for a programme made in `language`; `brand` is its channel. */
+/** Draws a title for a programme of the genre made in `language`; `brand` is its channel's brand. */
 export function chooseTitle(
   genre: GenreTraits,
   language: LanguageCode,
@@ -87,7 +87,7 @@ function planOf(
   }
 }
 
-/** Things that say the same as their frame: "Road Street". */
+/** Skips things that repeat their frame: "Road Street". */
 const SAME_AS_FRAME: Partial<Record<Frame, readonly string[]>> = {
   street: ['road', 'square', 'house'],
   cafe: ['coffee'],
@@ -112,7 +112,7 @@ function phrase(
   return { kind: 'phrase', phrase: kind, name, other };
 }
 
-/** Two different things; half of the time of one kind, so that they belong together. */
+/** Two different things; in half of the cases of the same kind, so that they belong together. */
 function pairOf(genre: GenreTraits, random: Random): [TitleName, TitleName] {
   const first = drawConcept(genre.concepts, random);
   const classes = random.chance(0.5) ? [classOf(first)] : genre.concepts;
@@ -158,7 +158,7 @@ function withArticle(text: string): string {
   return text.replace(/\b([Aa]) (?=[AEIO])/g, '$1n ');
 }
 
-/** The thing a title is about, in both languages, for texts that speak of it; null for other titles. */
+/** The thing that a title is about, in both languages, for texts that mention it; null for other titles. */
 export function thingOf(plan: TitlePlan): { readonly en: string; readonly zh: string } | null {
   const concept =
     plan.kind === 'quality'

@@ -52,7 +52,7 @@ const GROUPS: Readonly<Record<TextFamily, readonly string[]>> = {
 const DIRECTORS = ['~ Directors’ Collective', 'The ~ Directing Room', '~ Film Workshop', 'Directing Group ~'];
 const EXECUTIVES = ['~ Showrunning Unit', '~ Executive Office', 'The ~ Development Desk', '~ Formats Team'];
 
-/** Things a company may be called after: places, objects, the sky, animals. */
+/** Things that companies are named after: places, objects, the sky, animals. */
 const EMBLEMS = (['places', 'objects', 'sky', 'animals'] as const).flatMap((kind) => {
   const [from, to] = CONCEPT_CLASSES[kind];
   return LANGUAGES.en.nouns.slice(from, to + 1).map(({ bare }) => bare);
@@ -61,7 +61,7 @@ const EMBLEMS = (['places', 'objects', 'sky', 'animals'] as const).flatMap((kind
 const languageOf = new Map(MARKETS.map(({ country, languages }) => [country, languages[0]]));
 const sizeOf = new Map(MARKETS.map(({ country, channels }) => [country, channels]));
 
-/** Credits of a programme of `country`; `with` are the countries that produced it too. */
+/** Credits of a programme of `country`; `with` lists its co-producing countries. */
 export function drawCredits(
   country: string,
   partners: readonly string[],
@@ -91,7 +91,7 @@ function joined(names: readonly string[]): string {
   return [...new Set(names)].join(' / ');
 }
 
-/** One of the production companies of a country: the larger the market, the more there are. */
+/** One of a country's production companies: the larger the market, the more there are. */
 function producerOf(country: string, random: Random): string {
   const companies = Math.max(5, Math.round((sizeOf.get(country) ?? 20) / 3));
   const language = languageOf.get(country) ?? 'en';

@@ -22,13 +22,13 @@ export interface FamilyContext {
 const WEIGHTED_GENRES = GENRE_TRAITS.map((traits) => [traits, traits.weight] as const);
 const SUBGENRES = Map.groupBy(SUBGENRE_TRAITS, ({ genre }) => genre);
 
-/** Days: how far back and ahead originals begin, and how quickly they grow rarer with age. */
+/** Days: how far back and ahead originals begin, and how quickly older ones become rarer. */
 const OLDEST = 15 * 365 - 10;
 const FADING = 8 * 365;
 const AHEAD = 360;
 const UPCOMING_PART = 0.04;
 
-/** The family number `index`, whole: any family can be drawn without the ones before it. */
+/** The family number `index`: any family can be drawn without drawing those before it. */
 export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
   const random = seededRandom(`${seed} family ${index}`);
   const genre = random.weighted(WEIGHTED_GENRES);
@@ -70,7 +70,7 @@ export function drawFamily(index: number, { seed, today, choice }: FamilyContext
   };
 }
 
-/** More originals are recent than old; a few are still to come, most of them soon. */
+/** More originals are recent than old; a few are in the future, most of them soon. */
 function originalDay(today: Day, random: Random): Day {
   if (random.chance(UPCOMING_PART)) return today + 1 + Math.floor(AHEAD * random.next() ** 1.8);
   const reach = 1 - Math.exp(-OLDEST / FADING);
@@ -91,7 +91,7 @@ const GENERAL_KEYWORDS = {
   other: ['origin/spin-off', 'tone/family-friendly', 'tone/feel-good', 'people/experts', 'society/media'],
 };
 
-/** Two to six: the subgenre's own, sometimes a general one, and what the making says. */
+/** Two to six: the subgenre's own, sometimes a general one, and those that follow from how it is made. */
 function drawKeywords(
   subgenre: SubgenreTraits,
   textFamily: TextFamily,

@@ -7,7 +7,7 @@ import type { Launch, SampleFamily } from './sample-family.ts';
 
 type Version = Omit<Launch, 'formatType' | 'season' | 'around'>;
 
-/** What all versions share. */
+/** What all versions have in common. */
 export type Idea = Pick<SampleFamily, 'genre' | 'textFamily' | 'title'>;
 
 /** Days from the first launch to those abroad: from and to. */
@@ -16,12 +16,12 @@ const ACQUIRED_AFTER = [45, 1000] as const;
 const NEXT_SEASON_AFTER = [320, 430] as const;
 const SEASONS_MAX = 9;
 const VERSIONS_MAX = 24;
-/** Nothing is announced further ahead. */
+/** Nothing is announced further ahead than this. */
 const HORIZON = 358;
-/** Of what is to come, so much is known already. */
+/** The part of future launches that is already known. */
 const ANNOUNCED_PART = 0.5;
 
-/** The original, its seasons, and what other countries made or bought of it, up to the horizon. */
+/** The original, its seasons, and its adaptations and acquisitions abroad, up to the horizon. */
 export function drawLaunches(
   { genre, textFamily, title }: Idea,
   original: Version,
@@ -81,7 +81,7 @@ function seasonsOf(
   return launches;
 }
 
-/** One or more, `mean` on average. */
+/** One or more; the average is `mean`. */
 function versions(mean: number, random: Random): number {
   const count = 1 + Math.floor(-Math.log(1 - random.next()) * (mean - 0.5));
   return Math.min(count, VERSIONS_MAX);

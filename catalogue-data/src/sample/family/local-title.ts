@@ -17,7 +17,7 @@ export function translated(plan: TitlePlan): Bilingual {
   return { en: sayTitle(plan, 'en'), zh: sayTitle(plan, 'zh') };
 }
 
-/** What a version made or bought abroad is called there. */
+/** The title of an adapted or acquired version in its country. */
 export function localTitle(
   original: TitlePlan,
   genre: GenreTraits,
@@ -40,7 +40,7 @@ export function localTitle(
     : said(chooseTitle(genre, language, channel.name, random), language);
 }
 
-/** A version made elsewhere plays elsewhere: its title names a place of its own. */
+/** A version made elsewhere is set elsewhere: its title uses a local place name. */
 function movedTo(language: LanguageCode, plan: TitlePlan, random: Random): TitlePlan {
   if (!('name' in plan) || plan.name.kind !== 'place' || placeGroupOf(language) === undefined) return plan;
   const name = drawPlace(language, random);
@@ -67,7 +67,7 @@ function countryNames(locale: string): Intl.DisplayNames {
   return known;
 }
 
-/** Sayings exist in English and Chinese; a foreign place name reads well only in Latin letters. */
+/** Sayings exist in English and Chinese only; a foreign place name is readable only in Latin script. */
 function canBeSaid(plan: TitlePlan, language: LanguageCode): boolean {
   if (plan.kind === 'saying') return language === 'en' || language.startsWith('zh');
   if (plan.kind === 'quality' || plan.name.kind !== 'place') return true;

@@ -13,7 +13,7 @@ export interface Launch {
   /** 1 original, 2 acquired, 3 adaptation. */
   readonly formatType: 1 | 2 | 3;
   readonly season: number;
-  /** The week it begins in. */
+  /** The week of its first episode. */
   readonly around: Day;
   readonly localTitle: string;
   readonly translated: Bilingual;
@@ -22,7 +22,7 @@ export interface Launch {
   readonly producedIn: readonly string[];
 }
 
-/** An idea and everything that was made of it. */
+/** An idea and everything that was made from it. */
 export interface SampleFamily {
   readonly key: string;
   readonly genre: GenreTraits;

@@ -4,15 +4,15 @@ import type { TextFamily } from '../texts/text-family.ts';
 /** How a genre is made, named and sold. Probabilities are of a whole family of programmes. */
 export interface GenreTraits {
   readonly genre: string;
-  /** Its part of the catalogue. */
+  /** Its share of the catalogue. */
   readonly weight: number;
   readonly family: TextFamily;
-  /** How likely it is that others make their own version, and how likely that others buy it ready. */
+  /** How likely it is that others make their own version, and how likely that others buy the original. */
   readonly adapted: number;
   readonly acquired: number;
-  /** How likely another season follows. */
+  /** How likely another season is. */
   readonly renewed: number;
-  /** What its titles speak of. */
+  /** What its titles are about. */
   readonly concepts: readonly ConceptClass[];
   readonly frames: readonly Frame[];
   /** Weights of the kinds of titles. */

@@ -1,6 +1,6 @@
 import type { ProfileName } from '../schedule/profiles.ts';
 
-/** What every subgenre brings: when it is on air, and the keywords that suit it. */
+/** Properties of every subgenre: when it is on air, and the keywords that suit it. */
 export interface SubgenreTraits {
   readonly subgenre: string;
   readonly genre: string;
@@ -8,7 +8,7 @@ export interface SubgenreTraits {
   readonly keywords: readonly string[];
 }
 
-/** `subgenre profile keyword keyword …`, the most fitting keywords first. */
+/** `subgenre profile keyword keyword …`, the best-fitting keywords first. */
 const ROWS = `
 action-adventure/action-series epic tone/suspenseful setting/big-city law/undercover law/kidnapping people/experts
 action-adventure/adventure epic history/exploration setting/jungle setting/island tone/spectacular setting/ship

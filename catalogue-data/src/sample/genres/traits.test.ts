@@ -9,16 +9,16 @@ import { SUBGENRE_TRAITS } from './subgenre-traits.ts';
 const subgenres = GENRES.flatMap(({ entries }) => entries.map(({ key }) => key));
 const keywords = new Set(KEYWORDS.flatMap(({ entries }) => entries.map(({ key }) => key)));
 
-/** English says a number once and means it twice; what counts is which slots are there. */
+/** English mentions a number once and uses it twice, so compare which slots exist and not how often. */
 const slotsIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('traits', () => {
-  test('every genre and subgenre of the reference data has its own, once', () => {
+  test('gives every genre and subgenre of the reference data exactly one entry', () => {
     expect(GENRE_TRAITS.map(({ genre }) => genre)).toEqual(GENRES.map(({ key }) => key));
     expect(SUBGENRE_TRAITS.map(({ subgenre }) => subgenre).sort()).toEqual([...subgenres].sort());
   });
 
-  test('keywords of a subgenre exist and differ', () => {
+  test('gives subgenres existing, distinct keywords', () => {
     for (const traits of SUBGENRE_TRAITS) {
       expect(traits.keywords.length).toBeGreaterThanOrEqual(4);
       expect(new Set(traits.keywords).size).toBe(traits.keywords.length);

@@ -1,6 +1,6 @@
 /**
- * The things that sample titles are made of. Every language has a word for each, in this order, ten to a line, so that
- * a title can be said in all of them.
+ * The things that sample titles are about. Every language has a word for each, in this order, ten per line,
+ * so that a title can be expressed in all of them.
  */
 const LINES = [
   'lighthouse bridge garden harbour island mountain river forest castle tower',
@@ -32,11 +32,11 @@ export const CONCEPT_CLASSES = {
 } as const satisfies Record<string, readonly [number, number]>;
 export type ConceptClass = keyof typeof CONCEPT_CLASSES;
 
-/** Qualities; a language without them in its grammar simply has none. */
+/** Qualities; a language whose grammar has no use for them leaves them out. */
 export const QUALITIES: readonly string[] =
   'silent hidden lost red golden wild forgotten blue white magic invisible frozen'.split(' ');
 
-/** Words that stand beside another one to make a name: a café, a mission, a quiz. */
+/** Words that form a name together with another word: a café, a mission, a quiz. */
 export const FRAMES = [
   'cafe',
   'hotel',
@@ -76,6 +76,6 @@ export const FRAMES = [
 ] as const;
 export type Frame = (typeof FRAMES)[number];
 
-/** Turns of phrase around one thing (`~`), or two (`~` and `^`). */
+/** Phrases around one thing (`~`), or two (`~` and `^`). */
 export const PHRASES = ['forever', 'where', 'love', 'versus', 'and'] as const;
 export type Phrase = (typeof PHRASES)[number];

@@ -1,13 +1,15 @@
 /**
- * A language as titles need it: a word for every concept, and the few rules that keep them grammatical without
- * inflection. Lists are written comma by comma, in the order of `concepts.ts`.
+ * A language as titles need it: a word for every concept, and the few rules that keep titles grammatical
+ * without inflection. Lists are comma-separated, in the order of `concepts.ts`.
  */
 export interface LanguageWords {
-  /** With their article where the language has one. `#f`, `#m`, `#n` give a gender the rules below get wrong. */
+  /**
+   * With their article if the language has one. `#f`, `#m`, `#n` set a gender that the rules below get wrong.
+   */
   readonly nouns: string;
-  /** Masculine/feminine/neuter where they differ. */
+  /** Masculine/feminine/neuter if they differ. */
   readonly qualities?: string;
-  /** `~` is where the name goes. */
+  /** `~` is the position of the name. */
   readonly frames: string;
   /** Separated by ` | `; `~` is the first name, `^` the second. */
   readonly phrases: string;
@@ -15,19 +17,19 @@ export interface LanguageWords {
   readonly article?: RegExp;
   readonly feminine?: RegExp;
   readonly neuter?: RegExp;
-  /** Where a quality stands; without it the language makes no titles with one. */
+  /** Position of a quality; a language without one makes no titles with qualities. */
   readonly quality?: QualityPlace;
-  /** How a number becomes a name, where not by itself. */
+  /** How a number becomes part of a name, if not by simply adding it. */
   readonly numbered?: string;
   readonly locale?: string;
   readonly everyWordCapital?: boolean;
 }
 
-/** `nordic` puts the article den or det in front; `joined` languages write no spaces. */
+/** `nordic` puts the article den or det in front; `joined` languages write without spaces. */
 export type QualityPlace =
   'before-noun' | 'after-noun' | 'after-article' | 'nordic' | 'joined-before' | 'joined-after';
 
-/** A close relative of another language: what differs replaces. */
+/** A close relative of another language: only the differences are listed. */
 export function variantOf(words: LanguageWords, differences: Partial<LanguageWords>): LanguageWords {
   return { ...words, ...differences };
 }

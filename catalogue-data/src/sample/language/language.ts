@@ -1,18 +1,18 @@
 import type { LanguageWords } from './language-words.ts';
 
 export interface Noun {
-  /** As it stands in a sentence, with its article. */
+  /** The form inside a sentence, with its article. */
   readonly definite: string;
-  /** As it stands in a name. */
+  /** The form inside a name. */
   readonly bare: string;
-  /** Null for nouns that take no quality: plurals, whose forms are not kept. */
+  /** Null for nouns that take no quality: plurals, because their forms are not stored. */
   readonly gender: 0 | 1 | 2 | null;
 }
 
-/** A language with its lists taken apart. Positions are those of `concepts.ts`. */
+/** A language with its lists parsed. Positions are those of `concepts.ts`. */
 export interface Language {
   readonly nouns: readonly Noun[];
-  /** Forms by gender: masculine, feminine, neuter. Empty when the language has none. */
+  /** Forms by gender: masculine, feminine, neuter. Empty if the language has none. */
   readonly qualities: readonly (readonly string[])[];
   readonly frames: readonly string[];
   readonly phrases: readonly string[];
@@ -21,7 +21,7 @@ export interface Language {
 
 const GENDERS: Readonly<Record<string, Noun['gender']>> = { m: 0, f: 1, n: 2, x: null };
 
-/** Takes the lists apart; `moreFrames` goes on where the words' own frames end. */
+/** Parses the lists; `moreFrames` continues the frames of the words. */
 export function parseLanguage(words: LanguageWords, moreFrames: string): Language {
   return {
     nouns: listOf(words.nouns).map((entry) => nounOf(entry, words)),
@@ -54,7 +54,7 @@ function genderOf(noun: string, { feminine, neuter }: LanguageWords): 0 | 1 | 2 
 const WORD = /\p{L}+/gu;
 const SMALL_WORDS = new Set(['ve', 'dan', 'vs']);
 
-/** With a capital at the start, and of every word where the language writes titles so. */
+/** Capitalises the first letter, and that of every word if the language writes titles that way. */
 export function capitalised(text: string, { locale, everyWordCapital }: LanguageWords): string {
   const upper = (letter: string): string => letter.toLocaleUpperCase(locale);
   return everyWordCapital

@@ -1,6 +1,6 @@
 /**
- * More frames by language, in the order of `FRAMES` after the ones that stand with the words: magazine, festival,
- * workshop, journey, challenge, weekend, family, world, night, cup.
+ * More frames by language. They continue the frames listed with the words, in the order of `FRAMES`:
+ * magazine, festival, workshop, journey, challenge, weekend, family, world, night, cup.
  */
 export const MORE_FRAMES = {
   en: 'The ~ Magazine, ~ Festival, The ~ Workshop, ~ Journeys, The ~ Challenge, Weekend ~, The ~ Family, ~ World, ~ Night, ~ Cup',

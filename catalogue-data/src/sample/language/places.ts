@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** A coined place name: as written at home, in Latin letters, and in Chinese. */
+/** An invented place name: in the local script, in Latin script, and in Chinese. */
 export interface Place {
   readonly native: string;
   readonly latin: string;
@@ -9,7 +9,7 @@ export interface Place {
 
 export type PlaceGroup = keyof typeof PARTS;
 
-/** Beginnings and endings of coined names, as `Latin|Chinese` or `native|Latin|Chinese`. */
+/** Beginnings and endings of invented names, as `Latin|Chinese` or `native|Latin|Chinese`. */
 const PARTS = {
   english: [
     'Maren|马伦 Kestle|凯斯尔 Thorn|索恩 Alder|奥尔德 Wind|温德 Salt|索尔特 Raven|雷文 Hollow|霍洛 Bram|布拉姆 Stone|斯通 Lin|林 Ash|阿什',
@@ -101,7 +101,7 @@ const GROUP_OF_LANGUAGE: Partial<Record<LanguageCode, PlaceGroup>> = {
   ms: 'southeast',
 };
 
-/** Where a language takes its place names from; others have none of their own. */
+/** The group that a language takes its place names from; other languages have none. */
 export function placeGroupOf(language: LanguageCode): PlaceGroup | undefined {
   return GROUP_OF_LANGUAGE[language];
 }
@@ -137,7 +137,7 @@ function partsOf(group: PlaceGroup): { heads: readonly Place[]; tails: readonly 
   return found;
 }
 
-/** Parts end at a blank that is followed by a new part; a part itself may end in one ("Wadi "). */
+/** Parts are separated by a space that a new part follows; a part may itself end in a space ("Wadi "). */
 function parts(text: string): Place[] {
   return text.split(/(?<=\p{Script=Han}) /u).map((part) => {
     const [first = '', second = '', third] = part.split('|');

@@ -26,7 +26,7 @@ describe('languages', () => {
     expect(new Set(language.nouns.map(({ bare }) => bare)).size).toBeGreaterThanOrEqual(CONCEPTS.length - 1);
   });
 
-  test.each(CODES)('titles of %s are never empty and keep no mark of ours', (code) => {
+  test.each(CODES)('gives titles of %s that are never empty and contain no placeholder', (code) => {
     for (const [index] of CONCEPTS.entries()) {
       const name = { kind: 'concept', concept: index } as const;
       const plans: TitlePlan[] = [
@@ -67,7 +67,7 @@ describe('sayTitle', () => {
     ['tr', 'night', 'Sessiz Gece'],
     ['zh', 'forest', '寂静的森林'],
     ['th', 'forest', 'ป่าเงียบงัน'],
-  ])('a quality agrees in %s', (code, key, title) => {
+  ])('makes the quality agree in %s', (code, key, title) => {
     expect(sayTitle(silent(key), code)).toBe(title);
   });
 
@@ -91,7 +91,7 @@ describe('sayTitle', () => {
     ).toBe('Noticias Canal Luna');
   });
 
-  test('writes a place as its readers can', () => {
+  test('writes a place in the script of its readers', () => {
     const group = placeGroupOf('ja');
     expect(group).toBe('japanese');
     const name = { kind: 'place', place: placeAt('japanese', 0) } as const;

@@ -5,7 +5,7 @@ import { placeGroupOf } from './places.ts';
 import { traditional } from './traditional-chinese.ts';
 import type { TitleName, TitlePlan } from './title-plan.ts';
 
-/** Says a title in a language. */
+/** Expresses a title in a language. */
 export function sayTitle(plan: TitlePlan, code: LanguageCode): string {
   const said = code.startsWith('zh') ? say(plan, 'zh') : say(plan, code);
   return code === 'zh-Hant' ? traditional(said) : said;
@@ -57,7 +57,7 @@ function nameIn(name: TitleName, code: LanguageCode, form: 'definite' | 'bare'):
   }
 }
 
-/** Whether a name as written at home can be read in a language: same letters, same kind of names. */
+/** Whether a name in its local script is readable in a language: same script, same kind of names. */
 function usesHomeScript(native: string, code: LanguageCode): boolean {
   if (/^[\p{Script=Latin}\s'-]+$/u.test(native)) return true;
   const group = placeGroupOf(code);
@@ -92,7 +92,7 @@ function withQuality(concept: number, quality: number, language: Language): stri
 
 function sentence(text: string, { words }: Language): string {
   if (words !== LANGUAGES.en.words) return capitalised(text, words);
-  // English titles: capitals everywhere but in small words inside.
+  // English titles: capitals everywhere except in small words inside.
   return text.replace(
     /(^|\s)(\p{Ll})(\p{L}*)/gu,
     (whole, before: string, first: string, rest: string, position) =>

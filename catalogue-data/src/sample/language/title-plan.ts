@@ -1,7 +1,7 @@
 import type { Frame, Phrase } from './concepts.ts';
 import type { Place } from './places.ts';
 
-/** What a name in a title stands for. Numbers are positions in `CONCEPTS`. */
+/** What a name in a title refers to. Numbers are positions in `CONCEPTS`. */
 export type TitleName =
   | { readonly kind: 'concept'; readonly concept: number }
   | { readonly kind: 'place'; readonly place: Place }
@@ -9,7 +9,7 @@ export type TitleName =
   /** A brand: the same in every language. */
   | { readonly kind: 'brand'; readonly brand: string };
 
-/** A title before it is said in a language. */
+/** A title before it is expressed in a language. */
 export type TitlePlan =
   | { readonly kind: 'name'; readonly name: TitleName }
   | { readonly kind: 'quality'; readonly concept: number; readonly quality: number }
@@ -20,5 +20,5 @@ export type TitlePlan =
       readonly name: TitleName;
       readonly other: TitleName;
     }
-  /** A ready saying that exists in English and Chinese only; abroad the English one is kept. */
+  /** A ready-made saying that exists in English and Chinese only; other countries keep the English one. */
   | { readonly kind: 'saying'; readonly en: string; readonly zh: string };

@@ -23,7 +23,7 @@ const PAIRS =
 const TRADITIONAL = new Map<string, string>();
 for (let at = 0; at < PAIRS.length; at += 2) TRADITIONAL.set(PAIRS.charAt(at), PAIRS.charAt(at + 1));
 
-/** Writes simplified Chinese in traditional characters, one by one. */
+/** Converts simplified Chinese to traditional characters, one by one. */
 export function traditional(simplified: string): string {
   let said = '';
   for (const character of simplified) said += TRADITIONAL.get(character) ?? character;

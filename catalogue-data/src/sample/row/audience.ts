@@ -8,7 +8,7 @@ import type { Bilingual } from '../texts/bilingual.ts';
 import { launchDayName } from '../texts/programming-details.ts';
 import { oneDecimal, type Shares } from './shares.ts';
 
-/** One cell row of the audience board: a slot of a programme and a group of viewers. */
+/** One row of the audience board: a slot of a programme and a group of viewers. */
 export interface AudienceResult {
   readonly position: number;
   readonly target: AudienceTargetKey;
@@ -43,7 +43,7 @@ const TARGETS: Readonly<Record<AudienceTargetKey, readonly [part: number, viewin
   'children-4-12': [0.1, 0.7],
 };
 
-/** Targets that are looked at beside all individuals. */
+/** Targets that are measured in addition to all individuals. */
 const USUAL: readonly AudienceTargetKey[] = [
   'individuals-15-plus',
   'adults-18-49',
@@ -54,10 +54,10 @@ const USUAL: readonly AudienceTargetKey[] = [
   'main-shoppers',
 ];
 
-/** Populations in thousands, estimated from the size of the market. */
+/** Populations in thousands, estimated from the market's size. */
 const POPULATION = new Map(MARKETS.map(({ country, channels }) => [country, 80 * channels ** 1.4]));
 
-/** Results of the premiere and of the run so far for three targets, premiere first. */
+/** Results of the premiere and of the run so far for three targets, the premiere first. */
 export function drawAudience(
   channel: SampleChannel,
   genre: string,

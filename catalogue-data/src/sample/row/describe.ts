@@ -15,7 +15,7 @@ import {
 } from '../texts/sentences.ts';
 import type { TextFamily } from '../texts/text-family.ts';
 
-/** The description of a launch. Continues its concept without saying it again. */
+/** The description of a launch. Continues its concept without repeating it. */
 export function describeLaunch(family: SampleFamily, launch: Launch, random: Random): Bilingual {
   const { textFamily } = family;
   const kind = KINDS[textFamily];

@@ -9,7 +9,7 @@ export interface DrawnRow extends SampleProgramme {
   readonly launch: Launch;
 }
 
-/** Draws whole families until there are `count` programmes or more, without a database: for looking at them. */
+/** Draws whole families until there are at least `count` programmes, without a database. For inspection. */
 export function drawRows(count: number, seed: string, today: string): DrawnRow[] {
   const context = { seed, today, choice: channelChoice(generateChannels()) };
   const rows: DrawnRow[] = [];

@@ -13,13 +13,13 @@ const text = (row: DrawnRow, column: string): string => String(row.columns[colum
 const part = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
 
 describe('the draw', () => {
-  test('is the same for the same seed and day, and another for another seed', () => {
+  test('gives the same rows for the same seed and day, and others for another seed', () => {
     const again = drawRows(300, 'test', TODAY).map(({ columns }) => columns);
     expect(again).toEqual(rows.slice(0, again.length).map(({ columns }) => columns));
     expect(drawRows(20, 'other', TODAY)[0]?.columns).not.toEqual(rows[0]?.columns);
   });
 
-  test('launches are from 15 years before to 12 months after the day, more of them recent', () => {
+  test('places launches from 15 years before to 12 months after the day, more of them recent', () => {
     const dates = rows.map((row) => text(row, 'launch_date')).sort();
     expect(dates.filter((date) => date < '2011-11-20' || date > '2027-11-20')).toEqual([]);
     const since = (from: string, to: string) => dates.filter((date) => date >= from && date < to).length;
@@ -29,7 +29,7 @@ describe('the draw', () => {
     expect(part(upcoming, rows)).toBeLessThan(0.09);
   });
 
-  test('entries are made up to the day itself, some since yesterday and more since last week', () => {
+  test('dates entries up to the day itself, some since yesterday and more since last week', () => {
     const created = rows.map((row) => text(row, 'created_at'));
     expect(created.every((moment) => moment < `${TODAY}T24`)).toBe(true);
     expect(created.filter((moment) => moment >= '2026-11-19').length).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ describe('the draw', () => {
 });
 
 describe('shares', () => {
-  test('only what was on air has them', () => {
+  test('exist only for programmes that were on air', () => {
     for (const column of ['share_premiere', 'share_average', 'slot_share']) {
       expect(launched.every(({ columns }) => typeof columns[column] === 'number')).toBe(true);
       expect(upcoming.every(({ columns }) => columns[column] === null)).toBe(true);
@@ -47,7 +47,7 @@ describe('shares', () => {
     expect(upcoming.every(({ audience }) => audience.length === 0)).toBe(true);
   });
 
-  test('by the 20 % rule about 30 % are green, 45 % yellow, 25 % red', () => {
+  test('are about 30 % green, 45 % yellow and 25 % red by the 20 % rule', () => {
     const colours = launched.flatMap((row) =>
       ['share_premiere', 'share_average'].map((column) =>
         performanceColor(number(row, column), number(row, 'slot_share')),
@@ -60,7 +60,7 @@ describe('shares', () => {
     expect(Math.abs(share('red') - 0.25)).toBeLessThan(0.04);
   });
 
-  test('premieres lead averages: p10 0.94, median 1.12, p90 1.38', () => {
+  test('are higher for premieres than on average: p10 0.94, median 1.12, p90 1.38', () => {
     const ratios = launched
       .filter((row) => number(row, 'share_average') >= 3)
       .map((row) => number(row, 'share_premiere') / number(row, 'share_average'))
@@ -71,7 +71,7 @@ describe('shares', () => {
     expect(Math.abs(at(0.9) - 1.38)).toBeLessThan(0.04);
   });
 
-  test('a channel has one usual share per slot', () => {
+  test('have one typical value per channel and slot', () => {
     const known = new Map<string, number>();
     const differing = launched.filter((row) => {
       const key = `${row.channelKey} ${text(row, 'timeslot')}`;
@@ -87,7 +87,7 @@ describe('shares', () => {
 describe('audience results', () => {
   const measured = launched.filter(({ audience }) => audience.length > 0);
 
-  test('a good part of the television launches has them, for several targets', () => {
+  test('exist for a good part of the television launches, for several targets', () => {
     expect(part(measured, launched)).toBeGreaterThan(0.25);
     const wrong = measured.filter(
       ({ audience, columns }) =>
@@ -98,7 +98,7 @@ describe('audience results', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the board of all individuals repeats the shares of the launch', () => {
+  test('repeat the shares of the launch for all individuals', () => {
     const wrong = measured.filter(
       (row) =>
         row.audience[0]?.share !== number(row, 'share_premiere') ||
@@ -107,7 +107,7 @@ describe('audience results', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('figures are plausible', () => {
+  test('are plausible', () => {
     const odd = measured
       .flatMap(({ audience }) => audience)
       .filter(
@@ -121,14 +121,14 @@ describe('audience results', () => {
 describe('families', () => {
   const families = [...Map.groupBy(rows, ({ familyKey }) => familyKey).values()];
 
-  test('originals, adaptations and acquisitions, in this order of number', () => {
+  test('consist of originals, adaptations and acquisitions, in descending number', () => {
     const counts = [1, 2, 3].map((type) => rows.filter(({ launch }) => launch.formatType === type).length);
     expect(part(new Array(counts[0]), rows)).toBeGreaterThan(0.4);
     expect(part(new Array(counts[1]), rows)).toBeGreaterThan(0.15);
     expect(part(new Array(counts[2]), rows)).toBeGreaterThan(0.1);
   });
 
-  test('an original is at home and keeps its title; others are abroad and later', () => {
+  test('show an original at home under its own title, and the others abroad and later', () => {
     for (const family of families) {
       const original = family.filter(({ launch }) => launch.formatType === 1);
       const first = Math.min(...original.map((row) => dayOf(text(row, 'launch_date'))));
@@ -144,7 +144,7 @@ describe('families', () => {
     }
   });
 
-  test('an adaptation is made where it is shown, an acquisition where it comes from', () => {
+  test('produce an adaptation where it is shown, and an acquisition where it comes from', () => {
     const wrong = rows.filter(
       ({ launch, family, producedIn }) =>
         producedIn[0] !== (launch.formatType === 3 ? launch.channel.country : family.home.country),

@@ -13,7 +13,7 @@ import { SAMPLE_VIDEOS } from './sample-videos.ts';
 import { drawShares } from './shares.ts';
 import { drawSocial } from './social.ts';
 
-/** A launch with everything that hangs on it; columns are named as in the database, ids excepted. */
+/** A launch with all dependent rows; names match the database columns, except ids. */
 export interface SampleProgramme {
   readonly columns: Readonly<Record<string, string | number | boolean | null>>;
   readonly channelKey: string;
@@ -26,7 +26,7 @@ export interface SampleProgramme {
   readonly audience: readonly AudienceResult[];
 }
 
-/** Parts of the catalogue that have something. */
+/** Fraction of the catalogue that has each optional value. */
 const PART_WITH = {
   picture: 0.9,
   video: 0.06,
@@ -34,10 +34,10 @@ const PART_WITH = {
   notaSelection: 0.4,
   audience: 0.38,
 } as const;
-/** Results of so many days ago are still preliminary. */
+/** Results younger than this many days are preliminary. */
 const OVERNIGHT_DAYS = 8;
 
-/** Draws what a launch of a family looks like in the catalogue. `number` is its place in the family. */
+/** Draws the catalogue rows for a launch of a family. `number` is its position in the family. */
 export function drawProgramme(
   family: SampleFamily,
   launch: Launch,

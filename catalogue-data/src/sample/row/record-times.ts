@@ -2,8 +2,8 @@ import { isoOf, timeOf, type Day } from '../calendar.ts';
 import type { Random } from '../random.ts';
 
 /**
- * When a launch was entered and last touched. Entered a little before it went on air or in the days after, so that
- * every day up to today has new entries; nothing later than early today.
+ * When a launch was entered and last modified. It is entered shortly before it goes on air or in the days
+ * after, so that every day up to today has new entries; nothing is later than early today.
  */
 export function drawRecordTimes(
   launch: Day,
@@ -19,7 +19,7 @@ export function drawRecordTimes(
   };
 }
 
-/** A time of a night in UTC; later ones in the hours after. */
+/** A time of the night in UTC; later entries fall into the hours after it. */
 function moment(day: Day, random: Random, laterHours = 0): string {
   const minutes = day === 0 ? 0 : random.whole(0, 239);
   return `${isoOf(day)}T${timeOf(minutes + (laterHours > 0 ? 240 : 0))}:${String(random.whole(0, 59)).padStart(2, '0')}Z`;

@@ -10,7 +10,7 @@ export interface Shares {
   readonly slot: number;
 }
 
-/** How much of its usual share a kind of channel has in a slot. */
+/** How a slot changes the typical share of a kind of channel. */
 const SLOT_FACTORS: Readonly<Record<Timeslot, number>> = {
   daytime: 0.95,
   access_primetime: 1.05,
@@ -25,24 +25,25 @@ const KIDS_FACTORS: Readonly<Record<Timeslot, number>> = {
 };
 
 /**
- * Average against slot, as a lognormal: together with the premiere's lead about 30 % of shares come out green, 45 %
- * yellow and 25 % red by the 20 % rule.
+ * Average relative to the slot, as a lognormal: with the premiere's advantage, about 30 % of shares are
+ * green, 45 % yellow and 25 % red by the 20 % rule.
  */
 const AVERAGE_LOG_MEAN = -0.05;
 const AVERAGE_LOG_DEVIATION = 0.315;
 
 /**
- * Premiere against average: median 1.12, p10 0.94, p90 1.38. The upper half is wider than the lower one.
+ * Premiere relative to the average: median 1.12, p10 0.94, p90 1.38. The upper half is wider than the lower
+ * one.
  */
 const PREMIERE_LOG_MEDIAN = Math.log(1.12);
 const PREMIERE_LOG_LOWER = (PREMIERE_LOG_MEDIAN - Math.log(0.94)) / 1.2816;
 const PREMIERE_LOG_UPPER = (Math.log(1.38) - PREMIERE_LOG_MEDIAN) / 1.2816;
 
-/** Below this one decimal would no longer tell shares apart. */
+/** Below this, one decimal cannot tell shares apart. */
 const SLOT_SHARE_MIN = 0.8;
 const SHARE_MAX = 78;
 
-/** Usual share of a channel in a slot: the same for all its programmes there. */
+/** Typical share of a channel in a slot: the same for all its programmes in that slot. */
 export function slotShare(channel: SampleChannel, timeslot: Timeslot): number {
   const factors = channel.theme === ('kids' satisfies Theme) ? KIDS_FACTORS : SLOT_FACTORS;
   const own = 0.85 + (hashText(`${channel.sourceKey} ${timeslot}`) % 1000) / 3333;

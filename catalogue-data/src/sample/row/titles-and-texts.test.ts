@@ -22,7 +22,7 @@ describe('titles', () => {
     ['hi', /\p{Script=Devanagari}/u],
     ['pt', /^[\p{Script=Latin}\p{N}\p{P}\s+]+$/u],
     ['en', /^[\p{Script=Latin}\p{N}\p{P}\s+]+$/u],
-  ])('originals made in %s are written as there', (language, script) => {
+  ])('are written in the language of the country for originals made in %s', (language, script) => {
     const titles = originals
       .filter(({ family }) => family.home.language === language)
       .map(({ launch }) => launch.localTitle);
@@ -30,7 +30,7 @@ describe('titles', () => {
     expect(titles.filter((title) => !script.test(title))).toEqual([]);
   });
 
-  test('traditional Chinese ones hold no character that only simplified writing has', () => {
+  test('contain no simplified-only character in traditional Chinese', () => {
     const titles = rows
       .filter(({ launch }) => launch.channel.language === 'zh-Hant')
       .map(({ launch }) => launch.localTitle);
@@ -40,7 +40,7 @@ describe('titles', () => {
   });
 
   test('are translated into English and Chinese', () => {
-    // A brand of a channel stays as it is in every language.
+    // A channel's brand is the same in every language.
     const isBrand = /^[\p{Script=Latin}\s\d'’+-]+$/u;
     const wrong = rows.filter(
       ({ columns, launch: { translated } }) =>
@@ -51,7 +51,7 @@ describe('titles', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('vary: few are heard more than a handful of times outside their own family', () => {
+  test('vary: few occur more than a handful of times outside their own family', () => {
     const families = Map.groupBy(originals, ({ launch }) => launch.localTitle);
     const crowded = [...families.values()].filter(
       (same) => new Set(same.map(({ familyKey }) => familyKey)).size > 5,
@@ -65,11 +65,11 @@ describe('texts', () => {
     Object.values(columns).filter((value) => typeof value === 'string'),
   );
 
-  test('leave no slot open and no mark of ours behind', () => {
+  test('fill every slot and contain no placeholder', () => {
     expect(all.filter((value) => /[{}~^]|undefined|NaN| \| /.test(value))).toEqual([]);
   });
 
-  test('English is English and Chinese is Chinese', () => {
+  test('are English in English and Chinese in Chinese', () => {
     const wrong = rows.filter(({ columns }) =>
       ['concept', 'description', 'programming_details'].some(
         (field) => HAN.test(String(columns[`${field}_en`])) || !HAN.test(String(columns[`${field}_zh`])),
@@ -78,7 +78,7 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('concepts vary within a subgenre', () => {
+  test('vary their concepts within a subgenre', () => {
     for (const [, same] of Map.groupBy(originals, ({ subgenre }) => subgenre)) {
       const concepts = new Set(same.map(({ columns }) => columns['concept_en']));
       if (same.length >= 20) expect(concepts.size).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(new Set(rows.map(({ columns }) => columns['concept_en'])).size).toBeGreaterThan(families * 0.5);
   });
 
-  test('evaluations are paragraphs of HTML for about 8 %, in both languages', () => {
+  test('include evaluations in HTML paragraphs for about 8 %, in both languages', () => {
     const assessed = rows.filter(({ columns }) => columns['evaluation_en'] !== null);
     expect(Math.abs(assessed.length / rows.length - 0.08)).toBeLessThan(0.015);
     for (const { columns } of assessed)
@@ -96,7 +96,7 @@ describe('texts', () => {
           expect(columns[`${field}_${language}`]).toMatch(/^<(p|ul)>.+<\/\1>$/);
   });
 
-  test('companies and groups only, joined by a slash', () => {
+  test('credit only companies and groups, joined by a slash', () => {
     const fields = ['production_companies', 'distributors', 'host_cast', 'director', 'executive_producer'];
     const lists = rows.flatMap(({ columns }) => fields.map((field) => String(columns[field])));
     expect(lists.filter((list) => !/^[^/]+(?: \/ [^/]+)*$/.test(list))).toEqual([]);

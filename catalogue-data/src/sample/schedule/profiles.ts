@@ -1,9 +1,9 @@
 import { minutesOf } from '../calendar.ts';
 
 /**
- * When, how long and how often programmes are on air, in one line each:
- * `start-end:weight … | minutes:weight … | frequency:weight … | days`. `days` says on which weekday a weekly one is:
- * `any`, `week` (Monday to Thursday), `end` (Friday to Sunday), `sat`, `sun`.
+ * When, how long and how often programmes are on air, one line each: `start-end:weight … | minutes:weight … |
+ * frequency:weight … | days`. `days` sets the weekdays of a weekly programme: `any`, `week` (Monday to
+ * Thursday), `end` (Friday to Sunday), `sat`, `sun`.
  */
 const PROFILES = {
   drama:

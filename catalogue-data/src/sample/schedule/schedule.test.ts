@@ -15,7 +15,7 @@ function schedules(profile: ProfileName, online: boolean): Schedule[] {
 }
 
 describe.each(PROFILES)('schedules of %s', (profile) => {
-  test.each([false, true])('hold together (online: %s)', (online) => {
+  test.each([false, true])('are consistent (online: %s)', (online) => {
     const wrong = schedules(profile, online).filter((schedule) => {
       const { launch, end, weekdays, time, slotEnd, minutes, episodes, frequency, timeslot } = schedule;
       const slot = (minutesOf(slotEnd) - minutesOf(time) + 1440) % 1440;
@@ -64,7 +64,7 @@ describe('what professionals expect', () => {
     schedules(profile, online).map(({ time }) => minutesOf(time));
 
   test.each(['preschool', 'kidsSeries', 'kidsShow', 'teen'] as const)(
-    '%s is never on in the evening',
+    'never shows %s in the evening',
     (profile) => {
       for (const online of [false, true]) {
         expect(Math.min(...startsOf(profile, online))).toBeGreaterThanOrEqual(6 * 60);
@@ -73,7 +73,7 @@ describe('what professionals expect', () => {
     },
   );
 
-  test('drama lasts 40 minutes or more, a late talk starts late, breakfast television early', () => {
+  test('schedules drama for 40 minutes or more, late talk late, and breakfast television early', () => {
     expect(Math.min(...schedules('drama', false).map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(40);
     expect(schedules('lateTalk', false).every(({ timeslot }) => timeslot === 'latenight')).toBe(true);
     expect(Math.max(...startsOf('morning', false))).toBeLessThanOrEqual(7 * 60);

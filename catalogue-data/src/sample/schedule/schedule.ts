@@ -5,7 +5,7 @@ import { timeOf, weekdayOf, type Day } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { DAYS, profileNamed, type ProfileName } from './profiles.ts';
 
-/** When one run of a programme is on air. */
+/** When a run of a programme is on air. */
 export interface Schedule {
   /** The first day, on one of its weekdays. */
   readonly launch: Day;
@@ -23,10 +23,10 @@ export interface Schedule {
   readonly episodes: number;
 }
 
-/** Web platforms publish at these hours, children's programmes not in the evening. */
+/** Web platforms publish at these hours, but children's programmes not in the evening. */
 const ONLINE_STARTS = [360, 420, 480, 540, 600, 720, 1080, 1200];
 
-/** Frequencies of what web platforms release. */
+/** Release frequencies of web platforms. */
 const ONLINE_FREQUENCIES: readonly (readonly [FrequencyKey, number])[] = [
   ['all-at-once', 5],
   ['weekly', 4],
@@ -91,7 +91,7 @@ function onlineStart(profile: ProfileName, random: Random): number {
   return isForChildren ? random.pick(ONLINE_STARTS.slice(0, 5)) : random.pick(ONLINE_STARTS);
 }
 
-/** Most programmes start at a quarter, the others at five minutes. */
+/** Most programmes start on a quarter of the hour, the others on a multiple of five minutes. */
 function startWithin([from, to]: readonly [number, number], random: Random): number {
   const step = random.chance(0.75) ? 15 : 5;
   const first = Math.ceil(from / step);
@@ -138,7 +138,7 @@ function lastDay(launch: Day, frequency: FrequencyKey, mask: number, episodes: n
   }
 }
 
-/** Days between the first day of its last week and the last episode. */
+/** Days from the first day of its last week to the last episode. */
 function lastOffset(mask: number, launch: Day, episodes: number): number {
   const inLastWeek = ((episodes - 1) % bitsIn(mask)) + 1;
   let seen = 0;

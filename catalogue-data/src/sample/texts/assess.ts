@@ -9,7 +9,7 @@ import {
 } from './assessments.ts';
 import type { Bilingual } from './bilingual.ts';
 
-/** What the provider thinks of a launch. Each text is HTML: paragraphs, lists, strong. */
+/** The provider's opinion of a launch. Each text is HTML: paragraphs, lists, strong. */
 export interface Assessment {
   readonly hotFactors: Bilingual;
   readonly verdict: Bilingual;

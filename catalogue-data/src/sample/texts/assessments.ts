@@ -1,6 +1,6 @@
 import { bilingual, type Bilingual } from './bilingual.ts';
 
-/** Reasons why a launch is talked about, in short. */
+/** Short reasons why people talk about a launch. */
 export const HOT_FACTORS: readonly Bilingual[] = bilingual([
   'Simple rules that need no explanation | 规则简单，一看就懂',
   'A strong second-screen element | 第二屏互动性强',

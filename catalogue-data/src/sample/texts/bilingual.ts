@@ -4,7 +4,7 @@ export interface Bilingual {
   readonly zh: string;
 }
 
-/** Takes rows `English | Chinese` apart. */
+/** Parses rows `English | Chinese`. */
 export function bilingual(rows: readonly string[]): readonly Bilingual[] {
   return rows.map((row) => {
     const [en, zh] = row.split(' | ');
@@ -13,7 +13,7 @@ export function bilingual(rows: readonly string[]): readonly Bilingual[] {
   });
 }
 
-/** Fills `{slots}` in both languages, and begins with a capital. */
+/** Fills `{slots}` in both languages and capitalises the first letter. */
 export function fill(template: Bilingual, slots: Readonly<Record<string, Bilingual>>): Bilingual {
   return {
     en: withCapital(replaceSlots(template.en, slots, 'en')),
@@ -21,7 +21,7 @@ export function fill(template: Bilingual, slots: Readonly<Record<string, Bilingu
   };
 }
 
-/** Sentences one after the other: English with a space between, Chinese without. */
+/** Joins sentences: English with a space between them, Chinese without. */
 export function join(sentences: readonly Bilingual[]): Bilingual {
   return { en: sentences.map(({ en }) => en).join(' '), zh: sentences.map(({ zh }) => zh).join('') };
 }
@@ -38,7 +38,7 @@ function replaceSlots(
   });
 }
 
-/** Also after a full stop, where a slot may begin a sentence. */
+/** Also after a full stop, because a slot may begin a sentence. */
 function withCapital(text: string): string {
   return text.replace(
     /(^|[.?!] )(\p{Ll})/gu,

@@ -1,12 +1,12 @@
 import { countryName } from '../../reference/countries.ts';
 import type { Bilingual } from './bilingual.ts';
 
-/** Countries that English puts an article before. */
+/** Countries that take an article in English. */
 const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'DO', 'BS', 'GM']);
 
 const KNOWN = new Map<string, Bilingual>();
 
-/** A country's name as it stands inside a sentence: "the Netherlands", "Japan". */
+/** A country's name inside a sentence: "the Netherlands", "Japan". */
 export function countryInSentence(code: string): Bilingual {
   const known = KNOWN.get(code);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { bilingual, type Bilingual } from './bilingual.ts';
 import type { TextFamily } from './text-family.ts';
 
-/** What makes a programme stand out. */
+/** What distinguishes a programme. */
 export const DEVELOPMENTS: Readonly<Record<TextFamily, readonly Bilingual[]>> = {
   fiction: bilingual([
     'What begins as a favour soon puts old friendships and new plans at risk. | 起初的一个人情，很快危及旧日友谊与新的打算。',

@@ -1,7 +1,7 @@
 import { bilingual, type Bilingual } from './bilingual.ts';
 import type { TextFamily } from './text-family.ts';
 
-/** How an episode goes. */
+/** The course of an episode. */
 export const EPISODES: Readonly<Record<TextFamily, readonly Bilingual[]>> = {
   fiction: bilingual([
     'Each episode closes one story and opens another that reaches to the end of the season. | 每集讲完一个故事，又引出一条贯穿全季的线索。',

@@ -20,7 +20,7 @@ export function premisesOf(subgenre: string): readonly Bilingual[] {
   return PREMISES.get(subgenre) ?? [];
 }
 
-/** Genres that are made in towns. */
+/** Genres whose programmes are made in towns. */
 const IN_CITIES = new Set(['entertainment', 'game-quiz', 'music', 'news', 'sport', 'talk']);
 
 /** Draws the concept of a programme, one sentence. */

@@ -9,7 +9,7 @@ export const PRODUCTION_NOTES: readonly Bilingual[] = bilingual([
   'The music was written for the programme and recorded in {country}. | 配乐为节目原创，在{country}录制。',
 ]);
 
-/** What the thing in the title is for. */
+/** The purpose of the thing in the title. */
 export const TITLE_THINGS: Readonly<Record<TitleThingKind, readonly Bilingual[]>> = {
   fiction: bilingual([
     'The {thing} of the title is where the first secret came to light. | 片名中的“{thing}”，正是第一个秘密浮出水面之处。',
@@ -28,7 +28,7 @@ export const TITLE_THINGS: Readonly<Record<TitleThingKind, readonly Bilingual[]>
 };
 export type TitleThingKind = 'fiction' | 'studio' | 'other';
 
-/** What an adaptation and an acquisition say of where they come from. */
+/** How an adaptation and an acquisition mention their origin. */
 export const ADAPTATION_NOTES: readonly Bilingual[] = bilingual([
   'The local version keeps the rules of the original from {country} and adds a final of its own. | 本地版沿用{country}原版规则，并增设了自己的决赛。',
   'Adapted from a format born in {country}, with local guests and a shorter opening. | 改编自{country}模式，邀请本地嘉宾，首轮更紧凑。',

@@ -86,7 +86,7 @@ export const NUMBERS: readonly Bilingual[] = bilingual([
   'twelve | 十二',
 ]);
 
-/** What fills `{place}` where studios, stadiums and newsrooms are. */
+/** What fills `{place}` for studios, stadiums and newsrooms. */
 export const CITIES: readonly Bilingual[] = bilingual([
   'the capital | 首都',
   'the second city | 第二大城市',

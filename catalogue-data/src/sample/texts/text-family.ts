@@ -1,4 +1,4 @@
-/** Families of programmes that share ways of telling. */
+/** Families of programmes that share a way of storytelling. */
 export const TEXT_FAMILIES = [
   'fiction',
   'kids',
@@ -12,7 +12,7 @@ export const TEXT_FAMILIES = [
 ] as const;
 export type TextFamily = (typeof TEXT_FAMILIES)[number];
 
-/** Subgenres that are told otherwise than the rest of their genre. */
+/** Subgenres whose texts differ from the rest of their genre. */
 const OF_SUBGENRE: Readonly<Record<string, TextFamily>> = {
   'entertainment/event': 'show',
   'entertainment/hidden-camera': 'show',

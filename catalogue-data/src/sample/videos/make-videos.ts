@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SCENES, type Scene } from './scenes.ts';
 
-/*
- * Draws the sample clips and encodes them as WebM: `node catalogue-data/src/sample/videos/make-videos.ts`. The clips
- * are kept in the repository, so that only who changes a scene needs ffmpeg (a Debian package) on the machine.
- */
+/* Draws the sample clips and encodes them as WebM: `node catalogue-data/src/sample/videos/make-videos.ts`.
+   The repository contains the clips, so that you need ffmpeg (a Debian package) only to change a scene. */
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -39,7 +37,7 @@ async function makeVideo(name: string, scene: Scene): Promise<void> {
     '-row-mt',
     '1',
   ];
-  // Without the encoder's date and version, the same frames give the same file.
+  // Without the encoder's date and version, the same frames always give the same file.
   const encoder = spawn(
     'ffmpeg',
     [

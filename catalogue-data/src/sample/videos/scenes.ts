@@ -11,7 +11,7 @@ const aurora: Scene = (x, y, moment) => {
   return [0.05 + 0.25 * second, 0.08 + 0.7 * veil + 0.1 * second, 0.18 + 0.35 * veil + 0.45 * second];
 };
 
-/** A lattice that breathes. */
+/** A pulsating lattice. */
 const lattice: Scene = (x, y, moment) => {
   const scale = 5 + Math.sin(TURN * moment);
   const lines = Math.max(Math.abs(Math.sin(x * scale)), Math.abs(Math.sin(y * scale))) ** 14;
@@ -27,7 +27,7 @@ const ripples: Scene = (x, y, moment) => {
   return [0.1 + 0.2 * height, 0.3 + 0.35 * height, 0.45 + 0.4 * height];
 };
 
-/** Towers under a sun that goes round. */
+/** Towers under a moving sun. */
 const skyline: Scene = (x, y, moment) => {
   const column = Math.floor((x + 1) * 9);
   const top = 0.16 + 0.2 * Math.abs(Math.sin(column * 12.9));

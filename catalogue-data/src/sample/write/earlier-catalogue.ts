@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What the catalogue holds before a generation. */
+/** What the catalogue holds before the sample is generated. */
 export interface EarlierCatalogue {
   readonly sampleProgrammes: number;
   readonly importedProgrammes: number;
@@ -16,8 +16,8 @@ export async function readEarlierCatalogue(database: QueryExecutorProvider): Pro
 }
 
 /**
- * Takes an earlier sample away: its programmes with all that hangs on them (they leave playlists too) and its formats.
- * Channels stay, because subscriptions name them and they are the same in every generation.
+ * Removes an earlier sample: its programmes with all dependent rows, including playlist entries, and its
+ * formats. Channels stay, because subscriptions refer to them and they are the same in every generation.
  */
 export async function removeSample(database: QueryExecutorProvider): Promise<void> {
   await sql`delete from programme where source_key like 'sample:%'`.execute(database);

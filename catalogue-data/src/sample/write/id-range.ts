@@ -1,9 +1,9 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Hands out ids of a table that no other session can take: hold the table's lock while using it. */
+/** Reserves ids of a table that no other session can take. Hold the table's lock while you use it. */
 export interface IdRange {
   next(): number;
-  /** Lets the table's own ids go on after those handed out. */
+  /** Lets the table's sequence continue after the reserved ids. */
   finish(): Promise<void>;
 }
 

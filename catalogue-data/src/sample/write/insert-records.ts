@@ -3,8 +3,9 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts records in one statement: a single JSON parameter that the database takes apart by the types of its own
- * columns. Of everything tried on PGlite this was fastest. All records must have the same keys, named as the columns.
+ * Inserts records in one statement, from a single JSON parameter that the database splits by the types of its
+ * own columns. Measured as the fastest way on PGlite. All records must have the same keys, named as the
+ * columns.
  */
 export async function insertRecords(
   database: QueryExecutorProvider,

@@ -5,14 +5,14 @@ import type { SampleProgramme } from '../row/programme-row.ts';
 import { openIdRange } from './id-range.ts';
 import { insertRecords, type JsonRecord } from './insert-records.ts';
 
-/** Programmes per statement: more is hardly faster and takes memory. */
+/** Programmes per statement: larger batches are hardly faster and take more memory. */
 const BATCH = 1000;
 
-/** Collects programmes and writes them in batches, with everything that hangs on them. */
+/** Collects programmes and writes them in batches, with all dependent rows. */
 export interface ProgrammeWriter {
   addFamily(family: SampleFamily): void;
   addProgramme(programme: SampleProgramme): void;
-  /** True when it is time to write; the caller decides when to wait. */
+  /** True when a batch is full; the caller decides when to wait. */
   readonly isFull: boolean;
   write(): Promise<void>;
   finish(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openProgrammeWriter(
   const write = async (): Promise<void> => {
     const full = batch;
     batch = emptyBatch();
-    // In an order that satisfies the references.
+    // In an order that satisfies the foreign keys.
     for (const [table, records] of Object.entries(full)) await insertRecords(database, table, records);
   };
 

@@ -3,8 +3,8 @@ import type { SampleChannel } from '../channels/sample-channel.ts';
 import { insertRecords } from './insert-records.ts';
 
 /**
- * Stores the channels that are missing and leaves those that are there alone, so that subscriptions keep theirs.
- * Returns ids by source key.
+ * Inserts missing channels and leaves existing ones unchanged, so that subscriptions keep theirs. Returns ids
+ * by source key.
  */
 export async function storeChannels(
   database: QueryExecutorProvider,

@@ -5,7 +5,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { saveFile } from './save-file.ts';
 
-/** Downloads the file of an answer; a failure is said beside the button. */
+/** Downloads the attachment of an answer; shows a failure beside the button. */
 export function AttachmentButton({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { api } = useHost();

@@ -30,7 +30,7 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** The chapters that match, the first one open. */
+/** The matching chapters, the first one open. */
 export function FaqChapters({ chapters, term, onShowAll }: Props) {
   const { t } = useTranslation();
   const matching = matchingChapters(chapters, term);
@@ -48,7 +48,7 @@ export function FaqChapters({ chapters, term, onShowAll }: Props) {
         {term.trim() === '' ? '' : t('faq.found', { count })}
       </p>
       <Accordion
-        // Another term starts with its first chapter open.
+        // Another search term starts with its first chapter open.
         key={term.trim()}
         headingLevel={2}
         items={matching.map((chapter) => ({

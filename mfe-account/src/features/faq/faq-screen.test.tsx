@@ -34,7 +34,7 @@ function show(getFaqsChapters: ApiClient['getFaqsChapters'], api: Partial<ApiCli
 const answering = () => jest.fn<ApiClient['getFaqsChapters']>(() => Promise.resolve(CHAPTERS));
 
 describe('chapters', () => {
-  test('the first is open; opening another closes it; a press on the open one closes that', async () => {
+  test('opens the first; opening another closes it; a click on the open one closes it', async () => {
     show(answering());
     const first = await screen.findByRole('button', { name: 'Searching' });
     const second = screen.getByRole('button', { name: 'Exports' });
@@ -45,7 +45,7 @@ describe('chapters', () => {
     expect(second).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the language change loads them anew', async () => {
+  test('reload when the language changes', async () => {
     const load = answering();
     const host = show(load);
     await screen.findByRole('button', { name: 'Searching' });
@@ -58,7 +58,7 @@ describe('chapters', () => {
 });
 
 describe('the search', () => {
-  test('finds in questions and in the text of answers, not in their tags', async () => {
+  test('finds terms in questions and in the text of answers, not in their tags', async () => {
     show(answering());
     await screen.findByRole('button', { name: 'Searching' });
     const field = screen.getByRole('searchbox');
@@ -73,7 +73,7 @@ describe('the search', () => {
   });
 });
 
-test('a failure is said, and Retry loads again', async () => {
+test('shows a failure, and Retry loads again', async () => {
   const load = jest
     .fn<ApiClient['getFaqsChapters']>()
     .mockRejectedValueOnce(new Error('down'))
@@ -85,7 +85,7 @@ test('a failure is said, and Retry loads again', async () => {
   expect(await screen.findByRole('button', { name: 'Searching' })).toBeVisible();
 });
 
-test('a download that fails is said beside its button', async () => {
+test('shows a failed download beside its button', async () => {
   show(answering(), { getAttachment: () => Promise.reject(new Error('down')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Exports' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));

@@ -8,8 +8,8 @@ function textOf(html: string): string {
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
 /**
- * The chapters with those questions that contain the term in question or answer, whatever its case; tags of the
- * answer are not part of it. Chapters without any are left out; a blank term leaves all.
+ * The chapters with the questions that contain the term in the question or answer, ignoring case and the
+ * answer's tags. Leaves out chapters without a match; a blank term matches all.
  */
 export function matchingChapters(chapters: readonly FaqChapter[], term: string): readonly FaqChapter[] {
   const wanted = folded(term.trim());

@@ -10,7 +10,7 @@ const board = (targets: number, visibleIndicators: number[]) =>
     visibleIndicators,
   });
 
-test('indicators stand in their order, those without figures nowhere', () => {
+test('shows indicators in their order and leaves out those without figures', () => {
   expect(board(1, [ratPerThousand, ratPercentage, 99]).indicators).toEqual([ratPercentage, ratPerThousand]);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [3, [3]],
   [4, [3, 1]],
   [7, [3, 3, 1]],
-])('%i targets of three indicators are split over tables of at most nine figures', (targets, sizes) => {
+])('splits %i targets of three indicators into tables of at most nine figures', (targets, sizes) => {
   const { groups } = board(targets, [ratPercentage, marketSharePercentage, ratPerThousand]);
   expect(groups.map(({ length }) => length)).toEqual(sizes);
 });

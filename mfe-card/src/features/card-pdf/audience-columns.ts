@@ -10,11 +10,11 @@ const FIGURES_MAX = 9;
 export interface AudienceColumns {
   /** Ids of the indicators with figures, in the order they are printed. */
   readonly indicators: readonly number[];
-  /** The targets, as many together as fit beside each other; each group is a table of its own. */
+  /** The targets, in groups that fit beside each other; each group becomes a table. */
   readonly groups: readonly (readonly Target[])[];
 }
 
-/** How a board of audience results is split into tables that a page is wide enough for. */
+/** Splits a board of audience results into tables that fit the width of a page. */
 export function audienceColumns({ targets, visibleIndicators }: AudienceResults): AudienceColumns {
   const order = [INDICATORS.ratPercentage, INDICATORS.marketSharePercentage, INDICATORS.ratPerThousand];
   const indicators = order.filter((indicator) => visibleIndicators.includes(indicator));

@@ -3,8 +3,8 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 
 /**
- * Address of a programme's card for a file that is read elsewhere. Where the server prints, the page is loaded from the
- * machine itself; the address that subscribers open is then told beside it.
+ * Address of a programme's card for a file that is read elsewhere. The server prints the page from its own
+ * address, so the public address is passed to it separately.
  */
 export function cardAddress(idProgram: number): string {
   const told = ownLocalStorage().getItem(LOCAL_STORAGE_KEYS.publicUrl);

@@ -73,7 +73,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-test('shows everything that is known, and nothing to press', async () => {
+test('shows everything that is known, and no controls', async () => {
   show(
     [7],
     {},
@@ -90,7 +90,7 @@ test('shows everything that is known, and nothing to press', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('reads the cards as an export does, several of them in their order', async () => {
+test('loads the cards as an export does, several of them in order', async () => {
   const getCard = jest.fn<ApiClient['getCard']>(({ params }) =>
     Promise.resolve(
       programmeCard({ idProgram: Number(params.id), localTitle: `Title ${String(params.id)}` }),
@@ -105,7 +105,7 @@ test('reads the cards as an export does, several of them in their order', async 
   expect(getCard.mock.calls.every(([{ params }]) => params.forExport === true)).toBe(true);
 });
 
-test('links in the file lead to the address that subscribers open', async () => {
+test('links to the address that subscribers open', async () => {
   localStorage.setItem('public-url', 'https://catalogue.example');
   show([7]);
   expect(await screen.findByRole('link', { name: 'https://catalogue.example/card/7' })).toHaveAttribute(
@@ -115,14 +115,14 @@ test('links in the file lead to the address that subscribers open', async () => 
   localStorage.clear();
 });
 
-test('without access the evaluation is only announced', async () => {
+test('only mentions the evaluation to users without access', async () => {
   show([7], {}, { hasEvaluation: true });
   expect(
     await screen.findByText('An evaluation for this programme is available, contact us to know more.'),
   ).toBeVisible();
 });
 
-test('what is outside of the subscription says so, and the rest can be printed', async () => {
+test('says which programmes are outside the subscription, and prints the rest', async () => {
   const getCard: ApiClient['getCard'] = ({ params }) =>
     Promise.resolve(params.id === 8 ? null : programmeCard({ idProgram: Number(params.id) }));
   show([7, 8], { getCard });
@@ -130,7 +130,7 @@ test('what is outside of the subscription says so, and the rest can be printed',
   await stateIs('ready');
 });
 
-test('a failure is told apart, and can be tried again', async () => {
+test('distinguishes failures, and offers to try again', async () => {
   const getInternationalFlow = jest
     .fn<ApiClient['getInternationalFlow']>(() => Promise.resolve(flow))
     .mockRejectedValueOnce(new Error('down'));

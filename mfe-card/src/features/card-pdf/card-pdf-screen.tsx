@@ -7,14 +7,14 @@ import { pageRules, usePageRules } from './page-rules.ts';
 import { usePrintState } from './use-print-state.ts';
 import styles from './card-pdf.module.css';
 
-/** Programmes that are loaded at the same time: all at once would all be there at the very end. */
+/** Programmes that load at the same time: if all loaded at once, all would finish at the very end. */
 const LOADED_AT_ONCE = 6;
 
 interface Props {
   readonly ids: readonly number[];
 }
 
-/** The export layout: cards without the page's frame and without anything to press, as they are printed. */
+/** The export layout: cards without the page's frame and without controls, as they are printed. */
 export function CardPdfScreen({ ids }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,8 +18,8 @@ export const pageName = (id: number) => `card-${String(id)}`;
 const TEXT = "font-family: system-ui, 'Noto Sans', sans-serif; font-size: 7.5pt; color: #4d5b70";
 
 /**
- * What is printed in the margins: the document's name and the programme's title above, its origin and the page's number
- * below. Browsers that don't know margin boxes leave the margins empty.
+ * The page margins: the document's name and the programme's title at the top, its origin and the page number
+ * at the bottom. Browsers without margin boxes leave the margins empty.
  */
 export function pageRules(titles: readonly PrintedTitle[], texts: PageTexts): string {
   return [
@@ -40,16 +40,19 @@ export function pageRules(titles: readonly PrintedTitle[], texts: PageTexts): st
 
 const TITLE_MAX = 90;
 
-/** A text as CSS takes it literally, whatever it holds. */
+/** A text as a literal CSS string, whatever it contains. */
 function quoted(text: string): string {
   const cut = text.length > TITLE_MAX ? `${text.slice(0, TITLE_MAX).trimEnd()}…` : text;
   return `"${cut.toWellFormed().replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }
 
-/** Gives the document its page rules. In a sheet of its own: they hold titles, and the page's policy allows no inline styles. */
+/**
+ * Adds the page rules to the document in a separate style sheet: they contain titles, and the page's policy
+ * allows no inline styles.
+ */
 export function usePageRules(rules: string): void {
   useEffect(() => {
-    // Where there is no printing there are no constructed sheets either.
+    // Environments that cannot print do not support constructed style sheets either.
     if (!('adoptedStyleSheets' in document)) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);

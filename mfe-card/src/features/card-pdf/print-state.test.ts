@@ -4,7 +4,7 @@ import { printState, type Settled } from './print-state.ts';
 const settled = (outcomes: Record<number, Settled>) =>
   new Map(Object.entries(outcomes).map(([id, outcome]) => [Number(id), outcome]));
 
-test('a document is ready when every programme and every picture is there', () => {
+test('is ready when every programme and every picture is there', () => {
   expect(printState([1, 2], settled({ 1: 'shown' }), false)).toEqual({ state: 'loading', done: 1 });
   expect(printState([1, 2], settled({ 1: 'shown', 2: 'shown' }), false)).toEqual({
     state: 'loading',
@@ -13,6 +13,6 @@ test('a document is ready when every programme and every picture is there', () =
   expect(printState([1, 2], settled({ 1: 'shown', 2: 'shown' }), true)).toEqual({ state: 'ready', done: 2 });
 });
 
-test('one that failed fails it, at once', () => {
+test('fails as soon as one programme fails', () => {
   expect(printState([1, 2, 3], settled({ 1: 'shown', 2: 'failed' }), false).state).toBe('failed');
 });

@@ -1,9 +1,9 @@
-/** Where one programme is: still loading, on the page (also as outside of the subscription), or failed. */
+/** The state of one programme: loading, on the page (also if outside the subscription), or failed. */
 export type Settled = 'shown' | 'failed';
 
 /**
- * Whether the document can be printed. Whoever prints it waits for `ready` or `failed`, which stand on its root element
- * as `data-print-state`; `data-print-done` counts the programmes on the page.
+ * Whether the document can be printed. The printing code waits for `ready` or `failed` in `data-print-state`
+ * on its root element; `data-print-done` counts the programmes on the page.
  */
 export interface PrintState {
   readonly state: 'loading' | 'ready' | 'failed';

@@ -14,7 +14,7 @@ const INDICATOR_KEYS = {
 } as const;
 const keyOf = (indicator: number) => INDICATOR_KEYS[indicator as keyof typeof INDICATOR_KEYS];
 
-/** The audience results as tables: a line for each slot, the targets beside each other. */
+/** The audience results as tables: a row for each slot, the targets side by side. */
 export function PrintedAudience({ audience }: { readonly audience: AudienceResults }) {
   const { t } = useTranslation();
   const { indicators, groups } = audienceColumns(audience);
@@ -77,7 +77,7 @@ export function PrintedAudience({ audience }: { readonly audience: AudienceResul
 
 type Row = AudienceResults['rows'][number];
 
-/** What the figures of a line rest on: episodes, when they were measured, and what they are compared with. */
+/** The basis of a row's figures: episodes, when they were measured, and what they are compared with. */
 function slotNotes(row: Row, t: TFunction): readonly string[] {
   return [
     ...(row.numberOfEpisodes === null ? [] : [t('print.audience.episodes', { count: row.numberOfEpisodes })]),

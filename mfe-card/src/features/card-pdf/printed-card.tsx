@@ -17,7 +17,7 @@ import styles from './card-pdf.module.css';
 /** Characters of a description that fit under the picture, beside the facts. */
 const SHORT_DESCRIPTION_MAX = 900;
 
-/** A programme's card on paper; it begins on a page of its own. What is not known is left out. */
+/** A programme's card on paper, starting on a new page. Unknown values are left out. */
 export function PrintedCard({ programme }: { readonly programme: PrintedProgramme }) {
   const { t } = useTranslation();
   const { card, audience, flow } = programme;

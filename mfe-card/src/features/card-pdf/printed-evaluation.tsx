@@ -3,7 +3,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { PrintedHtml, PrintedSection } from './printed-section.tsx';
 import styles from './card-pdf.module.css';
 
-/** Verdict and evaluation for those who may read them; others learn that there is one. */
+/** Verdict and evaluation for users with access; for others, a note that they exist. */
 export function PrintedEvaluation({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   if (card.evaluation === null && card.verdict === null)

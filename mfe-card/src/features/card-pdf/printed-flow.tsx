@@ -8,11 +8,11 @@ import styles from './card-pdf.module.css';
 
 interface Props {
   readonly flow: InternationalFlow;
-  /** The programme itself, which is set off among the launches. */
+  /** Highlights the programme itself among the launches. */
   readonly idProgram: number;
 }
 
-/** Where the format travelled, first launch first; nothing where it stayed at home. */
+/** Where the format travelled, first launch first; nothing if it stayed at home. */
 export function PrintedFlow({ flow, idProgram }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,10 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Poster } from '@airdex/shared-ui/poster';
 import styles from './card-pdf.module.css';
 
-/** The picture, or the poster where there is none. Loaded at once: a picture that waits to be scrolled to is never printed. */
+/**
+ * The picture, or the poster if there is none. Loads immediately: a lazily loaded picture would never be
+ * printed.
+ */
 export function PrintedPicture({ card }: { readonly card: ProgrammeCard }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

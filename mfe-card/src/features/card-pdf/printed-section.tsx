@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the card over the whole width of the page. */
+/** A part of the card across the full width of the page. */
 export function PrintedSection({ title, children }: Props) {
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export function PrintedSection({ title, children }: Props) {
   );
 }
 
-/** A section of HTML; nothing where there is none. */
+/** A section of HTML; nothing if there is none. */
 export function PrintedHtml({ title, html }: { readonly title: string; readonly html: string | null }) {
   if (html === null || html.trim() === '') return null;
   return (

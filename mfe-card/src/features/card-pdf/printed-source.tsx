@@ -4,7 +4,7 @@ import { SourceLine } from '../card/source-line.tsx';
 import { cardAddress } from './card-address.ts';
 import styles from './card-pdf.module.css';
 
-/** Where the facts come from, and where the card is. */
+/** The source of the facts, and the card's address. */
 export function PrintedSource({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const address = cardAddress(card.idProgram);

@@ -5,7 +5,7 @@ import { formatDay } from '@airdex/shared-contracts/constants';
 import { useOtherTitles } from '../card/use-other-titles.ts';
 import styles from './card-pdf.module.css';
 
-/** Local title with the other titles that differ from it, and where and when it was launched. */
+/** Local title, the other titles that differ from it, and where and when it was launched. */
 export function PrintedTitles({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const language = useLanguage();

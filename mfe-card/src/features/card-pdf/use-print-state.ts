@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { printState, type PrintState, type Settled } from './print-state.ts';
 
-/** Follows the programmes of a document until it can be printed. */
+/** Tracks the programmes of a document until it can be printed. */
 export function usePrintState(
   ids: readonly number[],
   root: RefObject<HTMLElement | null>,
@@ -25,7 +25,10 @@ export function usePrintState(
   return { print: printState(ids, settled, hasPictures), onSettled };
 }
 
-/** When every picture in the element is decoded, or has failed and given way to its poster, and the fonts are there. */
+/**
+ * Resolves once every picture in the element is decoded, or replaced by its poster after a failure, and the
+ * fonts are loaded.
+ */
 async function whenDrawn(element: HTMLElement): Promise<void> {
   const pictures = [...element.querySelectorAll('img')];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -2,14 +2,17 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
 
-/** Everything that is printed of a programme. */
+/** Everything about a programme that is printed. */
 export interface PrintedProgramme {
   readonly card: ProgrammeCard;
   readonly audience: AudienceResults | null;
   readonly flow: InternationalFlow;
 }
 
-/** Loads a programme as a whole: what is printed has no gaps. Null when it is outside of the subscription. */
+/**
+ * Loads a programme completely, because a printed page must have no gaps. Null if it is outside the
+ * subscription.
+ */
 export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme | null> {
   const { api } = useHost();
   const language = useLanguage();

@@ -29,13 +29,13 @@ const answering = (fields: Partial<ProgrammeCard> = {}) =>
     Promise.resolve(programmeCard({ idProgram: Number(params.id), ...fields })),
   );
 
-test('titles that differ are shown, those that repeat are not', async () => {
+test('shows titles that differ and leaves out those that repeat', async () => {
   show(answering({ localTitle: 'La Nuit', formatTitle: 'The Night', originalTitle: 'The Night' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'La Nuit' })).toBeVisible();
   expect(screen.getAllByText('The Night')).toHaveLength(1);
 });
 
-test('the main lines show what is known and leave out what is not', async () => {
+test('shows known values in the main lines and leaves out unknown ones', async () => {
   show(answering({ frequency: null, duration: 52, weekdays: [5, 1], isDatePreview: true }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByText('02/03/2026 (upcoming)')).toBeVisible();
@@ -45,7 +45,7 @@ test('the main lines show what is known and leave out what is not', async () => 
   expect(screen.queryByText('Frequency')).not.toBeInTheDocument();
 });
 
-test('a programme outside of the subscription says so, with a way to contact the team', async () => {
+test('says that a programme is outside the subscription, with a way to contact the team', async () => {
   show(() => Promise.resolve(null));
   expect(await screen.findByText('Selected information out of your subscription.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Airdex team' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('a programme outside of the subscription says so, with a way to contact the
   );
 });
 
-test('a failure is told apart from that, and Retry loads again', async () => {
+test('distinguishes a failure from that, and Retry loads again', async () => {
   const getCard = answering().mockRejectedValueOnce(new Error('down'));
   show(getCard);
   expect(await screen.findByRole('alert')).toHaveTextContent('The programme could not be loaded');
@@ -62,7 +62,7 @@ test('a failure is told apart from that, and Retry loads again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
 });
 
-test('another id and another language load the card anew', async () => {
+test('loads the card again for another id and another language', async () => {
   const getCard = answering();
   const { host, showOther } = show(getCard);
   await screen.findByRole('heading', { level: 1 });
@@ -76,12 +76,12 @@ test('another id and another language load the card anew', async () => {
   expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([7, 8, 8]);
 });
 
-test('a description is shown without what could run', async () => {
+test('removes active content from a description', async () => {
   show(answering({ description: '<p>Dark<script>alert(1)</script></p>' }));
   expect((await screen.findByText('Dark')).querySelector('script')).toBeNull();
 });
 
-test('a source that is a web address is a link', async () => {
+test('links to a source that is a web address', async () => {
   show(answering({ source: 'Guide', sourceDescription: 'https://guide.example/night', programmePage: null }));
   expect(await screen.findByRole('link', { name: 'https://guide.example/night' })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ test('a source that is a web address is a link', async () => {
   expect(screen.getByText(/^Source: Guide –/)).toBeVisible();
 });
 
-test('[QCK-07] a name on the card searches for what carries it too', async () => {
+test('[QCK-07] searches for a name on the card when it is clicked', async () => {
   const { host } = show(
     answering({
       country: 'Norway',
@@ -115,7 +115,7 @@ test('[QCK-07] a name on the card searches for what carries it too', async () =>
     { selectedGenres: [41] },
     { term: 'Nord Rights', selectedSearchTitles: ['DISTRIBUTORS'] },
   ]);
-  // Without an id there is nothing to search by.
+  // Without an id there is nothing to search for.
   expect(screen.getByText('Weekly')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Weekly' })).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ interface Props {
   readonly idProgram: number;
 }
 
-/** The card of a programme, or why there is none: still loading, failed, or outside of the subscription. */
+/** The card of a programme, or its state: loading, failed, or outside the subscription. */
 export function CardScreen({ idProgram }: Props) {
   const { t } = useTranslation();
   const { api } = useHost();

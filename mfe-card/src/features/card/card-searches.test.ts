@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { programmeCard } from '@airdex/mfe-kit/test-kit';
 import { cardSearches } from './card-searches.ts';
 
-test('names with an id are searched for by it, companies by their name in their own field', () => {
+test('search for names by their id, and for companies by name in their own field', () => {
   const card = programmeCard({
     channel: 'One',
     idChannel: 8,
@@ -17,7 +17,7 @@ test('names with an id are searched for by it, companies by their name in their 
   });
   expect(cardSearches(card)).toMatchObject({
     channel: [{ name: 'One', filter: { selectedBroadcasts: [8] } }],
-    // Both platform ids of the web are one to the search.
+    // The search treats both platform ids of the web as one.
     platform: [{ name: 'Web', filter: { selectedPlatforms: [2] } }],
     keywords: [{ filter: { selectedKeywords: [1] } }, { filter: { selectedKeywords: [2] } }],
     producedIn: [{ name: 'Japan', filter: { selectedProducedIn: [5] } }],
@@ -28,7 +28,7 @@ test('names with an id are searched for by it, companies by their name in their 
   });
 });
 
-test('what is not known is not searched for', () => {
+test('leave out unknown names', () => {
   const card = programmeCard({ country: null, idCountry: 3, genre: 'Drama', idGenre: null, subGenre: null });
   expect(cardSearches(card)).toMatchObject({ country: [], genre: [] });
   expect(cardSearches(programmeCard({ distributors: null })).distributors).toEqual([]);

@@ -2,7 +2,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { PLATFORMS, platformOfCard } from '@airdex/shared-contracts/constants';
 import type { SearchFilterInput, SearchTitle } from '@airdex/shared-contracts/search-filter';
 
-/** A name on the card, and the search for the other programmes that carry it. */
+/** A name on the card, and the search for other programmes with it. */
 export interface CardSearch {
   readonly name: string;
   readonly filter: SearchFilterInput;
@@ -12,7 +12,7 @@ type Named = { readonly id: number; readonly name: string };
 
 const COMPANY_SEPARATOR = ' / ';
 
-/** The search for one id; none where the catalogue does not know the name or the id. */
+/** The search for one id; none if the catalogue does not know the name or the id. */
 function byId(
   name: string | null,
   id: number | null,
@@ -24,14 +24,14 @@ function byId(
 const byIds = (names: readonly Named[], filter: (id: number) => SearchFilterInput): readonly CardSearch[] =>
   names.map(({ id, name }) => ({ name, filter: filter(id) }));
 
-/** Companies have no ids: they are looked for by name, in the field that names them. */
+/** Companies have no ids: they are searched for by name, in their own field. */
 const byName = (companies: string | null, field: SearchTitle): readonly CardSearch[] =>
   (companies ?? '')
     .split(COMPANY_SEPARATOR)
     .filter((name) => name !== '')
     .map((name) => ({ name, filter: { term: name, selectedSearchTitles: [field] } }));
 
-/** The searches that a card offers, by the line they stand in. */
+/** The searches that a card offers, by line. */
 export function cardSearches(card: ProgrammeCard) {
   const platform = platformOfCard(card.idPlatform);
   return {

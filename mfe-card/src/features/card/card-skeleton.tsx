@@ -3,7 +3,7 @@ import styles from './card.module.css';
 
 const LINES = [90, 70, 80, 60, 75, 85, 65, 70];
 
-/** The card's place while it loads. */
+/** Placeholder of the card while it loads. */
 export function CardSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.card} role="status" aria-label={label}>

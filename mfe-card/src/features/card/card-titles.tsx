@@ -4,7 +4,7 @@ import { Badge } from '@airdex/shared-ui/badge';
 import { useOtherTitles } from './use-other-titles.ts';
 import styles from './card.module.css';
 
-/** Local title as the page's heading; format and original title where they differ from it. */
+/** Local title as the page's heading; format and original title if they differ from it. */
 export function CardTitles({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const others = useOtherTitles(card);

@@ -5,11 +5,11 @@ import styles from './card.module.css';
 
 export interface Fact {
   readonly label: string;
-  /** Null or empty: the catalogue does not know, and the line is left out. */
+  /** Null or empty: unknown, and the line is left out. */
   readonly value: ReactNode;
-  /** On a screen, the names in the value, each of which searches for what carries it. On paper they are text. */
+  /** On a screen, each name in the value links to a search. On paper they are text. */
   readonly searches?: readonly CardSearch[];
-  /** Between them. */
+  /** Separates them. */
   readonly separator?: string;
 }
 
@@ -18,12 +18,12 @@ export interface FactBlock {
   readonly facts: readonly Fact[];
 }
 
-/** The lines of which something is known. */
+/** The lines with a known value. */
 export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
 
-/** A block of the card: what is known, a line each; nothing at all when nothing is known. */
+/** A block of the card with the known facts, one per line; nothing if none is known. */
 export function Facts({ title, facts }: FactBlock) {
   const known = knownFacts(facts);
   if (known.length === 0) return null;

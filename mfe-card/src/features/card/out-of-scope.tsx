@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 
-/** Says that a programme is outside of the subscription, with a way to contact the team. */
+/** Says that a programme is outside the subscription, with a way to contact the team. */
 export function OutOfScope() {
   const { t } = useTranslation();
   return (

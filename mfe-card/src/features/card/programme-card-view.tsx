@@ -12,7 +12,7 @@ import { useContentFacts } from './use-content-facts.ts';
 import { useFormatFacts } from './use-format-facts.ts';
 import styles from './card.module.css';
 
-/** A programme's card: two columns, one on narrow screens. What is not known is left out. */
+/** A programme's card: two columns, one on narrow screens. Unknown values are left out. */
 export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const broadcast = useBroadcastFacts(card);

@@ -8,7 +8,7 @@ interface Props {
   readonly separator: string;
 }
 
-/** Names of the card, each of which searches for what carries it too. */
+/** Names on the card, each of which links to a search for it. */
 export function SearchLinks({ searches, separator }: Props) {
   const { bus } = useHost();
   return searches.map(({ name, filter }, place) => (

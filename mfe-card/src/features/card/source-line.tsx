@@ -13,7 +13,7 @@ function OutsideLink({ href, text }: { readonly href: string; readonly text: str
   );
 }
 
-/** Where the facts come from, and the programme's own page. */
+/** The source of the facts, and the programme's own page. */
 export function SourceLine({ card }: { readonly card: ProgrammeCard }) {
   const { t } = useTranslation();
   const parts = [card.source, card.sourceDescription].filter((part) => part !== null && part !== '');

@@ -6,7 +6,7 @@ import type { FactBlock } from './facts.tsx';
 
 export type FormatTypeKey = 'original' | 'adaptation' | 'acquired';
 
-/** Where the format comes from and who made and sells it. */
+/** Where the format comes from, and who made and sells it. */
 export function useFormatFacts(card: ProgrammeCard): FactBlock {
   const { t } = useTranslation();
   const separator = useLanguage() === 'ch' ? '、' : ', ';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 
-/** Format and original title where they differ from the local one and from each other. */
+/** Format and original title if they differ from the local one and from each other. */
 export function useOtherTitles(card: ProgrammeCard): readonly { label: string; title: string | null }[] {
   const { t } = useTranslation();
   return [

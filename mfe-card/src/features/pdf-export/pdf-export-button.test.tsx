@@ -6,7 +6,7 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { texts } from '../../texts/index.ts';
 import { PdfExportButton } from './pdf-export-button.tsx';
 
-test('asks the page for this programme alone, by its title', async () => {
+test('exports this programme alone, under its title', async () => {
   const host = createTestHost();
   render(
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>

@@ -9,7 +9,10 @@ interface Props {
   readonly title: string;
 }
 
-/** Exports the card as PDF. The page shows how far it is, also when another card is opened meanwhile. Never printed. */
+/**
+ * Exports the card as PDF. The page shows the progress, even when another card is opened in the meantime.
+ * Never printed.
+ */
 export function PdfExportButton({ idProgram, title }: Props) {
   const { t } = useTranslation();
   const { exports } = useHost();

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Puts the programme into playlists, and says how many hold it: that indicator is active when at least one does. Never
- * printed.
+ * Adds the programme to playlists, and shows how many contain it. The indicator is active if at least one
+ * does. Never printed.
  */
 export function PlaylistButton({ idProgram, title }: Props) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useHost } from '@airdex/mfe-kit/screen';
 
 const PLAYLIST_COUNT = 'playlist-count';
 
-/** How many playlists hold a programme; undefined while that is not known. Counted again when playlists change. */
+/** How many playlists contain a programme; undefined while unknown. Updated when playlists change. */
 export function usePlaylistCount(idProgram: number): number | undefined {
   const { api, bus } = useHost();
   const queries = useQueryClient();

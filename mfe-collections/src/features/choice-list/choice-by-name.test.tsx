@@ -48,7 +48,7 @@ function show(items: readonly Thing[]) {
 const list = () => screen.getByRole('listbox', { name: 'Things' });
 const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
 
-test('of five hundred lines only some are drawn, each of which says its place', () => {
+test('renders only some of five hundred options, each with its position', () => {
   show(things(500));
   const options = screen.getAllByRole('option');
   expect(options.length).toBeLessThan(30);
@@ -56,7 +56,7 @@ test('of five hundred lines only some are drawn, each of which says its place', 
   expect(options[1]).toHaveAttribute('aria-setsize', '500');
 });
 
-test('is worked by keys alone: from the search down into the list, and there to and fro', async () => {
+test('works by keyboard alone: from the search into the list, and up and down in it', async () => {
   show(things(5));
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -72,7 +72,7 @@ test('is worked by keys alone: from the search down into the list, and there to 
   expect(screen.getByText('1 chosen')).toBeVisible();
 });
 
-test('a line that a search takes away leaves the first one active', async () => {
+test('makes the first option active when a search removes the active one', async () => {
   show(things(5));
   await userEvent.keyboard('{ArrowDown}{End}');
   await userEvent.type(screen.getByRole('searchbox'), 'thing 2');

@@ -9,7 +9,10 @@ interface Props<Item extends { readonly id: number }> extends Omit<ChoiceListPro
   readonly nameOf: (item: Item) => string;
 }
 
-/** A list of choices with a search by the start of the name, which has the focus first. What is chosen stays chosen. */
+/**
+ * A list of options with a search by the start of the name, which gets the initial focus. Selected options
+ * stay selected.
+ */
 export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...list }: Props<Item>) {
   const { t } = useTranslation();
   const [term, setTerm] = useState('');
@@ -21,7 +24,7 @@ export function ChoiceByName<Item extends { readonly id: number }>({ nameOf, ...
   const field = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Under a finger the focus would bring up the keyboard, over half of the list.
+    // On touch devices, focus would open the keyboard over half of the list.
     if (matchMedia('(pointer: coarse)').matches) lines.current?.focus();
     else field.current?.focus();
   }, []);

@@ -9,11 +9,11 @@ test.each([
   ['PageUp', 5, 2],
   ['Home', 5, 0],
   ['End', 5, 9],
-])('%s at line %i of ten leads to line %i', (key, at, to) => {
+])('moves with %s from option %i of ten to option %i', (key, at, to) => {
   expect(choiceKeyAction(key, 10, at, 3)).toEqual({ kind: 'move', to });
 });
 
-test('space and Enter tick; other keys are not the list’s', () => {
+test('ticks with space and Enter, and ignores other keys', () => {
   expect(choiceKeyAction(' ', 10, 0, 3)).toEqual({ kind: 'toggle' });
   expect(choiceKeyAction('Enter', 10, 0, 3)).toEqual({ kind: 'toggle' });
   expect(choiceKeyAction('Escape', 10, 0, 3)).toBeNull();

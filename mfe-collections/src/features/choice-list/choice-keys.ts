@@ -1,11 +1,11 @@
-/** What a key does in a list of choices: moves to a line, or ticks the active one. */
+/** What a key does in a list of options: moves to an option, or ticks the active one. */
 export type ChoiceKeyAction = { readonly kind: 'move'; readonly to: number } | { readonly kind: 'toggle' };
 
 /**
- * What a key does in a list, or null for keys that are not the list's.
- * @param count lines there are
- * @param at the active line
- * @param page lines that are in sight at a time
+ * What a key does in a list, or null for keys that the list ignores.
+ * @param count number of options
+ * @param at the active option
+ * @param page options visible at a time
  */
 export function choiceKeyAction(
   key: string,

@@ -13,7 +13,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { choiceKeyAction } from './choice-keys.ts';
 import styles from './choice-list.module.css';
 
-/** Lines drawn before anything could be measured. */
+/** Options rendered before anything could be measured. */
 const FIRST_LINES = 10;
 
 export interface ChoiceListProps<Item extends { readonly id: number }> {
@@ -22,18 +22,18 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
   readonly chosen: ReadonlySet<number>;
   readonly isMultiple: boolean;
   readonly onToggle: (item: Item) => void;
-  /** Pixels; the height of every line where they are all the same, else about that. */
+  /** Pixels; the height of every option if all are equal, else an estimate. */
   readonly linePx: number;
   readonly hasFixedLines: boolean;
   readonly maxPx: number;
-  /** What stands on a line, without anything in it that could be pressed by itself. */
+  /** The content of an option, without controls of its own. */
   readonly children: (item: Item) => ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /**
- * Lines to choose from, of which only those in sight are drawn. The list itself has the focus and says which line is
- * active, so that a line that scrolls away takes nothing with it.
+ * A list of options that renders only those in sight. The list itself has the focus and exposes the active
+ * option, so that an option that scrolls out of view does not take the focus with it.
  */
 export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceListProps<Item>) {
   const { label, items, chosen, isMultiple, onToggle, linePx, hasFixedLines, maxPx, children, ref } = props;
@@ -43,14 +43,14 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
   const [measuredPx, setMeasuredPx] = useState<number | null>(null);
   const wholePx = hasFixedLines ? items.length * linePx : (measuredPx ?? items.length * linePx);
   const height = Math.min(wholePx, maxPx);
-  // A line that is gone, by a search, leaves the first one active; at first it is the one that is chosen.
+  // If a search removes the active option, the first one becomes active; initially it is the selected one.
   const at = Math.max(
     items.findIndex((item) => (activeId === null ? chosen.has(item.id) : item.id === activeId)),
     0,
   );
   const lineId = (item: Item | undefined) => (item === undefined ? undefined : `${id}-${String(item.id)}`);
 
-  // Also once the list knows its heights: before, it can't say where a far line is.
+  // Repeats once the list knows its heights: before that, the position of a distant option is unknown.
   const isMeasured = measuredPx !== null;
   useEffect(() => {
     if (activeId !== null) handle.current?.scrollIntoView({ index: at });

@@ -7,15 +7,15 @@ import styles from './collection-card.module.css';
 
 interface Props {
   readonly name: string;
-  /** What a press on the name does, said in full. */
+  /** Accessible description of what a click on the name does. */
   readonly openLabel: string;
   readonly onOpen: () => void;
   readonly badges?: ReactNode;
   readonly description: ReactNode;
-  /** Moments, ISO 8601. */
+  /** Timestamps, ISO 8601. */
   readonly created: string;
   readonly updated: string;
-  /** The programmes it holds. */
+  /** Its programmes. */
   readonly children: ReactNode;
 }
 

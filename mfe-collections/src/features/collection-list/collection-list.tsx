@@ -17,7 +17,7 @@ interface Labels {
 
 interface Props<Item> {
   readonly labels: Labels;
-  /** Undefined until they have come. */
+  /** Undefined until they have loaded. */
   readonly items: readonly Item[] | undefined;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
@@ -26,7 +26,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** The page of a kind of collection: title, a search by name once there is something, and the collections. */
+/** The page of a kind of collection: title, a search by name if there are any, and the collections. */
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
   const [term, setTerm] = useState('');

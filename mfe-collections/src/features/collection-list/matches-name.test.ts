@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { matchesName } from './matches-name.ts';
 
-test('a name matches by its start, whatever case and outer spaces', () => {
+test('matches a name by its start, ignoring case and outer spaces', () => {
   expect(matchesName('Crime in France', ' crime ')).toBe(true);
   expect(matchesName('French crime', 'crime')).toBe(false);
   expect(matchesName('法国犯罪剧', '法国')).toBe(true);

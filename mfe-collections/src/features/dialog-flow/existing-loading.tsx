@@ -12,7 +12,9 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Stands until it is known what there is to choose from. A failure is not "nothing": it says so and offers Retry. */
+/**
+ * Shown until the existing entries are loaded. A failure is not an empty list: it shows a message and Retry.
+ */
 export function ExistingLoading({ query, loading, failed, onCancel }: Props) {
   const { t } = useTranslation();
   return (

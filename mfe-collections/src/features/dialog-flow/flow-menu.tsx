@@ -9,12 +9,12 @@ import styles from './dialog-flow.module.css';
 export interface FlowChoice {
   readonly icon: ReactNode;
   readonly label: string;
-  /** What comes of it, in a line. */
+  /** Its effect, in one line. */
   readonly hint: string;
   readonly onChoose: () => void;
 }
 
-/** Asks which way to go: use something that exists, or make something new. */
+/** Asks whether to use something that exists or to create something new. */
 export function FlowMenu(props: { readonly choices: readonly FlowChoice[]; readonly onCancel: () => void }) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export function FlowMenu(props: { readonly choices: readonly FlowChoice[]; reado
             <button
               type="button"
               className={styles.choice}
-              // Whoever came here from a form or a list goes on from the menu.
+              // Users who return from a form or a list continue at the menu.
               ref={(button) => {
                 if (index === 0) button?.focus();
               }}

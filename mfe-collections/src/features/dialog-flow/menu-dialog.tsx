@@ -14,17 +14,20 @@ interface Props {
   /** Of the current step. */
   readonly title: string;
   readonly onClose: () => void;
-  /** What exists: how it is asked for, and what is said while it is not known. */
+  /** The query for existing entries, and the messages while they are unknown. */
   readonly loading: Omit<ComponentProps<typeof ExistingLoading>, 'onCancel'>;
-  /** The way to what exists, and how wide its list is. */
+  /** The menu item for existing entries, and the width of their list. */
   readonly existing: Way & { readonly width: DialogWidth };
-  /** The way to something new, which is named and written. */
+  /** The menu item for a new entry, and how it is created. */
   readonly create: Way & { readonly lead: string; readonly write: Write<NameAndDescription> };
-  /** The list of what exists. */
+  /** The list of existing entries. */
   readonly children: ReactNode;
 }
 
-/** A dialog that asks whether to use something that exists or to make something new, and leads there and back. */
+/**
+ * A dialog that asks whether to use something that exists or to create something new, and leads there and
+ * back.
+ */
 export function MenuDialog({ flow, title, onClose, loading, existing, create, children }: Props) {
   const { t } = useTranslation();
   const { step, go } = flow;

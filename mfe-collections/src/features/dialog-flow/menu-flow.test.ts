@@ -4,23 +4,23 @@ import { menuFlow, startFlow, type Flow, type FlowEvent } from './menu-flow.ts';
 const after = (flow: Flow, ...types: FlowEvent['type'][]) =>
   types.reduce((reached, type) => menuFlow(reached, { type }), flow).step;
 
-describe('with something to choose from', () => {
+describe('with existing entries', () => {
   const flow = startFlow(true);
 
-  test('[SAV-01] [PLM-01] starts with the menu and goes where it says', () => {
+  test('[SAV-01] [PLM-01] starts with the menu and follows its choice', () => {
     expect(flow.step).toBe('menu');
     expect(after(flow, 'existing')).toBe('existing');
     expect(after(flow, 'create')).toBe('create');
   });
 
-  test('[SAV-01] [PLM-01] cancel leads back to the menu, and out of it from there', () => {
+  test('[SAV-01] [PLM-01] cancel leads back to the menu, and from the menu closes', () => {
     expect(after(flow, 'create', 'cancel')).toBe('menu');
     expect(after(flow, 'existing', 'cancel')).toBe('menu');
     expect(after(flow, 'cancel')).toBe('closed');
   });
 });
 
-describe('with nothing to choose from', () => {
+describe('without existing entries', () => {
   const flow = startFlow(false);
 
   test('[SAV-01] [PLM-01] starts with the form, whose cancel closes', () => {
@@ -28,13 +28,13 @@ describe('with nothing to choose from', () => {
     expect(after(flow, 'cancel')).toBe('closed');
   });
 
-  test('[PLM-01] what was created can be chosen: its list follows, with a menu behind it', () => {
+  test('[PLM-01] shows the list after something was created, with a menu behind it', () => {
     expect(after(flow, 'created')).toBe('existing');
     expect(after(flow, 'created', 'cancel')).toBe('menu');
   });
 });
 
-test('a flow that starts with its list comes back to it', () => {
+test('returns to the list if it started there', () => {
   const flow = startFlow(true, 'existing');
   expect(flow.step).toBe('existing');
   expect(after(flow, 'create', 'cancel')).toBe('existing');

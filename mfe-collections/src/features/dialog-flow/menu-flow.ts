@@ -1,28 +1,30 @@
-/** Where a dialog with a menu is: at the menu, in the list of what exists, in the form of a new one, or closed. */
+/**
+ * The step of a dialog with a menu: the menu, the list of existing entries, the form of a new one, or closed.
+ */
 export type FlowStep = 'menu' | 'existing' | 'create' | 'closed';
 
 export interface Flow {
   readonly step: FlowStep;
-  /** There is something to choose from. */
+  /** There are existing entries. */
   readonly hasExisting: boolean;
-  /** Where it starts when there is, and where a form that is cancelled leads back to. */
+  /** The first step if there are existing entries, and where a cancelled form leads back to. */
   readonly home: 'menu' | 'existing';
 }
 
-/** What happens: a choice in the menu, Cancel in the current step, or something new that can now be chosen. */
+/** An event: a choice in the menu, Cancel in the current step, or a new entry that can now be selected. */
 export type FlowEvent = { readonly type: 'existing' | 'create' | 'cancel' | 'created' };
 
-/** The first step: the menu (or the list), and the form where nothing exists that could be chosen. */
+/** The first step: the menu (or the list), or the form if nothing exists that could be selected. */
 export function startFlow(hasExisting: boolean, home: Flow['home'] = 'menu'): Flow {
   return { step: hasExisting ? home : 'create', hasExisting, home };
 }
 
-/** One step back: to where it started, and out of it from there. */
+/** One step back: to the first step, and from there out of the dialog. */
 function cancelled({ step, hasExisting, home }: Flow): FlowStep {
   return hasExisting && step !== home ? home : 'closed';
 }
 
-/** The flow after something happened. */
+/** The flow after an event. */
 export function menuFlow(flow: Flow, { type }: FlowEvent): Flow {
   switch (type) {
     case 'cancel':

@@ -9,25 +9,25 @@ import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
 
-/** What a new saved search or playlist is called. */
+/** Name of a new saved search or playlist. */
 export interface NameAndDescription {
   readonly name: string;
   readonly description: string;
 }
 
-/** Characters that the server takes of a description. */
+/** Maximum characters of a description. */
 const DESCRIPTION_MAX = 5000;
-/** The field of the name, as the calls have it. */
+/** The name field's key in API calls. */
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
 interface Props {
-  /** Over the fields: what is going to be kept under the name. */
+  /** Above the fields: what is about to be stored under the name. */
   readonly lead: string;
   readonly write: Write<NameAndDescription>;
   readonly onCancel: () => void;
 }
 
-/** Name and description of something new. A blank name is flagged; what was typed stays through any failure. */
+/** Name and description of something new. Flags a blank name; keeps the input after any failure. */
 export function NameForm({ lead, write, onCancel }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** What a dialog lets choose from, asked for each time it opens: nothing that is gone may be offered. */
+/** The entries that a dialog offers, fetched each time it opens so that none is outdated. */
 export function useFreshQuery<Answer>(
   name: string,
   load: (signal: AbortSignal) => Promise<Answer>,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { menuFlow, startFlow, type Flow, type FlowEvent, type FlowStep } from './menu-flow.ts';
 
 /**
- * The flow of an open dialog. It starts once it is known whether there is something to choose from.
- * @param hasExisting null while that is not known
+ * The flow of an open dialog. It starts once it is known whether there are existing entries.
+ * @param hasExisting null while unknown
  */
 export function useMenuFlow(
   hasExisting: boolean | null,

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 interface WriteOptions<Input, Answer> {
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
   readonly onDone: (answer: Answer, input: Input) => void;
-  /** It was given up half-way: the server may have done it or not. */
+  /** The request was aborted: the server may or may not have processed it. */
   readonly onUnknown: () => void;
 }
 
 export interface Write<Input> {
-  /** Does nothing while one is under way. */
+  /** Does nothing while a write is under way. */
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
-  /** Why the last one failed; null while another is under way. */
+  /** Why the last write failed; null while another is under way. */
   readonly error: unknown;
 }
 
-/** A write of a dialog, given up when the dialog closes meanwhile. A failure leaves everything as it was. */
+/** A write of a dialog, aborted when the dialog closes. A failure leaves everything as it was. */
 export function useWrite<Input, Answer>({
   call,
   onDone,

@@ -1,16 +1,16 @@
 import type { ApiErrorBody } from '@airdex/shared-contracts/api';
 
-/** Why a write failed, as far as the server said so. */
+/** Why a write failed, as far as the server reported it. */
 export interface WriteError {
-  /** The field at fault; null when it is none, or none was named. */
+  /** The invalid field; null if there is none or the server named none. */
   readonly field: string | null;
-  /** In the user's language; null when the server said nothing or could not be reached. */
+  /** In the user's language; null if the server sent none or could not be reached. */
   readonly message: string | null;
 }
 
-/** What the server said to a write that failed. What is no refusal of the server (no connection) has no message. */
+/** The server's reason for a failed write. Other failures (no connection) have no message. */
 export function writeErrorOf(error: unknown): WriteError {
-  // By name: the failure is made by the shell's copy of its class.
+  // By name, because the shell's copy of the class creates the error.
   const { name, kind, body } = error as { name?: unknown; kind?: unknown; body?: ApiErrorBody | null };
   if (name !== 'ApiFailure' || kind !== 'refused' || !body || body.error === 'internal')
     return { field: null, message: null };

@@ -3,7 +3,9 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { writeErrorOf } from './write-error.ts';
 import styles from './dialog-flow.module.css';
 
-/** Says in the dialog that a write failed, and why where the server said so. Nothing while none did. */
+/**
+ * Shows in the dialog that a write failed, and the server's reason if there is one. Nothing if none failed.
+ */
 export function WriteFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   if (error === null) return null;

@@ -17,12 +17,12 @@ interface Props {
   readonly isConfirmable: boolean;
   readonly onConfirm: (chosen: readonly Playlist[]) => void;
   readonly write: Write<readonly Playlist[]>;
-  /** Where no menu before this step offers it. */
+  /** If no menu before this step offers it. */
   readonly onCreate: (() => void) | null;
   readonly onCancel: () => void;
 }
 
-/** Chooses the playlists that the programmes go into. */
+/** Selects the playlists to add the programmes to. */
 export function AddStep(props: Props) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { usePlaylistChoices } from './use-playlist-choices.ts';
 type Props = DialogScreenProps<'add-to-playlist'> & { readonly onHappened: (happened: Happened) => void };
 
 const NONE: ReadonlySet<number> = new Set();
-/** Asks which playlists the programmes go into, or makes one for them. */
+/** Asks which playlists to add the programmes to, or creates one for them. */
 export function AddToPlaylistModal(props: Props) {
   const { filter, count, name, mode = 'Add', answer, onHappened } = props;
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function AddToPlaylistModal(props: Props) {
     isReplacing ? 'existing' : 'menu',
   );
   const held = data?.held ?? NONE;
-  // Until something is changed, those are ticked that hold the programme.
+  // Until the user changes something, the playlists that contain the programme are ticked.
   const [changed, setChosen] = useState<ReadonlySet<number> | null>(null);
   const chosen = changed ?? held;
 

@@ -6,14 +6,14 @@ const playlists = [
   { id: 2, name: 'Two' },
 ];
 
-describe('what was done can be taken back', () => {
-  test('when each programme was added to each playlist, and not when some were there before', () => {
+describe('a change can be undone', () => {
+  test('after adding every programme to every playlist, but not if some were there before', () => {
     expect(isWhole({ count: 12, playlists, changed: 24 })).toBe(true);
     expect(isWhole({ count: 12, playlists, changed: 23 })).toBe(false);
     expect(isWhole({ count: 0, playlists, changed: 0 })).toBe(false);
   });
 
-  test('after a removal when the programmes can still be found', () => {
+  test('after a removal if the programmes can still be found', () => {
     const byId = { selectedPlaylists: [1], selectMode: 'Include', selectedIds: [7, 8] } as const;
     expect(filterAfterRemoval({ ...byId, selectedPlaylists: [1], selectedIds: [7, 8] })).toEqual({
       selectMode: 'Include',
@@ -23,7 +23,7 @@ describe('what was done can be taken back', () => {
     expect(filterAfterRemoval({ ...byTerm, selectedIds: [9] })).toEqual(byTerm);
   });
 
-  test('not after a removal by a filter that asks for the playlists', () => {
+  test('not after a removal by a filter that includes the playlists', () => {
     expect(filterAfterRemoval({ selectedPlaylists: [1], isAllSelected: true })).toBeNull();
     expect(filterAfterRemoval({ allPlaylistsSelected: true, selectMode: 'Exclude' })).toBeNull();
     expect(
@@ -32,7 +32,7 @@ describe('what was done can be taken back', () => {
   });
 });
 
-test('choosing adds and takes away, and keeps the order of the list', () => {
+test('selecting adds and removes, and keeps the order of the list', () => {
   const chosen = toggled(toggled(new Set(), 2), 1);
   expect(chosenOf(playlists, chosen)).toEqual(playlists);
   expect([...toggled(chosen, 2)]).toEqual([1]);

@@ -1,24 +1,27 @@
 import type { Playlist } from '@airdex/shared-contracts/api';
 import type { SelectedSearchInput } from '@airdex/shared-contracts/search-filter';
 
-/** What came of adding to playlists or removing from them. */
+/** Result of adding to or removing from playlists. */
 export interface Filling {
-  /** How many programmes were meant. */
+  /** Number of programmes that the user meant. */
   readonly count: number;
-  /** The playlists that were chosen. */
+  /** The selected playlists. */
   readonly playlists: readonly Pick<Playlist, 'id' | 'name'>[];
-  /** Entries that the server has added or removed, in all of them. */
+  /** Entries that the server added or removed, in all playlists. */
   readonly changed: number;
 }
 
-/** Whether every programme was added to (or removed from) every playlist: then it can be said how it was before. */
+/**
+ * Whether every programme was added to (or removed from) every playlist, so that the previous state is known.
+ */
 export function isWhole({ count, playlists, changed }: Filling): boolean {
   return count > 0 && changed === count * playlists.length;
 }
 
 /**
- * A filter that means the same programmes after they have left the playlists; null when there is none. A filter by
- * playlists finds them no longer then, but those that are ticked one by one are known by their ids.
+ * A filter that selects the same programmes after they have left the playlists; null if there is none. A
+ * filter by playlists no longer finds them then, but programmes that were ticked one by one are known by
+ * their ids.
  */
 export function filterAfterRemoval(filter: SelectedSearchInput): SelectedSearchInput | null {
   if (filter.selectMode === 'Include' && filter.isAllSelected !== true)
@@ -27,7 +30,7 @@ export function filterAfterRemoval(filter: SelectedSearchInput): SelectedSearchI
   return asksPlaylists ? null : filter;
 }
 
-/** The playlists among `all` that are chosen. */
+/** The selected playlists among `all`. */
 export function chosenOf<Item extends { readonly id: number }>(
   all: readonly Item[],
   chosen: ReadonlySet<number>,
@@ -35,14 +38,14 @@ export function chosenOf<Item extends { readonly id: number }>(
   return all.filter(({ id }) => chosen.has(id));
 }
 
-/** The set with the id, or without it when it was there. */
+/** The set with the id added, or removed if it was there. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Whether both sets hold the same. */
+/** Whether both sets are equal. */
 export function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));
 }

@@ -8,7 +8,7 @@ import { ChoiceByName } from '../choice-list/choice-by-name.tsx';
 import { plainText } from '../choice-list/plain-text.ts';
 import styles from './playlist-dialogs.module.css';
 
-/** Height of a playlist and, at most, of the list, in pixels: whole lines. */
+/** Height of a playlist and maximum height of the list, in pixels: a whole number of options. */
 const LINE_PX = 56;
 const LIST_MAX_PX = 6 * LINE_PX;
 
@@ -39,7 +39,7 @@ function PlaylistLine({ playlist }: { readonly playlist: Playlist }) {
   );
 }
 
-/** Own playlists to choose from, with a search by name. */
+/** Own playlists to select from, with a search by name. */
 export function PlaylistChoice({ playlists, chosen, onToggle }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { isWhole, type Filling } from './filling.ts';
 
 type Texts = TFunction;
 
-/** The playlists as a sentence names them: one by its name, several by their number. */
+/** The playlists as text in a sentence: one by its name, several by their number. */
 function target(t: Texts, { playlists }: Filling): string {
   const [only] = playlists;
   return playlists.length === 1 && only !== undefined
@@ -12,7 +12,7 @@ function target(t: Texts, { playlists }: Filling): string {
     : t('playlistDialogs.several', { count: playlists.length });
 }
 
-/** What came of adding: all of it, some of it because the rest was there, or nothing. */
+/** Result of adding: everything, a part because the rest was there, or nothing. */
 export function addedText(t: Texts, language: Language, filling: Filling): string {
   const { count, changed, playlists } = filling;
   const playlist = target(t, filling);
@@ -29,7 +29,7 @@ export function addedText(t: Texts, language: Language, filling: Filling): strin
   });
 }
 
-/** What came of removing. */
+/** Result of removing. */
 export function removedText(t: Texts, language: Language, filling: Filling): string {
   const { count, changed } = filling;
   const playlist = target(t, filling);

@@ -54,7 +54,7 @@ test('asks in Chinese', async () => {
   expect(await screen.findByText('确定要将这 2 个节目从这些节目单中移除吗？')).toBeVisible();
 });
 
-test('[PLM-03] waits for a choice among the playlists that hold something, then removes from those', async () => {
+test('[PLM-03] waits for a selection among the playlists that are not empty, then removes from those', async () => {
   const removeProgramsToPlaylist = jest.fn<Remove>(() => Promise.resolve(2));
   const { answer, raised } = open({ removeProgramsToPlaylist });
   await screen.findByRole('option', { name: /^Monday/ });
@@ -76,7 +76,7 @@ test('[PLM-03] waits for a choice among the playlists that hold something, then 
   expect(screen.getByRole('status')).toHaveTextContent('2 programmes removed from “Monday”.');
 });
 
-test('can be taken back by the ids of what was ticked, also where the search finds it no longer', async () => {
+test('can be undone by the ids that were ticked, even if the search no longer finds them', async () => {
   const addProgramsToPlaylist = jest.fn<ApiClient['addProgramsToPlaylist']>(() => Promise.resolve(2));
   open({ removeProgramsToPlaylist: () => Promise.resolve(2), addProgramsToPlaylist });
   await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
@@ -88,7 +88,7 @@ test('can be taken back by the ids of what was ticked, also where the search fin
   ]);
 });
 
-test('offers no Undo where it would not bring back what was: a part was removed, or nobody knows which', async () => {
+test('offers no Undo if that would not restore the previous state: a part was removed, or it is unknown which', async () => {
   const { leave } = open({ removeProgramsToPlaylist: () => Promise.resolve(1) });
   await userEvent.click(await screen.findByRole('option', { name: /^Monday/ }));
   await press('Confirm');
@@ -104,7 +104,7 @@ test('offers no Undo where it would not bring back what was: a part was removed,
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('that fails keeps the choice', async () => {
+test('keeps the selection after a failure', async () => {
   const { raised } = open({ removeProgramsToPlaylist: () => Promise.reject(new Error('down')) });
   await userEvent.click(await screen.findByRole('option', { name: /^Tuesday/ }));
   await press('Confirm');
@@ -113,7 +113,7 @@ test('that fails keeps the choice', async () => {
   expect(raised).toEqual([]);
 });
 
-test('says so where no playlist holds anything', async () => {
+test('says so if every playlist is empty', async () => {
   open({ getPlaylists: () => Promise.resolve([playlist({ id: 3 })]) });
   expect(await screen.findByText('None of your playlists holds a programme.')).toBeVisible();
 });

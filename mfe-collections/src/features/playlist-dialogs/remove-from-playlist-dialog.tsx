@@ -24,7 +24,7 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
   const shown = count.toLocaleString(languageTag(useLanguage()));
   const { query } = usePlaylistChoices();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  // From an empty playlist nothing can be removed.
+  // Nothing can be removed from an empty playlist.
   const playlists = useMemo(() => query.data?.playlists.filter((it) => it.programCount > 0), [query.data]);
   const removing = useRemoving({
     filter,
@@ -92,7 +92,7 @@ function RemoveModal({ filter, count, answer, onHappened }: ModalProps) {
   );
 }
 
-/** Takes programmes out of playlists, and says so afterwards. */
+/** Removes programmes from playlists, and shows a toast afterwards. */
 export function RemoveFromPlaylistDialog(props: Props) {
   return (
     <WithToast leave={props.leave}>

@@ -12,14 +12,14 @@ interface Adding {
   readonly count: number;
   readonly name: string;
   readonly mode: AddMode;
-  /** For ReplaceByProgram: the playlists that hold the programme now. */
+  /** For ReplaceByProgram: the playlists that now contain the programme. */
   readonly held: ReadonlySet<number>;
   readonly onAdded: (playlists: readonly Playlist[], happened: Happened) => void;
 }
 
 const idsOf = (playlists: readonly Playlist[]) => playlists.map(({ id }) => id);
 
-/** Puts the programmes into playlists. Raises `playlistsChange`, and so does taking it back. */
+/** Adds the programmes to playlists. Raises `playlistsChange`, and again on Undo. */
 export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) {
   const { t } = useTranslation();
   const { api, bus } = useHost();
@@ -44,7 +44,7 @@ export function useAdding({ filter, count, name, mode, held, onAdded }: Adding) 
     return {
       text: addedText(t, language, filling),
       isNothing: changed === 0,
-      // What was there before is not to be taken away, and the answer doesn't say which programmes were.
+      // Undo must not remove entries that existed before, and the response does not say which did.
       undo: isWhole(filling) ? takeBack : null,
     };
   }

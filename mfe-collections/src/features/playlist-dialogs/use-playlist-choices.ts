@@ -5,7 +5,10 @@ import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
 
 const NAME = 'playlist-choices';
 
-/** Own playlists: those shared with the user can't be changed. `held` are the ids of those that hold the programme. */
+/**
+ * Own playlists, because shared ones can't be changed. `held` are the ids of those that contain the
+ * programme.
+ */
 export interface PlaylistChoices {
   readonly playlists: readonly Playlist[];
   readonly held: ReadonlySet<number>;
@@ -21,15 +24,15 @@ async function load(api: ApiClient, idProgram: number | null, signal: AbortSigna
 }
 
 /**
- * The playlists that a dialog lets choose from.
- * @param idProgram asks besides which of them hold this programme
+ * The playlists that a dialog offers.
+ * @param idProgram also fetches which of them contain this programme
  */
 export function usePlaylistChoices(idProgram: number | null = null) {
   const { api } = useHost();
   const queries = useQueryClient();
   return {
     query: useFreshQuery(NAME, (signal) => load(api, idProgram, signal)),
-    /** One more, which was made meanwhile. */
+    /** One more, which was created in the meantime. */
     add(playlist: Playlist) {
       queries.setQueryData<PlaylistChoices>([NAME], (known) =>
         known === undefined ? known : { ...known, playlists: [...known.playlists, playlist] },

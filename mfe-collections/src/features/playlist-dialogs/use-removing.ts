@@ -13,7 +13,7 @@ interface Removing {
   readonly onRemoved: (idPlaylists: readonly number[], happened: Happened) => void;
 }
 
-/** Takes the programmes out of playlists. Raises `playlistsChange`, and so does taking it back. */
+/** Removes the programmes from playlists. Raises `playlistsChange`, and again on Undo. */
 export function useRemoving({ filter, count, onRemoved }: Removing) {
   const { t } = useTranslation();
   const { api, bus } = useHost();

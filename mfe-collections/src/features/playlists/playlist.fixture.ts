@@ -1,6 +1,6 @@
 import type { Playlist } from '@airdex/shared-contracts/api';
 
-/** A playlist as the API answers it, with the given fields over plain ones. */
+/** A playlist as the API returns it, with the given fields over defaults. */
 export function playlist(fields: Partial<Playlist> & { id: number }): Playlist {
   return {
     name: `Playlist ${String(fields.id)}`,

@@ -20,7 +20,7 @@ function show(getPlaylists: ApiClient['getPlaylists']) {
   return host;
 }
 
-test('a playlist shared with the user names its owner, an own one that is shared says so', async () => {
+test('names the owner of a playlist shared with the user, and marks own ones that are shared', async () => {
   show(() =>
     Promise.resolve([
       playlist({ id: 1, isShared: true, username: 'colleague' }),
@@ -36,7 +36,7 @@ test('a playlist shared with the user names its owner, an own one that is shared
   ]);
 });
 
-test('a description is shown as text without what could run', async () => {
+test('shows a description as text without active content', async () => {
   show(() =>
     Promise.resolve([playlist({ id: 1, description: '<b>For</b> Monday<img src=x onerror=alert(1)>' })]),
   );
@@ -45,7 +45,7 @@ test('a description is shown as text without what could run', async () => {
   expect(card.querySelector('img')).toBeNull();
 });
 
-test('[QCK-06] a press on a name asks for the search of that playlist', async () => {
+test('[QCK-06] searches for a playlist when its name is clicked', async () => {
   const host = show(() => Promise.resolve([playlist({ id: 9, name: 'Monday' })]));
   const raised: unknown[] = [];
   host.bus.on('Playlist').subscribe((payload) => raised.push(payload));
@@ -53,7 +53,7 @@ test('[QCK-06] a press on a name asks for the search of that playlist', async ()
   expect(raised).toEqual([{ id: 9, name: 'Monday' }]);
 });
 
-test('[PLS-04] the playlistsChange event loads the list anew', async () => {
+test('[PLS-04] the playlistsChange event reloads the list', async () => {
   const load = jest
     .fn<ApiClient['getPlaylists']>()
     .mockResolvedValueOnce([])

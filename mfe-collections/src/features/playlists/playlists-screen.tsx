@@ -49,7 +49,7 @@ function PlaylistCard({ playlist }: { readonly playlist: Playlist }) {
   );
 }
 
-/** Own playlists and those shared with the user; a press on one shows its programmes. */
+/** Own playlists and those shared with the user; a click on one shows its programmes. */
 export function PlaylistsScreen() {
   const { t } = useTranslation();
   const { api, bus } = useHost();

@@ -9,7 +9,10 @@ import styles from './programme-previews.module.css';
 
 const PLACES = Array.from({ length: PREVIEW_PROGRAMMES_MAX }, (_, place) => place);
 
-/** The programmes of a collection as small pictures in a line, for where nothing in it may be pressed by itself. */
+/**
+ * The programmes of a collection as small pictures in a line, for places where nothing in it may be
+ * interactive.
+ */
 export function PreviewStrip({ source }: { readonly source: PreviewSource }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { PreviewThumbnail } from './preview-thumbnail.tsx';
 import { usePreview, type PreviewSource } from './use-preview.ts';
 import styles from './programme-previews.module.css';
 
-/** The first programmes of a collection and how many there are. */
+/** The first programmes of a collection and their total number. */
 export function ProgrammePreviews(source: PreviewSource) {
   const { t } = useTranslation();
   const language = useLanguage();

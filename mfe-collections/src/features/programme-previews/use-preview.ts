@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 
-/** The first programmes of a collection and how many there are; a count of null is not known. */
+/** The first programmes of a collection and their total number; a count of null is unknown. */
 export interface Preview {
   readonly programs: readonly ProgrammeLine[];
   readonly count: number | null;
 }
 
 export interface PreviewSource {
-  /** Key of the preview, without the language. */
+  /** Query key of the preview, without the language. */
   readonly queryKey: readonly unknown[];
   readonly load: (signal: AbortSignal) => Promise<Preview>;
 }
 
-/** Loads a preview in the language of the interface. */
+/** Loads a preview in the interface language. */
 export function usePreview({ queryKey, load }: PreviewSource) {
   const language = useLanguage();
   return useQuery({ queryKey: [...queryKey, language], queryFn: ({ signal }) => load(signal) });

@@ -43,7 +43,7 @@ describe('the menu', () => {
     expect(answer.mock.calls).toEqual([[null]]);
   });
 
-  test('[SAV-01] is left out without saved searches, where cancel of the form closes', async () => {
+  test('[SAV-01] is skipped without saved searches, where cancel of the form closes', async () => {
     const { answer } = open([]);
     expect(await screen.findByRole('dialog', { name: 'Create a saved search' })).toBeVisible();
     expect(nameField()).toHaveFocus();
@@ -51,7 +51,7 @@ describe('the menu', () => {
     expect(answer.mock.calls).toEqual([[null]]);
   });
 
-  test('a list that could not be loaded is not an empty one', async () => {
+  test('does not take a list that failed to load for an empty one', async () => {
     const getSavedSearches = jest
       .fn<ApiClient['getSavedSearches']>()
       .mockRejectedValueOnce(new Error('down'))
@@ -64,7 +64,7 @@ describe('the menu', () => {
 });
 
 describe('a new saved search', () => {
-  test('[SAV-02] is created from name, description and filter; all are told', async () => {
+  test('[SAV-02] is created from name, description and filter, and announced by an event', async () => {
     const createSearch = jest.fn<ApiClient['createSearch']>(() =>
       Promise.resolve(savedSearch({ id: 9, searchName: 'Nights' })),
     );
@@ -85,7 +85,7 @@ describe('a new saved search', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('says at the limit of its name that there is one: what was pasted may be cut', async () => {
+  test('shows that its name has reached the limit, because pasted text may be cut', async () => {
     open([], {});
     await userEvent.click(await screen.findByRole('textbox', { name: /^Name/ }));
     await userEvent.paste('n'.repeat(NAME_LENGTH_MAX - 1));
@@ -111,7 +111,7 @@ describe('a new saved search', () => {
   test.each([
     ['of the server', refusal('You have too many saved searches.'), 'You have too many saved searches.'],
     ['of the connection', new Error('offline'), 'the connection was lost'],
-  ])('that meets a failure %s keeps what was typed, and is tried again', async (_, failure, said) => {
+  ])('keeps its input after a failure %s, and can be sent again', async (_, failure, said) => {
     const createSearch = jest
       .fn<ApiClient['createSearch']>()
       .mockRejectedValueOnce(failure)
@@ -128,7 +128,7 @@ describe('a new saved search', () => {
     });
   });
 
-  test('whose name the server refuses says so at the name', async () => {
+  test('shows at the name that the server rejects it', async () => {
     const taken = refusal('This name is taken.', 'searchName');
     open([], { createSearch: () => Promise.reject(taken) });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Nights');
@@ -138,7 +138,7 @@ describe('a new saved search', () => {
     });
   });
 
-  test('is sent once, and given up when the dialog closes meanwhile', async () => {
+  test('is sent once, and aborted when the dialog closes', async () => {
     let signal: AbortSignal | undefined;
     const createSearch = jest.fn<ApiClient['createSearch']>((given) => {
       signal = given.signal;
@@ -152,7 +152,7 @@ describe('a new saved search', () => {
     await userEvent.keyboard('{Escape}');
     expect(answer.mock.calls).toEqual([[null]]);
     expect(signal?.aborted).toBe(true);
-    // The server may have done it: whoever lists saved searches looks again.
+    // The server may have saved it, so lists of saved searches reload.
     expect(raised).toEqual(['saveSearch']);
   });
 });
@@ -174,7 +174,7 @@ describe('an existing saved search', () => {
     expect(await within(crime).findByText('No items')).toBeVisible();
   });
 
-  test('[SAV-03] [SAV-05] its previews are the first seven of what the stored filter finds', async () => {
+  test('[SAV-03] [SAV-05] previews the first seven programmes that the stored filter finds', async () => {
     const getAdvancedSearchPrograms = jest.fn<ApiClient['getAdvancedSearchPrograms']>(() =>
       Promise.resolve({ programs: [], count: 12, hideRatings: false }),
     );
@@ -192,7 +192,7 @@ describe('an existing saved search', () => {
     );
   });
 
-  test('[SAV-03] is found by the start of its name, whatever case and outer spaces', async () => {
+  test('[SAV-03] is found by the start of its name, ignoring case and outer spaces', async () => {
     await choose();
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(screen.getByRole('searchbox'), ' QUIZ ');
@@ -203,7 +203,7 @@ describe('an existing saved search', () => {
     expect(await screen.findByText(/No name starts with/)).toBeVisible();
   });
 
-  test('[SAV-03] one at a time is chosen, and Confirm waits for it', async () => {
+  test('[SAV-03] is selected one at a time, and Confirm waits for a selection', async () => {
     await choose();
     expect(button('Confirm')).toBeDisabled();
     await userEvent.click(option(/^Crime in France/));
@@ -231,7 +231,7 @@ describe('an existing saved search', () => {
     expect(raised).toEqual(['saveSearch', 'saveSearch']);
   });
 
-  test('stays chosen when its update fails', async () => {
+  test('stays selected if its update fails', async () => {
     await choose({ saveSearchFilter: () => Promise.reject(new Error('down')) });
     await userEvent.click(option(/^Quiz shows/));
     await press('Confirm');

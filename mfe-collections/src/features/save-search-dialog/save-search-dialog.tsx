@@ -60,7 +60,7 @@ function SaveSearchModal({ filter, answer, onHappened }: ModalProps) {
   );
 }
 
-/** Keeps a search under a new name or in place of an old one, and says so afterwards. */
+/** Saves a search under a new name or replaces an existing one, and shows a toast afterwards. */
 export function SaveSearchDialog(props: Props) {
   return (
     <WithToast leave={props.leave}>

@@ -7,7 +7,7 @@ import { PreviewStrip } from '../programme-previews/preview-strip.tsx';
 import { savedSearchPreview } from '../saved-searches/saved-search-preview.ts';
 import styles from './save-search-dialog.module.css';
 
-/** A saved search to choose: name, description, update date, its first programmes and how many it finds. */
+/** A saved search to select: name, description, update date, its first programmes and how many it finds. */
 export function SavedSearchLine({ saved }: { readonly saved: SavedSearch }) {
   const { t } = useTranslation();
   const { api } = useHost();

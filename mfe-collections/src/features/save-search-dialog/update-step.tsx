@@ -9,7 +9,10 @@ import { WriteFailure } from '../dialog-flow/write-failure.tsx';
 import { SavedSearchLine } from './saved-search-line.tsx';
 import styles from './save-search-dialog.module.css';
 
-/** The list's height at most (466 with its borders), and about that of one saved search, in pixels. */
+/**
+ * The list's maximum height (466 with its borders), and the approximate height of one saved search, in
+ * pixels.
+ */
 const LIST_MAX_PX = 464;
 const LINE_PX = 152;
 
@@ -21,7 +24,7 @@ interface Props {
 
 const nameOf = ({ searchName }: SavedSearch) => searchName;
 
-/** Chooses the saved search whose filters are replaced. */
+/** Selects the saved search whose filters are replaced. */
 export function UpdateStep({ searches, write, onCancel }: Props) {
   const { t } = useTranslation();
   const [chosenId, setChosenId] = useState<number | null>(null);

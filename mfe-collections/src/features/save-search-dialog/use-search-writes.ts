@@ -9,7 +9,7 @@ import type { Happened } from '../undo-toast/undo-toast.tsx';
 
 type OnSaved = (result: DialogResult<'save-search'>, happened: Happened) => void;
 
-/** The two ways to keep a filter. Each raises `saveSearch`, and so does taking it back. */
+/** The two ways to save a filter. Each raises `saveSearch`, and again on Undo. */
 export function useSearchWrites(filter: SearchFilterInput, onSaved: OnSaved) {
   const { t } = useTranslation();
   const { api, bus } = useHost();

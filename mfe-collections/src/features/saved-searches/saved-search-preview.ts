@@ -2,10 +2,10 @@ import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
 import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
 import type { PreviewSource } from '../programme-previews/use-preview.ts';
 
-/** Root of the keys of everything that is loaded about saved searches. */
+/** Root key of all queries about saved searches. */
 export const SAVED_SEARCHES = 'saved-searches';
 
-/** The first programmes that a saved search finds now. */
+/** The first programmes that a saved search currently finds. */
 export function savedSearchPreview(
   api: Pick<ApiClient, 'getAdvancedSearchPrograms'>,
   { id, filter, lastCall, updateDate }: SavedSearch,
@@ -21,7 +21,7 @@ export function savedSearchPreview(
           searchFrom: 'SavedSearch',
           savedSearchId: id,
           lastCall,
-          // Looking at the list is not a look at the search: what is new stays new.
+          // Opening the list does not count as viewing the search: new programmes stay new.
           refreshLastCall: false,
         },
         signal,

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 
-/** A saved search as the API answers it, with the given fields over plain ones. */
+/** A saved search as the API returns it, with the given fields over defaults. */
 export function savedSearch(fields: Partial<SavedSearch> & { id: number }): SavedSearch {
   return {
     searchName: `Search ${String(fields.id)}`,

@@ -29,7 +29,7 @@ function show(load: Load, preview = nothing) {
 const cards = () => screen.findAllByRole('article');
 
 describe('the list', () => {
-  test('shows name, description, dates and flags, and says where there are no programmes', async () => {
+  test('shows name, description, dates and flags, and which searches find nothing', async () => {
     show(() => Promise.resolve(SEARCHES));
     const [first, second] = (await cards()) as [HTMLElement, HTMLElement];
     expect(first).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(await within(second).findByText('No items')).toBeVisible();
   });
 
-  test('[SAV-05] a preview asks with the stored filter for seven programmes and does not count as a look', async () => {
+  test('[SAV-05] requests seven programmes for a preview with the stored filter, without counting as a view', async () => {
     const preview = jest.fn(nothing);
     show(() => Promise.resolve([savedSearch({ id: 5 })]), preview);
     await screen.findByText('No items');
@@ -55,7 +55,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is searched by the start of the name', async () => {
+  test('can be searched by the start of the name', async () => {
     show(() => Promise.resolve(SEARCHES));
     await cards();
     await userEvent.type(screen.getByRole('searchbox'), ' QUIZ');
@@ -64,13 +64,13 @@ describe('the list', () => {
     expect(screen.getByText('No name starts with “QUIZx”.')).toBeVisible();
   });
 
-  test('an empty list says so and has no search box', async () => {
+  test('shows that it is empty, without a search box', async () => {
     show(() => Promise.resolve([]));
     expect(await screen.findByText('EMPTY lIST')).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  test('a failed list is not an empty one', async () => {
+  test('does not take a failed list for an empty one', async () => {
     const load = jest.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(SEARCHES);
     show(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('The saved searches could not be loaded');
@@ -80,7 +80,7 @@ describe('the list', () => {
   });
 });
 
-test('a press on a name raises its search for the search remote', async () => {
+test('asks the search remote to run a saved search when its name is clicked', async () => {
   const host = show(() => Promise.resolve(SEARCHES));
   const raised: unknown[] = [];
   host.bus.on('SavedSearch').subscribe((payload) => raised.push(payload));
@@ -91,7 +91,7 @@ test('a press on a name raises its search for the search remote', async () => {
   ]);
 });
 
-test('[PLS-04] the saveSearch event loads the list anew', async () => {
+test('[PLS-04] reloads on the saveSearch event', async () => {
   const load = jest.fn<Load>().mockResolvedValueOnce([]).mockResolvedValue(SEARCHES);
   const host = show(load);
   await screen.findByText('EMPTY lIST');

@@ -46,7 +46,7 @@ function SavedSearchCard({ saved }: { readonly saved: SavedSearch }) {
   );
 }
 
-/** The saved searches of the user; a press on one runs it. */
+/** The saved searches of the user; a click on one runs it. */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();
   const { api, bus } = useHost();

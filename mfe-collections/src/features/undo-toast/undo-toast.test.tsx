@@ -25,7 +25,7 @@ function show(undo: Happened['undo'] = null) {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const notice = () => screen.getByRole('status');
 
-test('leaves by itself', async () => {
+test('disappears after a while', async () => {
   const onLeave = show();
   await wait(9_900);
   expect(onLeave).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test.each([
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('undoes once, says so, and leaves', async () => {
+test('undoes once, confirms it, and disappears', async () => {
   const undo = jest.fn(() => Promise.resolve());
   const onLeave = show(undo);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -58,7 +58,7 @@ test('undoes once, says so, and leaves', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('an undo that fails says so, stays, and can be tried again', async () => {
+test('shows that an undo failed, stays, and lets the user try again', async () => {
   const undo = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
   const onLeave = show(undo);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -70,7 +70,7 @@ test('an undo that fails says so, stays, and can be tried again', async () => {
   expect(notice()).toHaveTextContent('Undone');
 });
 
-test('the focus stays at the notice when Undo goes, and is given back when the notice does', async () => {
+test('keeps the focus when Undo disappears, and restores it when the notice does', async () => {
   function Page() {
     const [isShown, setShown] = useState(true);
     const leave = useCallback(() => {

@@ -10,16 +10,19 @@ import { useNoticeFocus } from './use-notice-focus.ts';
 const STAYS_MS = 10_000;
 const STAYS_UNDONE_MS = 5_000;
 
-/** What happened, and how to take it back where that is possible. */
+/** What happened, and how to undo it if that is possible. */
 export interface Happened {
   readonly text: string;
-  /** It turned out that there was nothing to do. */
+  /** There was nothing to do. */
   readonly isNothing?: boolean;
-  /** Brings back exactly what was before. */
+  /** Restores exactly the previous state. */
   readonly undo: (() => Promise<unknown>) | null;
 }
 
-/** Tells beside the work what happened, and leaves by itself; not while it is pointed at, has the focus or is undoing. */
+/**
+ * A toast that shows what happened and disappears after a while, but not while it is hovered, has the focus
+ * or is undoing.
+ */
 export function UndoToast({
   happened,
   onLeave,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `milliseconds` in which the countdown was not held; holding it starts it over. */
+/** Calls `onEnd` after `milliseconds` without being held; holding it restarts the countdown. */
 export function useCountdown(milliseconds: number, isHeld: boolean, onEnd: () => void): void {
   const end = useRef(onEnd);
   useEffect(() => {

@@ -6,9 +6,9 @@ interface NoticeFocus {
 }
 
 /**
- * The focus of who is at a notice's buttons: with one that goes it moves to the next, and with the notice it goes back to
- * where it came from.
- * @param state another value where buttons may have gone
+ * Manages the focus on a notice's buttons: if a button disappears, the focus moves to the next one; if the
+ * notice disappears, it returns to where it came from.
+ * @param state changes whenever buttons may have disappeared
  */
 export function useNoticeFocus(state: unknown): NoticeFocus {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useNoticeFocus(state: unknown): NoticeFocus {
     return () => {
       if (notice?.contains(document.activeElement) !== true) return;
       const before = cameFrom.current;
-      // After the browser has noticed that what had the focus is gone.
+      // After the browser has noticed that the focused element is gone.
       queueMicrotask(() => before?.isConnected === true && before.focus({ preventScroll: true }));
     };
   }, []);

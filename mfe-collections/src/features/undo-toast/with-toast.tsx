@@ -4,11 +4,11 @@ import { UndoToast, type Happened } from './undo-toast.tsx';
 interface Props {
   /** Nothing is left to show. */
   readonly leave: () => void;
-  /** The dialog, which gives way to the notice once it says what happened. */
+  /** The dialog, which the toast replaces once there is a result. */
   readonly children: (onHappened: (happened: Happened) => void) => ReactNode;
 }
 
-/** A dialog that does its work and tells of it afterwards, beside the page. */
+/** A dialog that does its work and shows the result in a toast. */
 export function WithToast({ leave, children }: Props) {
   const [happened, setHappened] = useState<Happened | null>(null);
   return happened === null ? children(setHappened) : <UndoToast happened={happened} onLeave={leave} />;

@@ -3,7 +3,7 @@ import type { AddressProblem } from '@airdex/shared-contracts/search-filter';
 import { Notice } from '@airdex/shared-ui/notice';
 import styles from './address-notices.module.css';
 
-/** Says why the address of the page brought no search. */
+/** Explains why the page's address contains no valid search. */
 export function AddressProblemNotice({ problem }: { readonly problem: AddressProblem }) {
   const { t } = useTranslation();
   return (

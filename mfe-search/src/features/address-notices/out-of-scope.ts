@@ -3,7 +3,7 @@ import { isGroup, type TreeOption } from '@airdex/shared-ui/multi-select';
 import { groupsOf } from '../facets/placeholders.ts';
 import { missingIds } from '../facets/with-chosen.ts';
 
-/** The lists of what a search may name and one subscription holds and another does not. */
+/** The lists that a search may name entries of and that differ between subscriptions. */
 export const SCOPED_LISTS = [
   'Broadcasts',
   'ProducedIn',
@@ -15,7 +15,7 @@ export const SCOPED_LISTS = [
 ] as const;
 export type ScopedList = (typeof SCOPED_LISTS)[number];
 
-/** Whether a search names something of this list, and not all of it. */
+/** Whether a search names something in this list, and not all of it. */
 export function namesSome(filter: SearchFilter, list: ScopedList): boolean {
   return (
     !filter[`all${list}Selected`] &&
@@ -23,12 +23,15 @@ export function namesSome(filter: SearchFilter, list: ScopedList): boolean {
   );
 }
 
-/** How many of the options that a search names are not there for the user. */
+/** How many of the options that a search names are not available to the user. */
 export function missingCount(filter: SearchFilter, list: ScopedList, options: readonly TreeOption[]): number {
   return namesSome(filter, list) ? missingIds(options, filter[`selected${list}`]).length : 0;
 }
 
-/** How many of the groups that a search names as a whole, as one from a card does, are not there for the user. */
+/**
+ * How many of the groups that a search names as a whole, for example from a card, are not available to the
+ * user.
+ */
 export function missingGroupCount(
   filter: SearchFilter,
   list: ScopedList,
@@ -39,15 +42,15 @@ export function missingGroupCount(
   return groupsOf(list, filter).filter((id) => !offered.has(id)).length;
 }
 
-/** What of the period of a search lies outside of what the user has: before one day, after another. */
+/** The part of a search's period outside the user's subscription: before one day, after another. */
 export interface PeriodOutside {
   readonly before: string | null;
   readonly after: string | null;
 }
 
 /**
- * Days are YYYY-MM-DD and compare as texts. What is still to come is in nobody's reach and counts for nothing.
- * @param bounds first and last launch date within the subscription; undefined while they are not known
+ * Days are YYYY-MM-DD and compare as texts. Future days do not count, because no subscription includes them.
+ * @param bounds first and last launch date within the subscription; undefined while they are unknown
  * @param today the day of the browser
  */
 export function periodOutside(

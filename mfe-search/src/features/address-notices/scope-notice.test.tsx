@@ -56,12 +56,12 @@ test.each<[Language, string]>([
     'ch',
     '本次搜索中的2 个国家/地区、1 个频道、1 个类型、2023/01/02 之前的首播日期和2025/12/30 之后的首播日期在您的订阅范围内没有节目。',
   ],
-])('all that the subscription does not hold is said: %s', async (language, said) => {
+])('lists everything that the subscription does not include: %s', async (language, said) => {
   show(FILTER, {}, language);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
 });
 
-test('a search that lies within the subscription has no notice', async () => {
+test('shows no notice for a search within the subscription', async () => {
   const getMinMax = jest.fn(getMinMaxDatesByPrograms);
   show(
     { ...DEFAULT_SEARCH_FILTER, selectedCountries: [1], startDate: '2024-01-01', endDate: '2024-12-31' },
@@ -72,7 +72,7 @@ test('a search that lies within the subscription has no notice', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('what could not be loaded is not said to be there; Retry finds it out, and the focus is not lost', async () => {
+test('does not report what could not be loaded; Retry checks it, and the focus is kept', async () => {
   const countries = jest
     .fn(getCountriesByPrograms)
     .mockRejectedValueOnce(new Error('down'))

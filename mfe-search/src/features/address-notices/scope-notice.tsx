@@ -21,7 +21,7 @@ const PARTS = [
   'Playlists',
 ] as const;
 
-/** What is missing, named and counted in the language of the page. */
+/** What is missing, with names and counts in the interface language. */
 function useMissingNames({ missing, outside }: ScopeCheck): readonly string[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,8 +70,8 @@ function Missing({ filter }: { readonly filter: SearchFilter }) {
 }
 
 /**
- * Of a search that was opened by its address, perhaps a colleague's: what it names and the user's subscription does not
- * hold, and what of that could not be found out. Whose names these are is not told.
+ * For a search that was opened by its address, for example a colleague's: shows what it names and the user's
+ * subscription does not include, and what could not be checked. Does not reveal the names.
  */
 export function ScopeNotice({ filter }: { readonly filter: SearchFilter }) {
   return useCurrent(useSearchSession().isFromAddress) ? <Missing filter={filter} /> : null;

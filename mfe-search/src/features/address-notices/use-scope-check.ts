@@ -15,11 +15,11 @@ import {
   type ScopedList,
 } from './out-of-scope.ts';
 
-/** What a search names and the user has not, as far as it is known. */
+/** What a search names and the user does not have, as far as it is known. */
 export interface ScopeCheck {
   readonly missing: Readonly<Record<ScopedList | 'Countries' | 'GenresGroups', number>>;
   readonly outside: PeriodOutside;
-  /** What can't be said because it could not be loaded. */
+  /** What is unknown because it could not be loaded. */
   readonly unchecked: readonly (ScopedList | 'dates')[];
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -27,7 +27,7 @@ export interface ScopeCheck {
 
 type Listed = UseQueryResult<readonly TreeOption[]>;
 
-/** Compares a search with the lists of what the user has; loads only those that the search names something of. */
+/** Compares a search with what the user has; loads only the lists that the search names entries of. */
 export function useScopeCheck(filter: SearchFilter): ScopeCheck {
   const useListed = (list: Exclude<ScopedList, 'Playlists'>): Listed =>
     useKnownOptions(list, namesSome(filter, list));

@@ -29,7 +29,7 @@ const choice = (group: string, name: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the advanced panel', () => {
-  test('[ADV-10] its choices are searched for by their codes', async () => {
+  test('[ADV-10] searches for its choices by their codes', async () => {
     const { searches } = show();
     await userEvent.click(choice('Format types', 'Adaptation'));
     await userEvent.click(choice('Timeslots', 'Access prime time'));
@@ -53,7 +53,7 @@ describe('the advanced panel', () => {
     ]);
   });
 
-  test('[ADV-12] ticking every choice of a filter is searched for as all of them', async () => {
+  test('[ADV-12] searches for all choices of a filter when every one is ticked', async () => {
     const { searches } = show();
     for (const name of ['Original', 'Adaptation', 'Acquired'])
       await userEvent.click(choice('Format types', name));
@@ -61,7 +61,7 @@ describe('the advanced panel', () => {
     expect(searches[0]).toMatchObject({ allFormatTypesSelected: true, selectedFormatTypes: [1, 3, 2] });
   });
 
-  test('its switches each set their own field', async () => {
+  test('sets a separate field with each switch', async () => {
     const { searches } = show();
     await press('More filters');
     for (const name of ['Airdex selection', 'Audience boosters', 'With video', 'With evaluation'])
@@ -78,14 +78,14 @@ describe('the advanced panel', () => {
     expect(searches[1]?.selectedMarketShareComparison).toBeNull();
   });
 
-  test('[ADV-02] a site can do without the filter for evaluations', async () => {
+  test('[ADV-02] hides the filter for evaluations on sites without it', async () => {
     show({ settings: { hasEvaluationFilter: false } });
     await press('More filters');
     expect(screen.getByRole('switch', { name: 'With video' })).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'With evaluation' })).not.toBeInTheDocument();
   });
 
-  test('further filters open on demand, and by themselves while one of them is in use', async () => {
+  test('opens further filters on demand, and automatically while one of them is in use', async () => {
     const { host } = show();
     expect(screen.queryByRole('group', { name: 'Weekdays' })).not.toBeInTheDocument();
     act(() => {
@@ -97,7 +97,7 @@ describe('the advanced panel', () => {
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('clear all takes everything back, and has nothing to do before', async () => {
+  test('clear all resets everything, and is disabled if there is nothing to reset', async () => {
     const { searches } = show();
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
     await userEvent.click(choice('Timeslots', 'Daytime'));
@@ -106,7 +106,7 @@ describe('the advanced panel', () => {
     expect(searches).toEqual([]);
   });
 
-  test('what was cleared by mistake comes back by the same button, until something else is chosen', async () => {
+  test('clear all turns into Undo until something else is chosen', async () => {
     const { searches } = show();
     await userEvent.click(choice('Timeslots', 'Daytime'));
     await userEvent.click(choice('Format types', 'Original'));
@@ -125,7 +125,7 @@ describe('the advanced panel', () => {
     expect(searches).toEqual([]);
   });
 
-  test('[ADV-07] clear all empties the header as well, also when nothing else is chosen; Undo fills it again', async () => {
+  test('[ADV-07] clear all empties the header as well, even if nothing else is chosen; Undo fills it again', async () => {
     const { host, searches } = show();
     const heard: string[] = [];
     host.bus.on('clearHeader').subscribe(() => {
@@ -145,7 +145,7 @@ describe('the advanced panel', () => {
     expect(searches).toMatchObject([{ term: '' }, { term: 'night' }]);
   });
 
-  test('[HDR-11] the search button says before it is pressed what is missing', async () => {
+  test('[HDR-11] the search button shows in advance what is missing', async () => {
     const { host } = show();
     const search = screen.getByRole('button', { name: 'Search' });
     expect(search).toHaveAccessibleDescription('To search, choose at least one filter or type a word.');
@@ -159,7 +159,7 @@ describe('the advanced panel', () => {
     expect(search).not.toHaveAccessibleDescription();
   });
 
-  test('[ADV-03] saves what is chosen, and says why there is nothing to save', async () => {
+  test('[ADV-03] saves the selection, or says why there is nothing to save', async () => {
     const { host } = show();
     await press('Save search');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -179,7 +179,7 @@ describe('the advanced panel', () => {
     ]);
   });
 
-  test('its button asks to close it', async () => {
+  test('closes on its button', async () => {
     const { host } = show();
     let closed = 0;
     host.bus.on('closeAdvancedSearch').subscribe(() => (closed += 1));

@@ -37,13 +37,13 @@ function Heading() {
   );
 }
 
-/** The filters of a search. They are tried out freely: nothing is searched for until "Search". */
+/** The filters of a search. Changes run no search until the user clicks "Search". */
 export function AdvancedPanel() {
   const { t } = useTranslation();
   const session = useSearchSession();
   const selection = useCurrent(session.selection);
   const [settled, settleNow] = useDebounced(selection, FACET_RELOAD_DEBOUNCE_MS);
-  // Also while it is not in sight: what is no longer offered is dropped.
+  // Also while it is hidden, so that options no longer offered are removed.
   const platforms = useOfferedPlatforms(settled);
   const [isMoreWanted, setMoreWanted] = useState<boolean | null>(null);
   const isMoreShown = isMoreWanted ?? usesMoreFilters(selection);

@@ -6,7 +6,7 @@ import { CHOICES, type ChoiceName } from './choices.ts';
 import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';
 
-/** A filter whose few options are fixed, as chips to tick. */
+/** A filter with a few fixed options, shown as chips. */
 export function ChoiceField<Name extends ChoiceName>({ name }: { readonly name: Name }) {
   const { t } = useTranslation();
   const session = useSearchSession();

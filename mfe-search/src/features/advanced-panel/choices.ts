@@ -11,7 +11,7 @@ const { original, adaptation, acquired } = FORMAT_TYPES;
 
 export type ChoiceName = 'FormatTypes' | 'Timeslots' | 'Platforms' | 'Weekdays' | 'Durations';
 
-/** The filters whose options are fixed by the product, each with its options in the order they are shown. */
+/** The filters with fixed options, each with its options in display order. */
 export const CHOICES: { readonly [Name in ChoiceName]: readonly FacetId<Name>[] } = {
   FormatTypes: [original, adaptation, acquired],
   Timeslots: TIMESLOTS,

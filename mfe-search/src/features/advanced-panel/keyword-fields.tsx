@@ -5,7 +5,7 @@ import { Toggle } from '@airdex/shared-ui/toggle';
 import { FacetField } from '../facets/facet-field.tsx';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
-/** Keywords, of which a programme carries any or, on demand, all. */
+/** Keywords: a programme must have any of them or, optionally, all. */
 export function KeywordFields({ settled }: { readonly settled: SearchFilter }) {
   const { t } = useTranslation();
   const session = useSearchSession();

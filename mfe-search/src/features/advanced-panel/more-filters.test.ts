@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 import { usesMoreFilters } from './more-filters.ts';
 
-test('filters that are in sight anyway don’t open the others', () => {
+test('filters that are always visible don’t open the others', () => {
   expect(usesMoreFilters(DEFAULT_SEARCH_FILTER)).toBe(false);
   expect(
     usesMoreFilters({ ...DEFAULT_SEARCH_FILTER, selectedGenres: [1], startDate: '2026-01-01', term: 'quiz' }),

@@ -1,6 +1,6 @@
 import { DEFAULT_SEARCH_FILTER, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 
-/** The filters that are in sight at first. */
+/** The filters that are visible initially. */
 const QUICK: readonly (keyof SearchFilter)[] = [
   'allBroadcastsSelected',
   'selectedBroadcasts',
@@ -16,7 +16,9 @@ const QUICK: readonly (keyof SearchFilter)[] = [
   'selectedTimeslots',
 ];
 
-/** Whether any of the filters under "More filters" is in use: then they are shown, so that none works unseen. */
+/**
+ * Whether any filter under "More filters" is in use. They are shown then, so that no filter is active unseen.
+ */
 export function usesMoreFilters(filter: SearchFilter): boolean {
   const others = {
     ...filter,

@@ -10,7 +10,7 @@ import { searchHint } from './search-hint.ts';
 import { useClearAll } from './use-clear-all.ts';
 import styles from './advanced-panel.module.css';
 
-/** Always in sight below the filters: clear all and its undo, save, search, and what is missing for a search. */
+/** Always visible below the filters: clear all and its undo, save, search, and what a search still lacks. */
 export function PanelActions({ onCleared }: { readonly onCleared: (left: SearchFilter) => void }) {
   const { t } = useTranslation();
   const selection = useCurrent(useSearchSession().selection);
@@ -23,7 +23,7 @@ export function PanelActions({ onCleared }: { readonly onCleared: (left: SearchF
         {undo !== null && <span>{t('panel.cleared')} </span>}
         {hint !== null && t(`panel.hint.${hint}`)}
       </p>
-      {/* One button, so that the focus stays where both take turns. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
         isDisabled={clear === null && undo === null}
         {...(undo === null ? {} : { icon: <Undo2 aria-hidden="true" /> })}

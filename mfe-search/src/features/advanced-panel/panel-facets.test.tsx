@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the options of the linked filters', () => {
-  test('[ADV-06] are asked for half a second after the last change, each without its own part', async () => {
+  test('[ADV-06] are requested half a second after the last change, each without its own part', async () => {
     const { asked } = show();
     await openMore();
     await pass(0);
@@ -88,7 +88,7 @@ describe('the options of the linked filters', () => {
       ]);
   });
 
-  test('[ADV-06] are asked for whether they are in sight or not, and are there when they come into sight', async () => {
+  test('[ADV-06] are requested even while hidden, and are ready when they become visible', async () => {
     const { asked } = show();
     await pass(0);
     asked.length = 0;
@@ -102,7 +102,7 @@ describe('the options of the linked filters', () => {
     expect(asked).toEqual([]);
   });
 
-  test('[ADV-06] a change of one filter does not ask for its own options again', async () => {
+  test('[ADV-06] are not requested again for a change of the same filter', async () => {
     const { asked } = show();
     await openMore();
     await pass(0);
@@ -114,7 +114,7 @@ describe('the options of the linked filters', () => {
     expect(asked.map(({ call }) => call)).toContain('getKeywords');
   });
 
-  test('an answer that was overtaken is not shown', async () => {
+  test('are not replaced by an outdated response', async () => {
     const answers: ((options: Option[]) => void)[] = [];
     show({ getCountriesDevelopedIn: () => new Promise((resolve) => answers.push(resolve)) });
     await pass(0);
@@ -127,7 +127,7 @@ describe('the options of the linked filters', () => {
     expect(screen.queryByRole('treeitem', { name: /Older/ })).not.toBeInTheDocument();
   });
 
-  test('one that fails says so in its place and is asked for again by Retry; the others stay', async () => {
+  test('show a failure in place, with Retry; the others stay', async () => {
     let isBroken = true;
     show({
       getGenres: () => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve(ANSWERS.getGenres)),
@@ -141,7 +141,7 @@ describe('the options of the linked filters', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Genres/ })).toBeEnabled());
   });
 
-  test('newer options that fail leave those of before, and what is chosen, to work with', async () => {
+  test('keep the previous ones, and the selection, when an update fails', async () => {
     let isBroken = false;
     show({
       getGenres: ({ body }) =>
@@ -167,7 +167,7 @@ describe('the options of the linked filters', () => {
     expect(screen.getByRole('group', { name: 'Genres and subgenres' })).toHaveFocus();
   });
 
-  test('what is chosen and finds nothing any more stays in sight, with a count of 0', async () => {
+  test('keep selected ones without results visible, with a count of 0', async () => {
     const { host } = show({
       getCountriesByPrograms: ({ body }) =>
         Promise.resolve(body.selectedTimeslots?.length === 0 ? [FRANCE] : []),
@@ -189,7 +189,7 @@ describe('the options of the linked filters', () => {
     expect(await screen.findByRole('treeitem', { name: /France/ })).toHaveTextContent('France0');
   });
 
-  test('[ADV-09] platforms that are not offered are disabled, and dropped once they are not', async () => {
+  test('[ADV-09] disable platforms that are not offered, and deselect them', async () => {
     const { host, asked } = show();
     act(() => {
       host.bus.raise('SavedSearch', {
@@ -207,7 +207,7 @@ describe('the options of the linked filters', () => {
     expect(asked.findLast(({ call }) => call === 'getGenres')?.body.selectedPlatforms).toEqual([1]);
   });
 
-  test('[ADV-07] clear all asks for the options of everything again', async () => {
+  test('[ADV-07] are all requested again by clear all', async () => {
     const { asked } = show();
     await pass(0);
     await user.click(screen.getByRole('checkbox', { name: 'Daytime' }));
@@ -219,7 +219,7 @@ describe('the options of the linked filters', () => {
     for (const { body } of asked) expect(body).toEqual(DEFAULT_SEARCH_FILTER);
   });
 
-  test('[ADV-07] clear all right after a choice asks for the options again all the same', async () => {
+  test('[ADV-07] are requested again even by clear all right after a choice', async () => {
     const { asked } = show();
     await pass(0);
     asked.length = 0;
@@ -230,7 +230,7 @@ describe('the options of the linked filters', () => {
     for (const { body } of asked) expect(body).toEqual(DEFAULT_SEARCH_FILTER);
   });
 
-  test('frequencies know programmes without one, found or not, and keywords can all be asked for', async () => {
+  test('include programmes without a frequency, found or not, and the choice of all keywords', async () => {
     const { host } = show({ getFrequencies: () => Promise.resolve([{ id: 10, name: 'Daily', count: 3 }]) });
     const searches: SearchFilterInput[] = [];
     host.bus.on('advancedSearch').subscribe(({ filter }) => searches.push(filter));

@@ -10,8 +10,8 @@ import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';
 
 /**
- * The platforms that the rest of the selection leaves; null while they are not known. One that is chosen and no longer
- * among them is dropped from the selection.
+ * The platforms available for the rest of the selection; null while unknown. A selected platform that is no
+ * longer available is deselected.
  */
 export function useOfferedPlatforms(settled: SearchFilter): ReadonlySet<number> | null {
   const session = useSearchSession();
@@ -26,7 +26,7 @@ export function useOfferedPlatforms(settled: SearchFilter): ReadonlySet<number> 
   return options === undefined ? null : new Set(options.map(({ id }) => id));
 }
 
-/** The platforms; one that would find nothing can't be chosen. */
+/** The platforms; one without results can't be selected. */
 export function PlatformField({ offered }: { readonly offered: ReadonlySet<number> | null }) {
   const { t } = useTranslation();
   const session = useSearchSession();

@@ -5,7 +5,7 @@ import { useSaveSearch } from '../save-search/use-save-search.tsx';
 import { asAdvancedSearch } from '../search-session/search-action.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
-/** Saves what is chosen in the panel, searched for or not. */
+/** Saves the selection of the panel, whether or not it was searched for. */
 export function SaveButton() {
   const { t } = useTranslation();
   const session = useSearchSession();
@@ -18,7 +18,7 @@ export function SaveButton() {
         onHoverStart={prepare}
         onFocus={prepare}
         onPress={() => {
-          // In the panel a menu's dates are dates like any others.
+          // In the panel, the dates of a menu are ordinary dates.
           save(asAdvancedSearch(session.selection.get()));
         }}
       >

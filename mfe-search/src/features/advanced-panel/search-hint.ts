@@ -3,8 +3,8 @@ import { isSearchValid, type SearchFilter } from '@airdex/shared-contracts/searc
 import { asAdvancedSearch } from '../search-session/search-action.ts';
 
 /**
- * What the Search button says before it is pressed: null when there is something to search for. Dates don't make a
- * search of their own: they narrow what a word or another criterion finds.
+ * The hint at the Search button; null if there is something to search for. Dates alone are not enough: they
+ * only narrow the results of a word or another criterion.
  */
 export function searchHint(selection: SearchFilter, language: Language): 'nothing' | 'datesAlone' | null {
   if (isSearchValid(asAdvancedSearch(selection), language)) return null;

@@ -19,7 +19,7 @@ const DURATION_KEYS = { 1: 'under10', 2: 'upTo30', 3: 'upTo60', 4: 'over60' } as
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The names of the options of a filter in the language of the page. */
+/** The names of a filter's options in the interface language. */
 export function useChoiceNames(): { readonly [Name in ChoiceName]: (id: FacetId<Name>) => string } {
   const { t } = useTranslation();
   const weekday = new Intl.DateTimeFormat(languageTag(useLanguage()), { weekday: 'short', timeZone: 'UTC' });

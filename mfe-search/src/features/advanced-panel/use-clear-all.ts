@@ -14,15 +14,16 @@ interface ClearAll {
   readonly undo: (() => void) | null;
 }
 
-/** Whether there is anything to clear: in the panel, or in the header, whose part belongs to the selection. */
+/**
+ * Whether there is anything to clear: in the panel, or in the header, whose part belongs to the selection.
+ */
 function isAnythingIn(selection: SearchFilter): boolean {
   return hasActiveFilters(selection) || !headerOf(selection).isDefaultSearchTitles;
 }
 
 /**
- * Everything chosen in the panel and in the header back to the default, with the options loaded anew; and what was
- * chosen back again.
- * @param onCleared told of the selection that is left
+ * Resets everything in the panel and in the header and reloads the options; and restores it.
+ * @param onCleared called with the remaining selection
  */
 export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
   const session = useSearchSession();
@@ -40,7 +41,7 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
     void queryClient.invalidateQueries({ queryKey: ['facet'], refetchType: 'none' });
     const left = session.selection.get();
     onCleared(left);
-    // By name: those that were loaded for nothing chosen a moment ago would be taken for what is left.
+    // By name: options that were loaded a moment ago for an empty selection must not be reused.
     for (const name of FACET_NAMES) void queryClient.prefetchQuery(facetQuery(name, left, api, language));
   };
   return {

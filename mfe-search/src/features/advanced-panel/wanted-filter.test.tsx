@@ -10,7 +10,7 @@ import { openPanelAt } from './wanted-filter.ts';
 
 const GENRES = [{ id: 1, name: 'Culture', count: 4, subGenres: [{ id: 11, name: 'Arts', count: 4 }] }];
 
-/** The panel, whose genres come when `answer` is called. */
+/** The panel; its genres load when `answer` is called. */
 function showWithSlowGenres(hasEvaluationFilter = true) {
   const genres = Promise.withResolvers<typeof GENRES>();
   const host = createTestHost({
@@ -37,7 +37,7 @@ function showWithSlowGenres(hasEvaluationFilter = true) {
 const genresButton = () => screen.getByRole('button', { name: /^Genres/ });
 const elsewhere = () => screen.getByRole('textbox', { name: 'From' });
 
-test('a filter whose options are on their way gets the focus when they come', async () => {
+test('focuses a filter once its options have loaded', async () => {
   const { want, answer } = showWithSlowGenres();
   await want('Genres');
   expect(genresButton()).toBeDisabled();
@@ -45,7 +45,7 @@ test('a filter whose options are on their way gets the focus when they come', as
   await waitFor(() => expect(genresButton()).toHaveFocus());
 });
 
-test('who does something else meanwhile, or closes the panel, keeps the focus', async () => {
+test('leaves the focus with users who do something else meanwhile, or close the panel', async () => {
   const { want, answer, host } = showWithSlowGenres();
   await want('Genres');
   await userEvent.click(elsewhere());
@@ -59,7 +59,7 @@ test('who does something else meanwhile, or closes the panel, keeps the focus', 
   expect(elsewhere()).toHaveFocus();
 });
 
-test('one filter of several in a group has a place of its own', async () => {
+test('keeps a separate place for each of several filters in a group', async () => {
   const { want } = showWithSlowGenres();
   await want('VideoPresent');
   await waitFor(() => expect(screen.getByRole('switch', { name: /video/i })).toHaveFocus());
@@ -67,7 +67,7 @@ test('one filter of several in a group has a place of its own', async () => {
   expect(screen.getByRole('switch', { name: /evaluation/i })).toHaveFocus();
 });
 
-test('a wish for a filter that is not offered ends: the others can be put away again', async () => {
+test('drops the request for a filter that is not offered, so that the others can be collapsed again', async () => {
   const { want } = showWithSlowGenres(false);
   await userEvent.click(elsewhere());
   await want('Evaluation');
@@ -77,7 +77,7 @@ test('a wish for a filter that is not offered ends: the others can be put away a
   expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveFocus();
 });
 
-test('the panel opens at the filter that was asked for, before it was there and while it is', async () => {
+test('opens the panel at the requested filter, before and after it exists', async () => {
   const host = createTestHost();
   let opened = 0;
   host.bus.on('openAdvancedSearch').subscribe(() => (opened += 1));
@@ -92,7 +92,7 @@ test('the panel opens at the filter that was asked for, before it was there and 
     openPanelAt(host, 'Weekdays');
     await Promise.resolve();
   });
-  // It stands among those that are not in sight at first.
+  // It is among those that are hidden initially.
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Mon' })).toHaveFocus());
   act(() => {
     openPanelAt(host, 'Dates');

@@ -4,7 +4,7 @@ import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
 
-/** Of the page: asked for by one screen, and met by another. */
+/** Shared by the page: set by one screen, handled by another. */
 const wanted = new WeakMap<HostServices, BehaviorSubject<RecapField | null>>();
 
 function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
@@ -13,14 +13,14 @@ function wantedIn(host: HostServices): BehaviorSubject<RecapField | null> {
   if (known !== undefined) return known;
   const subject = new BehaviorSubject<RecapField | null>(null);
   wanted.set(page, subject);
-  // Whoever closes the panel wants nothing in it any more, also when it had not come yet.
+  // Closing the panel cancels the request, even if the filter had not loaded yet.
   page.bus.on('advancedPanel').subscribe(({ isVisible }) => {
     if (!isVisible) subject.next(null);
   });
   return subject;
 }
 
-/** Opens the panel, which may be still to be loaded, at a filter. */
+/** Opens the panel, which may still have to load, at a filter. */
 export function openPanelAt(host: HostServices, field: RecapField): void {
   wantedIn(host).next(field);
   host.bus.raise('openAdvancedSearch');
@@ -34,7 +34,7 @@ interface ShownFilters {
 
 const CONTROL = 'button:enabled, input:enabled';
 
-/** What of a filter's place can have the focus: a control, or the place of one where there is nothing to choose. */
+/** The focusable part of a filter: a control, or its container if there is nothing to choose. */
 const focusableIn = (place: Element) =>
   place.querySelector<HTMLElement>(CONTROL) ?? place.querySelector<HTMLElement>('[tabindex]');
 
@@ -42,9 +42,9 @@ const isOnItsWay = (place: Element) =>
   place.querySelector(CONTROL) === null && place.querySelector('[aria-busy="true"]') !== null;
 
 /**
- * Brings the filter that is wanted in sight and the focus into it, once: as soon as there is something in it to work
- * with. A wish ends unmet when the filter is not offered here, and when the user does something else meanwhile.
- * @param filters holds elements whose `data-filter` names the filter in them
+ * Scrolls the requested filter into view and focuses it, once, as soon as it can be used. The request is
+ * dropped if the filter is not offered here or the user does something else meanwhile.
+ * @param filters contains elements whose `data-filter` names the filter in them
  */
 export function useWantedFilter(
   filters: RefObject<HTMLElement | null>,

@@ -4,17 +4,17 @@ import styles from './column-edge.module.css';
 
 interface Props {
   readonly column: SizedColumn;
-  /** The edge that follows the pointer: the one towards the title, which gives and takes the room. */
+  /** The edge that follows the pointer: the one towards the title, which takes up the difference. */
   readonly side: 'start' | 'end';
   readonly title: string;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
-  /** The width is the one that was wanted. */
+  /** The width that was requested. */
   readonly onResized: () => void;
 }
 
 /**
- * The edge of a column's head, dragged to change its width; a double click gives the width of the design back. For the
- * pointer alone: with the keyboard the head itself takes the keys.
+ * The edge of a column's header, which the user drags to change its width; a double click resets it. For the
+ * pointer only: with the keyboard, the header itself handles the keys.
  */
 export function ColumnEdge({ column, side, title, onResize, onResized }: Props) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);

@@ -11,19 +11,19 @@ const broken = {
   },
 };
 
-test('widths stay between what can be read and what leaves room for others', () => {
+test('limits widths to what is readable and leaves room for others', () => {
   expect(withWidth({}, 'country', 150.4)).toEqual({ country: 150 });
   expect(withWidth({}, 'country', 3)).toEqual({ country: 72 });
   expect(withWidth({}, 'country', 9000)).toEqual({ country: 400 });
   expect(withoutWidth({ country: 150, channel: 90 }, 'country')).toEqual({ channel: 90 });
 });
 
-test('wider columns make the table wider, narrower ones leave their room to the title', () => {
+test('widens the table for wider columns, and gives the room of narrower ones to the title', () => {
   expect(narrowestTable({})).toBe(1080);
   expect(narrowestTable({ country: 208, formatType: 72 })).toBe(1180);
 });
 
-test('chosen widths are kept; what is not one is passed over', () => {
+test('stores chosen widths, and ignores invalid ones', () => {
   localStorage.clear();
   expect(storedWidths(() => localStorage)).toEqual({});
   storeWidths(() => localStorage, { country: 150 });
@@ -38,7 +38,7 @@ test('chosen widths are kept; what is not one is passed over', () => {
   }
 });
 
-test('a storage that fails costs nothing but the memory', () => {
+test('works without storing widths when storage fails', () => {
   expect(storedWidths(() => broken)).toEqual({});
   expect(() => storeWidths(() => broken, { country: 150 })).not.toThrow();
   const forbidden = () => {

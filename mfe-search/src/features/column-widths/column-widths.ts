@@ -2,15 +2,15 @@ import type { OwnStorage } from '@airdex/mfe-kit/storage';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import type { Column } from '../result-columns/columns.ts';
 
-/** Columns that have a width of their own; the title takes what they leave. */
+/** Columns with their own width; the title takes the rest. */
 export type SizedColumn = Exclude<Column['key'], 'localTitle'>;
 
-/** Widths in pixels that somebody chose; columns left out have that of the design. */
+/** Widths in pixels that the user chose; missing columns have their default width. */
 export type ColumnWidths = Readonly<Partial<Record<SizedColumn, number>>>;
 
 const NARROWEST_PX = 72;
 const WIDEST_PX = 400;
-/** Widths of the design in the narrowest table, in pixels. */
+/** Default widths in the narrowest table, in pixels. */
 const OF_DESIGN: Readonly<Record<SizedColumn, number>> = {
   country: 108,
   channel: 119,
@@ -30,20 +30,20 @@ export function withWidth(widths: ColumnWidths, key: SizedColumn, width: number)
   return { ...widths, [key]: Math.round(Math.min(Math.max(width, NARROWEST_PX), WIDEST_PX)) };
 }
 
-/** The column as it was designed. */
+/** Default width of the column. */
 export function withoutWidth(widths: ColumnWidths, key: SizedColumn): ColumnWidths {
   return Object.fromEntries(Object.entries(widths).filter(([name]) => name !== key));
 }
 
-/** Width below which the table is scrolled sideways, in pixels: the title keeps its room. */
+/** Width below which the table scrolls sideways, in pixels, so that the title keeps its room. */
 export function narrowestTable(widths: ColumnWidths): number {
   const added = Object.entries(widths).map(([key, width]) => width - OF_DESIGN[key as SizedColumn]);
   return added.reduce((sum, more) => sum + Math.max(more, 0), NARROWEST_TABLE_PX);
 }
 
 /**
- * The widths kept in this browser. What is unreadable counts as never chosen.
- * @param open gets at the storage, which may throw as well
+ * The widths stored in this browser. Unreadable ones are ignored.
+ * @param open returns the storage, which may also throw
  */
 export function storedWidths(open: () => Pick<OwnStorage, 'getItem'>): ColumnWidths {
   try {
@@ -60,11 +60,11 @@ export function storedWidths(open: () => Pick<OwnStorage, 'getItem'>): ColumnWid
   }
 }
 
-/** Keeps the widths. A full or forbidden storage costs the memory of them, not the widths. */
+/** Stores the widths. If storage is full or forbidden, they are not remembered. */
 export function storeWidths(open: () => Pick<OwnStorage, 'setItem'>, widths: ColumnWidths): void {
   try {
     open().setItem(LOCAL_STORAGE_KEYS.columnWidths, JSON.stringify(widths));
   } catch {
-    // They hold until the page is left.
+    // They stay until the page is left.
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a drag is written once, at its end', () => {
+test('stores a drag once, at its end', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const { result } = renderHook(useColumnWidths);
   for (const width of [130, 140, 150])
@@ -27,7 +27,7 @@ test('a drag is written once, at its end', () => {
   expect(stored()).toBe('{"channel":150}');
 });
 
-test('what is changed when the table goes is written too', () => {
+test('stores a change when the table is unmounted', () => {
   const { result, unmount } = renderHook(useColumnWidths);
   act(() => {
     result.current.resize('country', 100);
@@ -36,7 +36,7 @@ test('what is changed when the table goes is written too', () => {
   expect(stored()).toBe('{"country":100}');
 });
 
-test('a storage that may not be opened costs nothing but the memory', () => {
+test('works without storing widths when storage is forbidden', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

@@ -11,13 +11,13 @@ import {
 
 interface ChosenWidths {
   readonly widths: ColumnWidths;
-  /** A null width gives a column back to the design. */
+  /** A null width resets a column. */
   readonly resize: (key: SizedColumn, width: number | null) => void;
-  /** Keeps the widths in this browser; to be called when a change of them has come to its end. */
+  /** Stores the widths in this browser; call it at the end of a change. */
   readonly keep: () => void;
 }
 
-/** The widths of the columns, kept in this browser. */
+/** The widths of the columns, stored in this browser. */
 export function useColumnWidths(): ChosenWidths {
   const [widths, setWidths] = useState(() => storedWidths(ownLocalStorage));
   const latest = useRef(widths);
@@ -32,7 +32,7 @@ export function useColumnWidths(): ChosenWidths {
     kept.current = latest.current;
     storeWidths(ownLocalStorage, latest.current);
   }, []);
-  // The table may go in the middle of a change.
+  // The table may be unmounted during a change.
   useEffect(() => keep, [keep]);
   return { widths, resize, keep };
 }

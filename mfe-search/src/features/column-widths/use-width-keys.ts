@@ -8,8 +8,8 @@ const STEP_PX = 16;
 const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX };
 
 /**
- * The keyboard of the column's head that has the focus: Shift with left and right changes its width, Delete gives that
- * of the design back. `said` is what came of it, for who does not see it.
+ * Keyboard control of the focused column header: Shift with left and right changes its width, Delete resets
+ * it. `said` is the result, for screen readers.
  */
 export function useWidthKeys(
   focus: GridFocus,

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the launch date', () => {
-  test('[ADV-05] typed dates stay in order: the one that was typed last decides', async () => {
+  test('[ADV-05] keeps typed dates in order: the one typed last decides', async () => {
     const searched = await show();
     type('From', '01/03/2026');
     type('To', '01/02/2026');
@@ -62,7 +62,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual(['2026-05-05', null]);
   });
 
-  test('[ADV-04] opening the calendars without dates fills in the year up to today; clicks change it', async () => {
+  test('[ADV-04] fills in the year up to today when the calendars open without dates; clicks change it', async () => {
     const searched = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
     await pass(0);
@@ -77,7 +77,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual(['2025-12-01', '2025-12-10']);
   });
 
-  test('clearing the dates right after a click on a day leaves none', async () => {
+  test('leaves no dates when they are cleared right after a click on a day', async () => {
     const searched = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Choose in the calendar' }));
     await pass(0);
@@ -90,7 +90,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual([null, null]);
   });
 
-  test('says what an open end means, and keeps typed dates within what the subscription holds', async () => {
+  test('explains an open end, and keeps typed dates within the subscription', async () => {
     const searched = await show();
     expect(
       screen.getByText('Upcoming programmes are included when the end date is empty or in the future.'),
@@ -100,7 +100,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual(['2011-01-01', '2027-10-31']);
   });
 
-  test('[API-05] keeps typed dates within those of what else is chosen, asked for without the dates', async () => {
+  test('[API-05] keeps typed dates within those of the other choices, requested without the dates', async () => {
     const searched = await show();
     type('From', '01/01/2012');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));

@@ -15,7 +15,7 @@ import { useDateBounds } from './use-date-bounds.ts';
 import styles from './date-field.module.css';
 
 /**
- * Between which days a programme was launched: typed, or clicked in two calendars.
+ * The days between which a programme was launched: typed, or clicked in two calendars.
  * @param settled the selection whose programmes set the limits
  */
 export function DateField({ settled }: { readonly settled: SearchFilter }) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openedRange } from './opened-range.ts';
 
-test('[ADV-04] with both dates empty it is one year ago to today', () => {
+test('[ADV-04] is one year ago to today if both dates are empty', () => {
   expect(openedRange({ start: null, end: null }, '2026-11-21')).toEqual({
     start: '2025-11-21',
     end: '2026-11-21',
@@ -9,7 +9,7 @@ test('[ADV-04] with both dates empty it is one year ago to today', () => {
   expect(openedRange({ start: null, end: null }, '2024-02-29')?.start).toBe('2023-02-28');
 });
 
-test('[ADV-04] with one date it stays as it is', () => {
+test('[ADV-04] stays as it is with one date', () => {
   for (const range of [
     { start: '2026-01-01', end: null },
     { start: null, end: '2026-01-01' },

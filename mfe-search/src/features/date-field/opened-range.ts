@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { DateRange } from '@airdex/shared-ui/date-range-picker';
 
 /**
- * The range that the calendars open with: where no date is chosen, the year up to today.
+ * The range of the calendars when they open: if no date is chosen, the year up to today.
  * @param today the day of the browser, YYYY-MM-DD
  */
 export function openedRange(range: DateRange, today: string): DateRange {

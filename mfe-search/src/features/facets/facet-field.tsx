@@ -13,13 +13,13 @@ import { withChosen } from './with-chosen.ts';
 
 interface Props {
   readonly name: Exclude<FacetName, 'Platforms'>;
-  /** The selection that options are offered for. */
+  /** The selection for which options are offered. */
   readonly settled: SearchFilter;
 }
 
 const NO_OPTIONS: readonly TreeOption[] = [];
 
-/** The options in sight: those offered, and those chosen though they are not. */
+/** The visible options: those offered, and selected ones that are not. */
 function useShownOptions(name: Props['name'], { options, known }: Facet, chosen: readonly number[]) {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -34,8 +34,8 @@ function useShownOptions(name: Props['name'], { options, known }: Facet, chosen:
 }
 
 /**
- * A filter whose options are those that the rest of the selection leaves, each with how much it would find. Drawn again
- * only for what concerns it: lists are long.
+ * A filter with the options that the rest of the selection leaves, each with its number of results. Renders
+ * only for changes that concern it, because lists are long.
  */
 export const FacetField = memo(function FacetField({ name, settled }: Props) {
   const { t } = useTranslation();

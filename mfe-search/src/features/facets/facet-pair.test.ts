@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { tickedAmong, tickedOptions, tickedPair } from './facet-pair.ts';
 
-describe('a filter that is kept as a pair', () => {
-  test('holds what is ticked, and says when that is all', () => {
+describe('a filter stored as a pair', () => {
+  test('contains what is ticked, and says if that is all', () => {
     expect(tickedPair('Weekdays', [6, 7], 7)).toEqual({
       allWeekdaysSelected: false,
       selectedWeekdays: [6, 7],
@@ -15,7 +15,7 @@ describe('a filter that is kept as a pair', () => {
     expect(tickedPair('Playlists', [], 0)).toEqual({ allPlaylistsSelected: false, selectedPlaylists: [] });
   });
 
-  test('[ADV-12] shows all as ticked when it says all, whatever the list holds', () => {
+  test('[ADV-12] shows all as ticked if it says all, whatever the list contains', () => {
     const all = { ...DEFAULT_SEARCH_FILTER, allWeekdaysSelected: true };
     expect(tickedOptions(all, 'Weekdays', [1, 2])).toEqual([1, 2]);
     const some = { ...DEFAULT_SEARCH_FILTER, selectedWeekdays: [2] };
@@ -28,7 +28,7 @@ describe('a change among the options that the rest of the selection leaves', () 
   const all = [1, 2, 3, 4];
   const filter = (fields: Partial<SearchFilter>) => ({ ...DEFAULT_SEARCH_FILTER, ...fields });
 
-  test('ticking all of them is no choice of everything', () => {
+  test('does not turn all of them into a choice of everything', () => {
     expect(tickedAmong('ProducedIn', filter({}), [2], { offered: [2], all })).toEqual({
       allProducedInSelected: false,
       selectedProducedIn: [2],
@@ -38,7 +38,7 @@ describe('a change among the options that the rest of the selection leaves', () 
     });
   });
 
-  test('where everything was chosen, unticking one leaves those out of sight chosen', () => {
+  test('keeps hidden ones selected when one of everything is unticked', () => {
     const everything = filter({ allProducedInSelected: true, selectedProducedIn: all });
     expect(tickedAmong('ProducedIn', everything, [3], { offered: [2, 3], all })).toEqual({
       allProducedInSelected: false,

@@ -6,11 +6,11 @@ type PairName<Field> = Field extends `selected${infer Name}`
     : never
   : never;
 
-/** A filter that is kept as a pair: `all…Selected` and `selected…`. */
+/** A filter that is stored as a pair: `all…Selected` and `selected…`. */
 export type FacetPair = PairName<keyof SearchFilter>;
 export type FacetId<Name extends FacetPair> = SearchFilter[`selected${Name}`][number];
 
-/** The ticked ones of the options of a pair; all of them when the filter says all. */
+/** The ticked options of a pair; all of them if the filter says all. */
 export function tickedOptions<Name extends FacetPair>(
   filter: SearchFilter,
   name: Name,
@@ -20,8 +20,8 @@ export function tickedOptions<Name extends FacetPair>(
 }
 
 /**
- * The pair with these options ticked. All of them is not the same as none, though both find the same: the pair keeps
- * apart what the screen shows apart.
+ * The pair with these options ticked. All is not the same as none, though both find the same, because the
+ * screen shows them differently.
  */
 export function tickedPair<Name extends FacetPair>(
   name: Name,
@@ -35,11 +35,11 @@ export function tickedPair<Name extends FacetPair>(
 }
 
 /**
- * The pair after a change among the options that the rest of the selection leaves, which need not be all there are.
- * Ticking all of those is no choice of everything: with another selection it would find more than was ticked. And where
- * everything was chosen, unticking one of them leaves all the others, also those out of sight.
- * @param offered ids in sight
- * @param all ids of every option; undefined while they are not known
+ * The pair after a change among the options that the rest of the selection leaves, which may not be all there
+ * are. Ticking all of those does not choose everything: with another selection it would find more than was
+ * ticked. If everything was chosen, unticking one leaves all the others, including hidden ones.
+ * @param offered ids of the visible options
+ * @param all ids of every option; undefined while they are unknown
  */
 export function tickedAmong<Name extends FacetPair>(
   name: Name,

@@ -5,8 +5,8 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { facetSelection, loadFacet, type FacetName } from './facet.ts';
 
 /**
- * The options of a facet for a selection. The query is known by what it asks: an answer that comes late belongs to
- * another one and is not shown.
+ * The options of a facet for a selection. The request is part of the query key, so that a late response
+ * belongs to another query and is not shown.
  */
 export function facetQuery(name: FacetName, selection: SearchFilter, api: ApiClient, language: Language) {
   const body = facetSelection(name, selection);

@@ -27,7 +27,7 @@ test.each([
   ['Keywords', { selectedKeywords: [] }],
   ['Platforms', { selectedPlatforms: [] }],
   ['Frequencies', {}],
-] as const)('[ADV-06] %s is asked with the selection without itself', (name, cleared) => {
+] as const)('[ADV-06] requests %s with the selection without itself', (name, cleared) => {
   expect(facetSelection(name, SELECTION)).toEqual({
     ...SELECTION,
     savedSearchId: null,
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('what is chosen in a facet does not change what it is asked with', () => {
+test('requests a facet independently of its own selection', () => {
   for (const name of FACET_NAMES.filter((it) => it !== 'Frequencies'))
     expect(facetSelection(name, { ...SELECTION, [`selected${name}`]: [1, 2, 3] })).toEqual(
       facetSelection(name, SELECTION),

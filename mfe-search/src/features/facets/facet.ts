@@ -2,7 +2,7 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
 
-/** The filters whose options depend on what else is chosen. */
+/** The filters whose options depend on the other choices. */
 export const FACET_NAMES = [
   'Broadcasts',
   'ProducedIn',
@@ -42,29 +42,29 @@ const LOADS: Readonly<Record<FacetName, Load>> = {
   Platforms: (api, body, signal) => api.getPlatforms({ body, signal }),
 };
 
-/** Loads the options of a facet for a selection that was made for it. */
+/** Loads the options of a facet for a selection made by `facetSelection`. */
 export const loadFacet = (name: FacetName, ...given: Parameters<Load>) => LOADS[name](...given);
 
-/** What a card's search may hold in place of a facet's own ids, until the options are there. */
+/** Groups that a card's search may contain instead of a facet's own ids, until the options have loaded. */
 const PLACEHOLDERS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
   Broadcasts: 'selectedCountries',
   Genres: 'selectedGenresGroups',
 };
 
-/** Where the search came from makes no difference to what there is to choose. */
+/** The origin of a search does not affect its options. */
 function withoutSource(selection: SearchFilter): SearchFilter {
   const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
   return { ...selection, searchFrom, savedSearchId, lastCall, refreshLastCall };
 }
 
-/** The selection that the first and the last launch date are asked with: without dates, so that others can be chosen. */
+/** The selection for the first and last launch date: without dates, so that others can be chosen. */
 export function launchSelection(selection: SearchFilter): SearchFilter {
   return { ...withoutSource(selection), startDate: null, endDate: null };
 }
 
 /**
- * The selection that a facet's options are asked with: without its own part, so that the alternatives are offered too.
- * Frequencies are asked with the whole.
+ * The selection for a facet's options: without its own part, so that the alternatives are offered too.
+ * Frequencies use the whole selection.
  */
 export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
   const asked = withoutSource(selection);

@@ -6,20 +6,20 @@ import styles from './option-field.module.css';
 
 interface Props {
   readonly label: string;
-  /** Undefined until they have come for the first time; when newer ones can't be had, those of before. */
+  /** Undefined until they have first loaded; if an update fails, the previous ones. */
   readonly options: readonly TreeOption[] | undefined;
   readonly value: readonly number[];
   readonly onChange: (value: readonly number[]) => void;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
-  /** Said in place of "select an option" where there is none at all. */
+  /** Shown instead of "select an option" if there are no options. */
   readonly emptyText?: string;
 }
 
 const NO_OPTIONS: readonly TreeOption[] = [];
 
-/** A list of options that come from the server. A failure is said beside what is there and takes nothing away. */
+/** A list of options from the server. A failure appears next to the existing options and removes nothing. */
 export function OptionField({
   label,
   options,

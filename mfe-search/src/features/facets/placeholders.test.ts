@@ -31,14 +31,14 @@ test('[QCK-07] countries and genres from a card become channels and subgenres on
   });
 });
 
-test('without them nothing is to be done', () => {
+test('nothing changes without them', () => {
   expect(resolvedGroups('Broadcasts', DEFAULT_SEARCH_FILTER, OPTIONS)).toBeNull();
   expect(
     resolvedGroups('Keywords', { ...DEFAULT_SEARCH_FILTER, selectedCountries: [1] }, OPTIONS),
   ).toBeNull();
 });
 
-test('a group that is not offered stays, so that the search asks for no more than it did', () => {
+test('a group that is not offered stays, so that the search does not widen', () => {
   const selection = { ...DEFAULT_SEARCH_FILTER, selectedCountries: [9, 2] };
   expect(resolvedGroups('Broadcasts', selection, OPTIONS)).toEqual({
     selectedCountries: [9],

@@ -2,19 +2,20 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { isGroup, leavesOf, type TreeOption } from '@airdex/shared-ui/multi-select';
 import type { FacetName } from './facet.ts';
 
-/** What a card's search holds until the options of the facet are there: groups instead of their children. */
+/** What a card's search contains until the facet's options have loaded: groups instead of their children. */
 const GROUPS = { Broadcasts: 'selectedCountries', Genres: 'selectedGenresGroups' } as const;
 
 const NO_GROUPS: readonly number[] = [];
 
-/** The groups from a card that still stand in for a facet's own ids. */
+/** The groups from a card that still stand for a facet's own ids. */
 export function groupsOf(name: string, selection: SearchFilter): readonly number[] {
   return name === 'Broadcasts' || name === 'Genres' ? selection[GROUPS[name]] : NO_GROUPS;
 }
 
 /**
- * The part of the selection in which groups from a card have become the children that their options hold; null when
- * there is nothing to be done. A group that is not among the options stays: without it the search would ask for more.
+ * The part of the selection with groups from a card replaced by their children among the options; null if
+ * there is nothing to replace. A group that is not among the options stays, because the search would find
+ * more without it.
  */
 export function resolvedGroups(
   name: FacetName,

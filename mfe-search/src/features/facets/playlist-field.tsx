@@ -23,7 +23,10 @@ function optionOf({ id, name, programCount, isShared }: Playlist, sharedSign: st
 
 const NONE_KNOWN: readonly TreeOption[] = [];
 
-/** Programmes of playlists alone. Those that are shared carry a sign; a chosen one that is gone can be taken back. */
+/**
+ * Only programmes of these playlists. Shared ones have an icon; a selected one that no longer exists can be
+ * removed.
+ */
 export function PlaylistField() {
   const { t } = useTranslation();
   const session = useSearchSession();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delayMs`, the first one at once; and how to take one without waiting. */
+/**
+ * Debounces a value: returns it once it has not changed for `delayMs`, the first one immediately; also
+ * returns a function that takes a value without waiting.
+ */
 export function useDebounced<Value>(
   value: Value,
   delayMs: number,

@@ -10,13 +10,13 @@ import { missingIds } from './with-chosen.ts';
 
 /** The options of a facet as far as they are known. */
 export interface Facet {
-  /** Undefined until they have come for the first time. When the next ones can't be had, those of before stay. */
+  /** Undefined until they have first loaded. If the next ones fail to load, the previous ones stay. */
   readonly options: readonly TreeOption[] | undefined;
-  /** All that there are without any filter, where they are needed; undefined until they have come. */
+  /** All options without any filter, if they are needed; undefined until they have loaded. */
   readonly known: readonly TreeOption[] | undefined;
-  /** Nothing else is asked for, so that the options are all that there are. */
+  /** Without other filters, the options are complete. */
   readonly isWhole: boolean;
-  /** The options are those of the selection, not of an earlier one. */
+  /** The options belong to the current selection, not to an earlier one. */
   readonly isUpToDate: boolean;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
@@ -32,9 +32,9 @@ function leavesAll(name: FacetName, selection: SearchFilter): boolean {
 }
 
 /**
- * The options of a facet for a selection. Those of the selection before stay until the new ones come.
- * @param chosen ids that are chosen in it
- * @param isAllWanted whether all that there are is needed, whatever is chosen
+ * The options of a facet for a selection. Those of the previous selection stay until the new ones arrive.
+ * @param chosen ids that are selected in it
+ * @param isAllWanted whether all options are needed, whatever is chosen
  */
 export function useFacet(
   name: FacetName,

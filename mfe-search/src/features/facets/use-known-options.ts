@@ -5,9 +5,8 @@ import type { FacetName } from './facet.ts';
 import { facetQuery } from './facet-query.ts';
 
 /**
- * Every option of a facet within the subscription, for the names of those that are chosen; loaded once for whoever
- * wants them.
- * @param isWanted nothing is loaded before
+ * Every option of a facet within the subscription, for the names of selected ones; loaded once and shared.
+ * @param isWanted loads nothing while false
  */
 export function useKnownOptions(name: FacetName, isWanted: boolean) {
   const { api } = useHost();

@@ -4,9 +4,9 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { launchSelection } from './facet.ts';
 
 /**
- * First and last launch date of what a selection finds within the subscription, both null where it finds no programme
- * with one. Those of the selection before stay until the new ones come.
- * @param isWanted nothing is loaded before
+ * First and last launch date of a selection's results within the subscription, both null if it finds no
+ * programme with one. Those of the previous selection stay until the new ones arrive.
+ * @param isWanted loads nothing while false
  */
 export function useLaunchBounds(selection: SearchFilter, isWanted = true) {
   const { api } = useHost();

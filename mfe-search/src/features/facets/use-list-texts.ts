@@ -3,7 +3,7 @@ import { useLanguage } from '@airdex/mfe-kit/screen';
 import { languageTag } from '@airdex/shared-contracts/constants';
 import type { MultiSelectTexts } from '@airdex/shared-ui/multi-select';
 
-/** What a list of options says besides its options. */
+/** The texts of a list of options, besides the options themselves. */
 export function useListTexts(isLoading: boolean): MultiSelectTexts {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());

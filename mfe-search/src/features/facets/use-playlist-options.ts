@@ -4,7 +4,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 
 const KEY = ['playlist-options'];
 
-/** Own playlists and those shared with the user; loaded again when playlists or the language change. */
+/** Own playlists and those shared with the user; reloaded when playlists or the language change. */
 export function usePlaylistOptions(isWanted = true) {
   const { api, bus } = useHost();
   const language = useLanguage();

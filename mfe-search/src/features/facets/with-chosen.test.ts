@@ -10,20 +10,20 @@ const KNOWN = [
 ];
 const nameless = (id: number) => `No. ${id}`;
 
-test('what is chosen and still offered changes nothing', () => {
+test('changes nothing for selected options that are still offered', () => {
   const options = tree(11);
   expect(withChosen(options, [11], KNOWN, nameless)).toBe(options);
   expect(missingIds(options, [])).toEqual([]);
 });
 
-test('what is chosen and no longer offered stays, with count 0, in its group', () => {
+test('keeps selected options that are no longer offered, with count 0, in their group', () => {
   expect(missingIds(tree(11), [11, 12, 21])).toEqual([12, 21]);
   const [france, spain] = withChosen(tree(11), [12, 21], KNOWN, nameless);
   expect(france).toMatchObject({ count: 9, children: [{ id: 11 }, { id: 12, name: 'C12', count: 0 }] });
   expect(spain).toEqual({ id: 2, name: 'Spain', count: 0, children: [{ id: 21, name: 'Sol', count: 0 }] });
 });
 
-test('in a flat list it stands at the end; one that nobody knows still has a name', () => {
+test('puts them at the end of a flat list, and names unknown ones too', () => {
   expect(
     withChosen([{ id: 1, name: 'A', count: 1 }], [2, 3], [{ id: 2, name: 'B', count: 7 }], nameless),
   ).toEqual([

@@ -6,7 +6,7 @@ import {
   type TreeOption,
 } from '@airdex/shared-ui/multi-select';
 
-/** The chosen ids that the options don't offer. */
+/** The selected ids that the options don't offer. */
 export function missingIds(options: readonly TreeOption[], chosen: readonly number[]): readonly number[] {
   if (chosen.length === 0) return [];
   const offered = new Set(leavesOf(options).map(({ id }) => id));
@@ -15,13 +15,13 @@ export function missingIds(options: readonly TreeOption[], chosen: readonly numb
 
 interface Place {
   readonly leaf: LeafOption;
-  /** Null for an option of no group. */
+  /** Null for an option without a group. */
   readonly group: GroupOption | null;
 }
 
 const indexes = new WeakMap<readonly TreeOption[], ReadonlyMap<number, Place>>();
 
-/** Where each leaf of the options stands; made once for the same options, of which there may be thousands. */
+/** Position of each leaf of the options; built once per list, which may have thousands. */
 function placesIn(options: readonly TreeOption[]): ReadonlyMap<number, Place> {
   const made = indexes.get(options);
   if (made !== undefined) return made;
@@ -35,10 +35,10 @@ function placesIn(options: readonly TreeOption[]): ReadonlyMap<number, Place> {
 }
 
 /**
- * The options with those that are chosen but found by nothing any more: they stay in sight, with a count of 0, at the
- * end of their group.
+ * The options together with selected ones that have no results any more. These stay visible, with a count of
+ * 0, at the end of their group.
  * @param known options that were offered without any filter, for their names
- * @param nameless the name of one that is not known at all
+ * @param nameless the name of an unknown one
  */
 export function withChosen(
   options: readonly TreeOption[],

@@ -11,7 +11,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A scroller that is followed, and what scrolls it so many pixels so many milliseconds later. */
+/**
+ * A scroller with fast-scroll detection, and a function that scrolls it by some pixels after some
+ * milliseconds.
+ */
 function followed(placeholder?: Placeholder) {
   const scroller = document.createElement('div');
   Object.defineProperty(scroller, 'clientHeight', { value: 700 });
@@ -28,13 +31,13 @@ function followed(placeholder?: Placeholder) {
   return { fastScroll, stop, scroll, heard };
 }
 
-test('a list that is scrolled to be read does not fly', () => {
+test('does not start for scrolling at reading speed', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 60; frame += 1) scroll(60, 16);
   expect(fastScroll.isScrollingFast()).toBe(false);
 });
 
-test('where the list can not keep up it flies at a speed at which it would be drawn otherwise', () => {
+test('starts at a lower speed if the list cannot keep up', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 10; frame += 1) scroll(64, 16);
   expect(fastScroll.isScrollingFast()).toBe(false);
@@ -44,7 +47,7 @@ test('where the list can not keep up it flies at a speed at which it would be dr
   expect(fastScroll.isScrollingFast()).toBe(true);
 });
 
-test('frames that are so late that each shows another screen are no steps', () => {
+test('does not start for frames so late that each shows another screen', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 2; frame += 1) scroll(1100, 220);
   expect(fastScroll.isScrollingFast()).toBe(true);
@@ -66,7 +69,7 @@ test('a single jump after a rest, or a short one while scrolling, is not fast sc
   expect(fastScroll.isScrollingFast()).toBe(false);
 });
 
-test('it flies from the first fast scroll on, and lands when nothing scrolls any more', () => {
+test('starts with the first fast scroll, and ends when scrolling stops', () => {
   const { fastScroll, scroll } = followed();
   const landed = jest.fn();
   for (let frame = 0; frame < 2; frame += 1) scroll(3000, 16);
@@ -80,7 +83,7 @@ test('it flies from the first fast scroll on, and lands when nothing scrolls any
   expect(fastScroll.isScrollingFast()).toBe(false);
 });
 
-test('it lands when it becomes slow enough to be read', () => {
+test('ends when scrolling slows to reading speed', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
   scroll(80, 16);
@@ -89,13 +92,13 @@ test('it lands when it becomes slow enough to be read', () => {
   expect(fastScroll.isScrollingFast()).toBe(false);
 });
 
-test('a frame that takes long is no landing', () => {
+test('does not end because of a slow frame', () => {
   const { fastScroll, scroll } = followed();
   for (let frame = 0; frame < 4; frame += 1) scroll(60_000, 400);
   expect(fastScroll.isScrollingFast()).toBe(true);
 });
 
-test('a list that goes away lands, so that nobody waits for ever', () => {
+test('ends when the list is unmounted, so that nothing waits forever', () => {
   const { fastScroll, stop, scroll } = followed();
   for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
   const landed = jest.fn();
@@ -104,7 +107,7 @@ test('a list that goes away lands, so that nobody waits for ever', () => {
   expect(landed).toHaveBeenCalledTimes(1);
 });
 
-test('who asks after the landing is told at once', () => {
+test('notifies late subscribers immediately', () => {
   const landed = jest.fn();
   createFastScroll().onLanding(landed);
   expect(landed).toHaveBeenCalledTimes(1);
@@ -156,7 +159,7 @@ test('shows the placeholder from the second fast scroll on, and informs the list
   expect(heard.list).toHaveBeenCalledTimes(2);
 });
 
-test('the stand-in is drawn for every second frame at most', () => {
+test('renders the placeholder at most every second frame', () => {
   const shown = placeholder();
   const { scroll } = followed(shown);
   for (let frame = 0; frame < 3; frame += 1) scroll(3000, 16);
@@ -165,7 +168,7 @@ test('the stand-in is drawn for every second frame at most', () => {
   expect(shown.draw.mock.calls.length).toBeLessThan(35);
 });
 
-test('the scroll that is slow enough to be read is drawn by the list, once', () => {
+test('lets the list render the first scroll at reading speed, once', () => {
   const shown = placeholder();
   const { scroll, heard } = followed(shown);
   for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
@@ -179,7 +182,7 @@ test('the scroll that is slow enough to be read is drawn by the list, once', () 
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('where the stand-in can not be shown the list goes on drawing', () => {
+test('lets the list go on rendering where the placeholder cannot be shown', () => {
   const shown = { ...placeholder(), show: () => false };
   const { scroll, heard } = followed(shown);
   for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);
@@ -197,7 +200,7 @@ test('a list removed during fast scrolling removes its placeholder', () => {
   expect(shown.hide).toHaveBeenCalledTimes(1);
 });
 
-test('the last scroll is drawn, also right after the one before', () => {
+test('renders the last scroll, even right after the one before', () => {
   const places: number[] = [];
   const shown = placeholder();
   const { scroll } = followed(shown);
@@ -211,7 +214,7 @@ test('the last scroll is drawn, also right after the one before', () => {
   expect(places.at(-1)).toBe(18_000);
 });
 
-test('a jump soon after fast scrolling is a jump', () => {
+test('treats a jump soon after fast scrolling as a jump', () => {
   const shown = placeholder();
   const { scroll } = followed(shown);
   for (let frame = 0; frame < 5; frame += 1) scroll(3000, 16);

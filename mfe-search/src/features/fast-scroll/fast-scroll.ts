@@ -1,45 +1,50 @@
-/** From this speed on nobody reads whole rows: seven screens of a laptop in a second. Pixels per millisecond. */
+/** Above this speed, whole rows are unreadable: seven laptop screens per second. Pixels per millisecond. */
 const TAKE_OFF_SPEED = 6;
 const LANDING_SPEED = 3;
-/** A frame that came so late was too much for this machine: it takes off at any speed at which nobody reads. */
+/** A frame this late is too much for this machine: fast scrolling then starts at any unreadable speed. */
 const LATE_MS = 40;
-/** Scrolls further apart are late frames only beyond a screen: up to that they may be a hand's own steps, key by key. */
+/**
+ * Later scroll events count as late frames only beyond one screen: shorter ones may be single key presses.
+ */
 const STEP_MS = 150;
-/** Scrolls further apart are not one movement. */
+/** Scroll events further apart are separate movements. */
 const SAME_MOVEMENT_MS = 1000;
-/** Without a scroll for so long, and for a frame after it, the movement is over. */
+/** The movement is over after this time without a scroll event, and one more frame. */
 const STILL_AFTER_MS = 120;
-/** After one fast scroll: it was a jump unless the next comes at once. */
+/** After one fast scroll: it was a single jump unless the next one follows immediately. */
 const STILL_AFTER_JUMP_MS = 30;
-/** What flies by is another text each time: every second frame of a usual screen says as much as every one. */
+/** Texts change with every frame, so every second frame of a typical screen is enough. */
 const DRAWN_EVERY_MS = 30;
 
-/** What stands for a list that flies by, in its place. */
+/** The placeholder of a list during fast scrolling. */
 export interface Placeholder {
-  /** Shows it; false where that can't be, and the list goes on drawing. */
+  /** Shows it; false if that is impossible, and the list goes on rendering. */
   show(): boolean;
-  /** Draws what the list would draw at its place of now: once a frame. */
+  /** Draws the rows at the current scroll position, once per frame. */
   draw(): void;
   hide(): void;
 }
 
 /**
- * Whether a list flies by so fast that its rows can't be read. Rows that come into the page meanwhile may be drawn with
- * less, and with everything once it has landed: a row costs more than a frame has.
+ * Whether a list scrolls too fast for its rows to be readable. Rows that mount meanwhile may render reduced
+ * content, and the rest afterwards, because a full row takes longer than a frame has time for.
  */
 export interface FastScroll {
   isScrollingFast(): boolean;
-  /** Calls back once, at the end of the fast scroll, or at once where there is none. Returns what gives up. */
+  /**
+   * Calls back once, at the end of fast scrolling, or immediately if there is none. Returns a function that
+   * unsubscribes.
+   */
   onLanding(listener: () => void): () => void;
   /**
-   * Follows an element that scrolls, one at a time. From the second fast scroll in a row until it lands the placeholder is
-   * shown, and the list draws nothing: it hears of no scroll. Listeners of the capture phase hear of all.
-   * Returns what stops following.
+   * Watches a scrolling element, one at a time. From the second fast scroll in a row until the end, the
+   * placeholder is shown and the list receives no scroll events, so that it renders nothing. Listeners of the
+   * capture phase receive all of them. Returns a function that stops watching.
    */
   follow(scroller: HTMLElement, placeholder?: Placeholder): () => void;
 }
 
-/** @param screen pixels of the list that are in sight */
+/** @param screen visible pixels of the list */
 function isTooFast(speed: number, passed: number, screen: number): boolean {
   const isLate = passed > LATE_MS && (passed < STEP_MS || speed * passed > screen);
   return speed > TAKE_OFF_SPEED || (speed > LANDING_SPEED && isLate);
@@ -63,7 +68,7 @@ export function createFastScroll(): FastScroll {
   return {
     isScrollingFast: () => isScrollingFast,
     onLanding(listener) {
-      // It may have landed since the row was drawn.
+      // Fast scrolling may have ended since the row was rendered.
       if (!isScrollingFast) listener();
       else waiting.add(listener);
       return () => waiting.delete(listener);
@@ -74,7 +79,7 @@ export function createFastScroll(): FastScroll {
 
       const draw = (frameAt: number) => {
         if (frameAt - drawnAt < DRAWN_EVERY_MS) {
-          // It may have been the last scroll, which is to be seen too.
+          // It may have been the last scroll, which must be visible too.
           drawing = requestAnimationFrame(draw);
           return;
         }
@@ -93,7 +98,7 @@ export function createFastScroll(): FastScroll {
         fastScrolls = 0;
         if (isPlaceholderShown) {
           scroller.removeEventListener('scroll', withhold, { capture: true });
-          // The list draws where it is now, still with less: everything comes when nothing else is to do.
+          // The list renders its current position, still reduced: the rest follows when the browser is idle.
           isTellingList = true;
           scroller.dispatchEvent(new Event('scroll'));
           isTellingList = false;
@@ -116,25 +121,26 @@ export function createFastScroll(): FastScroll {
         if (fastScrolls > 1 && !isPlaceholderShown && placeholder?.show() === true) {
           isPlaceholderShown = true;
           drawnAt = 0;
-          // After all that is there by now: who listens in the capture phase goes on hearing.
+          // After all existing listeners: those of the capture phase must still receive events.
           scroller.addEventListener('scroll', withhold, { capture: true });
         }
         cancelAnimationFrame(drawing);
-        // In this very frame, but after all who ask where the list is: each would have what is drawn laid out for it.
+        // In the same frame, but after all code that reads the list's position: each read would force a
+        // layout of what was rendered.
         if (isPlaceholderShown) drawing = requestAnimationFrame(draw);
         clearTimeout(timer);
         cancelAnimationFrame(frame);
         if (!isScrollingFast) return;
         timer = window.setTimeout(
           () => {
-            // On a busy page the timer may come before the next scroll does; that one comes before its frame.
+            // On a busy page the timer may fire before the next scroll event, which comes before its frame.
             frame = requestAnimationFrame(end);
           },
           fastScrolls === 1 ? STILL_AFTER_JUMP_MS : STILL_AFTER_MS,
         );
       };
 
-      // Before the list hears of it, and draws.
+      // Before the list receives the event, and renders.
       scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
       return () => {
         scroller.removeEventListener('scroll', onScroll, { capture: true });

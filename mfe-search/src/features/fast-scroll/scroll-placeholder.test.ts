@@ -4,7 +4,7 @@ import { createScrollPlaceholder } from './scroll-placeholder.ts';
 const LOOK = { row: 'row', cells: ['country', 'title'] };
 const PROGRAMMES = Array.from({ length: 100 }, (_, index) => [`Country ${index}`, `Title ${index}`]);
 
-/** A list of rows of 50 px in a window of 220 px, which has drawn row 7; jsdom lays nothing out. */
+/** A list of rows of 50 px in a window of 220 px, which has rendered row 7; jsdom has no layout. */
 function list() {
   const scroller = document.createElement('div');
   const drawn = document.createElement('div');
@@ -20,7 +20,7 @@ function list() {
   return { scroller, drawn, box, strip, texts };
 }
 
-test('rows that fill the window, and one more, show what lies at the place that is scrolled to', () => {
+test('fills the window with rows, and one more, for the current scroll position', () => {
   const { scroller, box, strip, texts } = list();
   expect(strip.show()).toBe(true);
   expect(box.style.height).toBe('220px');
@@ -30,7 +30,7 @@ test('rows that fill the window, and one more, show what lies at the place that 
   expect((box.firstElementChild as HTMLElement).style.transform).toBe('translateY(-30px)');
 });
 
-test('its elements stay the same: only their texts change', () => {
+test('reuses its elements and changes only their texts', () => {
   const { scroller, box, strip, texts } = list();
   strip.show();
   strip.draw();
@@ -41,7 +41,7 @@ test('its elements stay the same: only their texts change', () => {
   expect(texts()[0]).toEqual(PROGRAMMES[40]);
 });
 
-test('cells that a row does not have are not seen, until another row has them', () => {
+test('hides cells that a row does not have, until another row has them', () => {
   const { scroller, box, strip } = list();
   const hidden = () =>
     [...box.querySelectorAll<HTMLElement>('.title')].filter(({ style }) => style.visibility === 'hidden');
@@ -54,7 +54,7 @@ test('cells that a row does not have are not seen, until another row has them', 
   expect(hidden()).toHaveLength(0);
 });
 
-test('a list that has drawn nothing yet has no strip', () => {
+test('does not exist for a list that has not rendered anything yet', () => {
   const { drawn, box, strip } = list();
   drawn.remove();
   expect(strip.show()).toBe(false);
@@ -62,7 +62,7 @@ test('a list that has drawn nothing yet has no strip', () => {
   expect(box.childElementCount).toBe(0);
 });
 
-test('nothing is left of it', () => {
+test('leaves nothing behind', () => {
   const { box, strip } = list();
   strip.show();
   strip.draw();

@@ -1,16 +1,16 @@
 import { measureRows, topRow, type RowGeometry } from '../results-scroller/row-geometry.ts';
 import type { Placeholder } from './fast-scroll.ts';
 
-/** How the rows that fly by are drawn: class names of the elements that they are made of. */
+/** Class names of the elements that placeholder rows consist of during fast scrolling. */
 export interface PlaceholderLook {
   readonly row: string | undefined;
-  /** One for each cell that has a text. */
+  /** One for each cell with a text. */
   readonly cells: readonly (string | undefined)[];
 }
 
 /**
- * Columns of a table's rows as they lie in the window: the head's. In pixels, `start` from the window's left edge, and
- * below 0 where the table is scrolled sideways.
+ * Positions of the table's columns in the window, from its header. In pixels, `start` from the window's left
+ * edge, and negative if the table is scrolled sideways.
  */
 function headColumns(scroller: HTMLElement): { readonly start: number; readonly widths: readonly number[] } {
   const heads = [...scroller.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect());
@@ -47,11 +47,11 @@ function fill(cell: HTMLElement, text: string | undefined): void {
 }
 
 /**
- * Rows that fly by, over the window of a list: as many elements as fit into it, which only ever change their texts. What
- * a list does for each row that comes and goes, elements and what is to be tidied up after them, takes longer than a
- * frame lasts when every frame has other rows.
- * @param box over the list, and of no height itself; what is in it belongs to the strip
- * @param textsAt texts of a row's cells by its index; none of a cell that the row does not have
+ * Placeholder rows over the window of a list during fast scrolling: as many elements as fit, which only ever
+ * change their texts. Mounting and unmounting the list's own rows takes longer than a frame when every frame
+ * shows other rows.
+ * @param box over the list, without height of its own; its content belongs to the strip
+ * @param textsAt texts of a row's cells by index; none for a cell that the row does not have
  */
 export function createScrollPlaceholder(
   box: HTMLElement,

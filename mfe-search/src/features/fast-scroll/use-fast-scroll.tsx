@@ -4,11 +4,11 @@ import { createFastScroll, type FastScroll } from './fast-scroll.ts';
 import styles from './scroll-placeholder.module.css';
 
 /**
- * The fast scroll of a list.
- * @param scroller what scrolls it; null while there is none
- * @param look of the rows that fly by: another one makes another strip
- * @param textsAt texts of a row's cells by its index
- * @returns `strip` goes into a positioned element around the list, over which it draws its rows while it flies
+ * Fast-scroll detection of a list.
+ * @param scroller its scrolling element; null while there is none
+ * @param look of the placeholder rows: another one creates another strip
+ * @param textsAt texts of a row's cells by index
+ * @returns `strip` goes into a positioned element around the list, and covers its rows during fast scrolling
  */
 export function useFastScroll(
   scroller: HTMLElement | null,
@@ -30,7 +30,7 @@ export function useFastScroll(
   return { fastScroll, strip };
 }
 
-/** Whether a row that came in fast scroll, and was drawn with less for that, is to be drawn with everything: for good. */
+/** Whether a row that was rendered reduced during fast scrolling is to be rendered completely from now on. */
 export function useHasSlowedDown(fastScroll: FastScroll): boolean {
   const [hasLanded, setLanded] = useState(() => !fastScroll.isScrollingFast());
   useEffect(
@@ -38,7 +38,7 @@ export function useHasSlowedDown(fastScroll: FastScroll): boolean {
       hasLanded
         ? undefined
         : fastScroll.onLanding(() => {
-            // All rows in sight at once: whoever scrolls on meanwhile goes first.
+            // All visible rows at once, in a transition so that further scrolling takes priority.
             startTransition(() => {
               setLanded(true);
             });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HEAD_ROW, moveFocus, type GridShape } from './focus-movement.ts';
 
 const table: GridShape = { hasHead: true, columns: 9, cells: 9 * 40, rowsInSight: 10, isFlowing: false };
-/** 4 columns, the last row holds 2. */
+/** 4 columns, the last row has 2. */
 const tiles: GridShape = { hasHead: false, columns: 4, cells: 38, rowsInSight: 3, isFlowing: true };
 
 const go = (shape: GridShape, row: number, column: number, key: string, isCtrl = false) => {
@@ -11,7 +11,7 @@ const go = (shape: GridShape, row: number, column: number, key: string, isCtrl =
 };
 
 describe('a table', () => {
-  test('arrows go to the next cell and stop at the edges', () => {
+  test('moves with arrows to the next cell and stops at the edges', () => {
     expect(go(table, 3, 4, 'ArrowDown')).toEqual([4, 4]);
     expect(go(table, 3, 4, 'ArrowUp')).toEqual([2, 4]);
     expect(go(table, 3, 4, 'ArrowLeft')).toEqual([3, 3]);
@@ -20,21 +20,21 @@ describe('a table', () => {
     expect(go(table, 39, 2, 'ArrowDown')).toEqual([39, 2]);
   });
 
-  test('above the first row is the head, in the same column', () => {
+  test('has the header above the first row, in the same column', () => {
     expect(go(table, 0, 4, 'ArrowUp')).toEqual([HEAD_ROW, 4]);
     expect(go(table, HEAD_ROW, 4, 'ArrowUp')).toEqual([HEAD_ROW, 4]);
     expect(go(table, HEAD_ROW, 4, 'ArrowRight')).toEqual([HEAD_ROW, 5]);
     expect(go(table, HEAD_ROW, 4, 'ArrowDown')).toEqual([0, 4]);
   });
 
-  test('Home and End go along the row, with Ctrl to the first and the last cell', () => {
+  test('moves with Home and End within the row, with Ctrl to the first and the last cell', () => {
     expect(go(table, 5, 4, 'Home')).toEqual([5, 0]);
     expect(go(table, 5, 4, 'End')).toEqual([5, 8]);
     expect(go(table, 5, 4, 'Home', true)).toEqual([0, 0]);
     expect(go(table, 5, 4, 'End', true)).toEqual([39, 8]);
   });
 
-  test('page keys move by what is in sight and stay among the rows', () => {
+  test('moves with page keys by what is visible and stays among the rows', () => {
     expect(go(table, 5, 4, 'PageDown')).toEqual([15, 4]);
     expect(go(table, 5, 4, 'PageUp')).toEqual([0, 4]);
     expect(go(table, 35, 4, 'PageDown')).toEqual([39, 4]);
@@ -42,21 +42,21 @@ describe('a table', () => {
     expect(go(table, HEAD_ROW, 4, 'PageUp')).toEqual([HEAD_ROW, 4]);
   });
 
-  test('other keys move nothing', () => {
+  test('ignores other keys', () => {
     expect(go(table, 5, 4, 'Enter')).toBeNull();
     expect(go(table, 5, 4, 'a')).toBeNull();
   });
 });
 
 describe('thumbnails', () => {
-  test('left and right run on over the ends of rows', () => {
+  test('move with left and right across the ends of rows', () => {
     expect(go(tiles, 1, 3, 'ArrowRight')).toEqual([2, 0]);
     expect(go(tiles, 2, 0, 'ArrowLeft')).toEqual([1, 3]);
     expect(go(tiles, 0, 0, 'ArrowLeft')).toEqual([0, 0]);
     expect(go(tiles, 9, 1, 'ArrowRight')).toEqual([9, 1]);
   });
 
-  test('down into a short row ends on its last cell', () => {
+  test('end on the last cell when moving down into a short row', () => {
     expect(go(tiles, 8, 3, 'ArrowDown')).toEqual([9, 1]);
     expect(go(tiles, 0, 2, 'ArrowUp')).toEqual([0, 2]);
     expect(go(tiles, 9, 1, 'End')).toEqual([9, 1]);

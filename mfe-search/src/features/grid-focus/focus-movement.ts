@@ -1,4 +1,4 @@
-/** A place in a grid: rows from 0, or HEAD_ROW; columns from 0. */
+/** A position in a grid: rows from 0, or HEAD_ROW; columns from 0. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -6,16 +6,19 @@ export interface GridPlace {
 
 export const HEAD_ROW = -1;
 
-/** What there is to move in. */
+/** The dimensions of a grid. */
 export interface GridShape {
-  /** Whether a row with the columns' heads stands above row 0. */
+  /** Whether a header row is above row 0. */
   readonly hasHead: boolean;
   readonly columns: number;
-  /** Cells below the head; the last row may be short. */
+  /** Cells below the header; the last row may be short. */
   readonly cells: number;
   /** Rows that a page key moves by. */
   readonly rowsInSight: number;
-  /** Whether the cells follow one another like words: left of the first of a row is the last of the row above. */
+  /**
+   * Whether the cells follow one another like words: left of the first cell of a row is the last one of the
+   * row above.
+   */
   readonly isFlowing: boolean;
 }
 
@@ -41,7 +44,7 @@ function sideways(shape: GridShape, { row, column }: GridPlace, by: 1 | -1): Gri
   return { row: Math.floor(cell / shape.columns), column: cell % shape.columns };
 }
 
-/** Where a key leads from a place, or null for a key that moves nothing. Never out of the grid. */
+/** Where a key leads from a position, or null for a key that does not move. Never outside the grid. */
 export function moveFocus(shape: GridShape, from: GridPlace, { key, isCtrl }: PressedKey): GridPlace | null {
   const { row, column } = from;
   const page = Math.max(shape.rowsInSight, 1);
@@ -55,7 +58,7 @@ export function moveFocus(shape: GridShape, from: GridPlace, { key, isCtrl }: Pr
     case 'ArrowRight':
       return sideways(shape, from, 1);
     case 'PageUp':
-      // The head is for arrows and Ctrl+Home: a page further up is still among the rows.
+      // Only arrows and Ctrl+Home reach the header: page up stays among the rows.
       return row === HEAD_ROW ? from : inside({ ...shape, hasHead: false }, row - page, column);
     case 'PageDown':
       return inside(shape, Math.max(row, 0) + page, column);

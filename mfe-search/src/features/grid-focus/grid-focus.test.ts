@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createGridFocus } from './grid-focus.ts';
 
-test('a move is heard by the row that is left and by the one that is reached', () => {
+test('notifies the row that loses the active cell and the one that gets it', () => {
   const focus = createGridFocus();
   const [first, second, other] = [jest.fn(), jest.fn(), jest.fn()];
   focus.attach(1, first);
@@ -16,7 +16,7 @@ test('a move is heard by the row that is left and by the one that is reached', (
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('Tab finds the grid itself while the active row is not drawn', () => {
+test('makes the grid itself focusable by Tab while the active row is not rendered', () => {
   const focus = createGridFocus();
   const root = document.createElement('div');
   focus.setRoot(root);

@@ -1,25 +1,24 @@
-/** What a row is known by: the programme it shows, or the head of the table. */
+/** Identifies a row: the programme that it shows, or the table's header. */
 export type RowKey = number | 'head';
 
-/** The cell that the keyboard is at. */
+/** The cell that has the keyboard focus. */
 export interface ActiveCell {
   readonly row: RowKey;
   readonly column: number;
 }
 
 /**
- * Remembers the cell that the keyboard is at, by its programme and not by its place, so that it is the same cell after
- * scrolling, sorting and reloading. Lives outside of React: a move draws the row that is left and the row that is
- * reached.
+ * Remembers the active cell by its programme and not by its position, so that it is the same cell after
+ * scrolling, sorting and reloading. Lives outside React: a move renders only the two rows involved.
  */
 export interface GridFocus {
   readonly active: () => ActiveCell | null;
   readonly moveTo: (cell: ActiveCell) => void;
   /** The active column of a row, null in every other row. */
   readonly columnIn: (row: RowKey) => number | null;
-  /** For a row that is drawn; it hears when `columnIn` changes. Returns what takes it out again. */
+  /** For a rendered row; called when `columnIn` changes. Returns a function that unsubscribes. */
   readonly attach: (row: RowKey, listener: () => void) => () => void;
-  /** The element that is the grid; takes the focus while the active row is not drawn. */
+  /** The grid element; takes the focus while the active row is not rendered. */
   readonly setRoot: (root: HTMLElement | null) => void;
   readonly root: () => HTMLElement | null;
   /** Whether the browser's focus is in the grid, so that a row may take it. */
@@ -31,7 +30,7 @@ export function createGridFocus(): GridFocus {
   let active: ActiveCell | null = null;
   let root: HTMLElement | null = null;
 
-  /** Tab reaches the active cell, or the grid itself while that cell is not drawn. */
+  /** Tab reaches the active cell, or the grid itself while that cell is not rendered. */
   function updateRoot(): void {
     if (root !== null) root.tabIndex = active !== null && rows.has(active.row) ? -1 : 0;
   }
@@ -62,7 +61,8 @@ export function createGridFocus(): GridFocus {
       };
     },
     setRoot(element) {
-      // A list that gives its element another `ref` says null in between, just when new rows ask for the focus.
+      // A list that gives its element another `ref` passes null in between, just when new rows request the
+      // focus.
       root = element ?? root;
       updateRoot();
     },

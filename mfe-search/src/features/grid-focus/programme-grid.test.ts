@@ -4,7 +4,7 @@ import { tableGrid, thumbnailGrid } from './programme-grid.ts';
 
 const programs = [11, 12, 13, 14, 15].map((idProgram) => ({ idProgram }));
 
-test('in a table a programme is a row, wherever it has moved to', () => {
+test('treats a programme in a table as a row, wherever it has moved', () => {
   const grid = tableGrid(programs, 9);
   expect(grid.placeOf({ row: 13, column: 4 })).toEqual({ row: 2, column: 4 });
   expect(grid.cellAt({ row: 2, column: 4 })).toEqual({ row: 13, column: 4 });
@@ -12,13 +12,13 @@ test('in a table a programme is a row, wherever it has moved to', () => {
   expect(grid.placeOf({ row: 99, column: 4 })).toBeNull();
 });
 
-test('the head is above row 0, and a column that has gone leads to the last one', () => {
+test('has the header above row 0, and falls back to the last column for a removed one', () => {
   const grid = tableGrid(programs, 7);
   expect(grid.placeOf({ row: 'head', column: 8 })).toEqual({ row: HEAD_ROW, column: 6 });
   expect(grid.cellAt({ row: HEAD_ROW, column: 3 })).toEqual({ row: 'head', column: 3 });
 });
 
-test('thumbnails are cells, so many to a row', () => {
+test('treats thumbnails as cells, with a fixed number per row', () => {
   const grid = thumbnailGrid(programs, 2);
   expect(grid.placeOf({ row: 14, column: 0 })).toEqual({ row: 1, column: 1 });
   expect(grid.cellAt({ row: 2, column: 0 })).toEqual({ row: 15, column: 0 });

@@ -4,13 +4,13 @@ import type { ActiveCell } from './grid-focus.ts';
 
 type Programmes = readonly Pick<ProgrammeLine, 'idProgram'>[];
 
-/** How loaded programmes lie in a grid: which cell is where. */
+/** The positions of loaded programmes in a grid. */
 export interface ProgrammeGrid {
   readonly shape: Omit<GridShape, 'rowsInSight'>;
-  /** Null for a programme that is not there. */
+  /** Null for a programme that is not loaded. */
   readonly placeOf: (cell: ActiveCell) => GridPlace | null;
   readonly cellAt: (place: GridPlace) => ActiveCell | null;
-  /** Places in the order of the results of the programmes in a cell's row (table) or in the cell (thumbnails). */
+  /** Result indexes of the programmes in a cell's row (table) or in the cell (thumbnails). */
   readonly programmeAt: (place: GridPlace) => number;
 }
 
@@ -18,7 +18,7 @@ function placeInResults(programs: Programmes, row: ActiveCell['row']): number {
   return programs.findIndex(({ idProgram }) => idProgram === row);
 }
 
-/** A table: each programme is a row of `columns` cells, under a head. */
+/** A table: each programme is a row of `columns` cells, under a header. */
 export function tableGrid(programs: Programmes, columns: number): ProgrammeGrid {
   return {
     shape: { hasHead: true, columns, cells: programs.length * columns, isFlowing: false },
@@ -37,7 +37,7 @@ export function tableGrid(programs: Programmes, columns: number): ProgrammeGrid 
   };
 }
 
-/** Thumbnails: each programme is a cell, `columns` to a row. */
+/** Thumbnails: each programme is a cell, `columns` per row. */
 export function thumbnailGrid(programs: Programmes, columns: number): ProgrammeGrid {
   return {
     shape: { hasHead: false, columns, cells: programs.length, isFlowing: true },

@@ -7,28 +7,28 @@ import type { GridFocus } from './grid-focus.ts';
 import type { ProgrammeGrid } from './programme-grid.ts';
 import { programmesBetween } from '../selection/programmes-between.ts';
 
-/** What the keys of a grid of programmes act on. */
+/** What the keys of a grid of programmes operate on. */
 export interface GridKeyTargets {
   readonly focus: GridFocus;
   readonly grid: ProgrammeGrid;
   readonly programs: readonly ProgrammeLine[];
   readonly selection: SelectionStore;
-  /** What scrolls the grid; null until it is there. */
+  /** The scrolling element; null until it exists. */
   readonly scroller: HTMLElement | null;
-  /** Told when a key led to the last of the loaded programmes. */
+  /** Called when a key reached the last of the loaded programmes. */
   readonly onEnd: () => void;
-  /** Told when a key ticked or unticked something. */
+  /** Called when a key ticked or unticked something. */
   readonly onTick: () => void;
 }
 
-/** Things in a cell that do something of their own with Space and Enter. */
+/** Controls in a cell that handle Space and Enter themselves. */
 const OWN_KEYS: Readonly<Record<string, string>> = { ' ': 'input, button', Enter: 'a, button' };
 
-/** What is drawn elsewhere in the page, such as a popup of a cell, tells React's handlers here too. */
+/** React also passes events here from elements rendered elsewhere in the page, such as a cell's popup. */
 const isInside = ({ currentTarget, target }: KeyboardEvent | FocusEvent) =>
   target instanceof Node && currentTarget.contains(target);
 
-/** A row that has the focus stays in the page while the list flies by. */
+/** A row that has the focus stays in the page during fast scrolling. */
 function isOutOfSight(element: Element, scroller: Element | null): boolean {
   if (scroller === null) return false;
   const [{ top, bottom }, window] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
@@ -36,8 +36,9 @@ function isOutOfSight(element: Element, scroller: Element | null): boolean {
 }
 
 /**
- * The keyboard of a grid of programmes: arrows, Home, End and the page keys move, Space ticks, Enter opens the card,
- * Shift with up and down ticks a range, Ctrl+A everything, Ctrl+Z takes many ticks back.
+ * The keyboard control of a grid of programmes: arrows, Home, End and the page keys move, Space ticks, Enter
+ * opens the card, Shift with up and down ticks a range, Ctrl+A ticks everything, Ctrl+Z undoes a change of
+ * many ticks.
  */
 export function useGridKeys(targets: GridKeyTargets) {
   const { focus, grid, programs, selection, scroller, onEnd, onTick } = targets;
@@ -95,7 +96,7 @@ export function useGridKeys(targets: GridKeyTargets) {
     if (typeof active !== 'number' || isOwn) return false;
     const isAct = event.key === ' ' || event.key === 'Enter';
     if (isAct && (event.target === focus.root() || isOutOfSight(event.target as Element, scroller))) {
-      // Scrolled away: what is not seen is not changed.
+      // Scrolled out of view: do not change what the user cannot see.
       revealActive();
       return true;
     }
@@ -141,7 +142,7 @@ export function useGridKeys(targets: GridKeyTargets) {
     onFocus(event: FocusEvent) {
       if (!isInside(event)) return;
       if (event.target === focus.root()) {
-        // By Tab, while the active row is scrolled away: back to it.
+        // Reached by Tab while the active row is scrolled out of view: scroll back to it.
         if (!event.currentTarget.contains(event.relatedTarget)) revealActive();
         return;
       }

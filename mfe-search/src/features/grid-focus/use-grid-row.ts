@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { GridFocus, RowKey } from './grid-focus.ts';
 
-/** How the cells of a row are found from the element that carries the row's `ref`. */
+/** How the cells of a row are found from the element with the row's `ref`. */
 export interface RowLayout {
   readonly container: (anchor: Element) => Element | null;
   readonly cell: (anchor: Element, column: number) => Element | null | undefined;
@@ -13,17 +13,17 @@ export const CELLS_OF_TABLE_ROW: RowLayout = {
   cell: (cell, column) => cell.parentElement?.children[column],
 };
 
-/** The `ref` is on the only cell that stands for the row's key. */
+/** The `ref` is on the only cell with the row's key. */
 export const SINGLE_CELL: RowLayout = { container: (cell) => cell, cell: (cell) => cell };
 
-/** What takes the focus of a cell: the first thing in it to act on, or the cell. */
+/** The focusable part of a cell: its first control, or the cell. */
 function focusTarget(cell: Element): HTMLElement | null {
   return cell.querySelector<HTMLElement>('a, input, button') ?? (cell as HTMLElement);
 }
 
 /**
- * Joins a drawn row to the keyboard. Returns its active column, null in all rows but one: what takes the focus in that
- * column has `tabIndex` 0, everything else in the row -1.
+ * Connects a rendered row to the keyboard. Returns its active column, null in all rows but one: the focusable
+ * element of that column has `tabIndex` 0, everything else in the row -1.
  */
 export function useGridRow<E extends Element>(
   focus: GridFocus,
@@ -39,14 +39,14 @@ export function useGridRow<E extends Element>(
     const cell = layout.cell(ref.current, column);
     if (!cell || cell.contains(document.activeElement)) return;
     focusTarget(cell)?.focus({ preventScroll: true });
-    // Whoever moved has scrolled to where the row was to be; now it is known to the pixel.
+    // The list was scrolled to the row's estimated position; now the exact one is known.
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [focus, column, layout]);
 
   useLayoutEffect(() => {
     const row = ref.current === null ? null : layout.container(ref.current);
     return () => {
-      // A row that scrolls out of the page would take the focus with it.
+      // If a row scrolls out of the page, the focus would go with it.
       if (row?.contains(document.activeElement)) focus.root()?.focus({ preventScroll: true });
     };
   }, [focus, layout]);
@@ -54,7 +54,7 @@ export function useGridRow<E extends Element>(
   return { ref, column };
 }
 
-/** `tabIndex` of what takes the focus in a column. */
+/** `tabIndex` of the focusable element of a column. */
 export function tabIndexIn(activeColumn: number | null, column: number): 0 | -1 {
   return activeColumn === column ? 0 : -1;
 }

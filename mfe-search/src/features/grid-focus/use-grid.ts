@@ -3,21 +3,21 @@ import { createGridFocus } from './grid-focus.ts';
 import { useGridKeys, type GridKeyTargets } from './use-grid-keys.ts';
 
 interface Grid extends Omit<GridKeyTargets, 'focus' | 'onTick'> {
-  /** Where the keyboard starts in the first row. */
+  /** The initial column in the first row. */
   readonly column: number;
   readonly onTick?: () => void;
 }
 
 const NOTHING = () => undefined;
 
-/** The keyboard of a grid of programmes. `keys` go onto an element around it. */
+/** The keyboard control of a grid of programmes. Put `keys` on an element around it. */
 export function useGrid({ column, onTick = NOTHING, ...targets }: Grid) {
   const [focus] = useState(createGridFocus);
   const keys = useGridKeys({ ...targets, focus, onTick });
   const { grid, programs } = targets;
   const first = programs[0]?.idProgram;
 
-  // The programme that the keyboard was at may have gone, or there is none yet.
+  // The active programme may be gone, or there is none yet.
   useLayoutEffect(() => {
     const active = focus.active();
     if (first !== undefined && (active === null || grid.placeOf(active) === null))

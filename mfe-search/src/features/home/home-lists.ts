@@ -1,7 +1,7 @@
 import type { ApiClient, ProgrammeLine } from '@airdex/shared-contracts/api';
 import type { QuickSearchMenu } from '@airdex/shared-contracts/search-filter';
 
-/** A row of the home page: the menu that it is a taste of, and where its programmes come from. */
+/** A row of the home page: the menu that it previews, and where its programmes come from. */
 export interface HomeList {
   readonly menu: QuickSearchMenu;
   load(api: ApiClient, signal: AbortSignal): Promise<readonly ProgrammeLine[]>;

@@ -39,7 +39,7 @@ function show(latest: HomeList, others: readonly ProgrammeLine[] = []) {
   return host;
 }
 
-test('each row is asked for once, and its heading starts the search that it is a taste of', async () => {
+test('requests each row once, and starts the search of a row from its heading', async () => {
   const latest = jest.fn<HomeList>(() =>
     Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]),
   );
@@ -53,18 +53,18 @@ test('each row is asked for once, and its heading starts the search that it is a
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('generated programmes are said to be such, real ones are not', async () => {
+test('marks generated programmes, but not real ones', async () => {
   show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: true })]));
   expect(await screen.findByText('Sample data')).toBeVisible();
 });
 
-test('without generated programmes nothing says so', async () => {
+test('shows no such mark without generated programmes', async () => {
   show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: false })]));
   await screen.findByRole('link', { name: /./ });
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
 });
 
-test('a row that fails says so in its place and is loaded again by Retry; the others stay', async () => {
+test('shows the failure of a row in place, with Retry; the others stay', async () => {
   const latest = jest
     .fn<HomeList>()
     .mockRejectedValueOnce(new Error('down'))
@@ -76,7 +76,7 @@ test('a row that fails says so in its place and is loaded again by Retry; the ot
   await waitFor(() => expect(screen.getByRole('link', { name: /Nightfall/ })).toBeVisible());
 });
 
-test('a programme in a playlist says so, and follows what becomes of playlists', async () => {
+test('marks a programme that is in a playlist, and updates when playlists change', async () => {
   const host = show(() => Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]));
   await waitFor(() => expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('In 1 playlist')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test('a programme in a playlist says so, and follows what becomes of playlists',
   expect(await screen.findByText('In 1 playlist')).toBeInTheDocument();
 });
 
-test('[HOM-03] a row of few programmes is filled up with placeholders, a full one is not', async () => {
+test('[HOM-03] fills up a row of few programmes with placeholders, but not a full one', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   const lines = (count: number) =>
     Array.from({ length: count }, (_, place) => programmeLine({ idProgram: place + 1 }));

@@ -9,7 +9,7 @@ import { useFreshPlaylistCounts } from '../programme-preview/use-fresh-playlist-
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** True once a row turns out to hold generated programmes. */
+/** True once a row turns out to contain generated programmes. */
 function useHasSamples(): boolean {
   const { api } = useHost();
   const language = useLanguage();
@@ -19,7 +19,7 @@ function useHasSamples(): boolean {
   });
 }
 
-/** The home page: a taste of each quick search. */
+/** The home page: a preview of each quick search. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const hasSamples = useHasSamples();

@@ -14,7 +14,7 @@ import { rowsOf } from './rows-of.ts';
 import { useCarouselTexts } from './use-carousel-texts.ts';
 import styles from './home.module.css';
 
-/** The carousel is code of its own, fetched while the first rows' programmes are. */
+/** The carousel is a separate chunk, which loads in parallel with the first rows' programmes. */
 const carouselQuery = codeQuery(
   'carousel',
   async () => (await import('@airdex/shared-ui/carousel')).Carousel,
@@ -38,7 +38,7 @@ function Loading() {
   );
 }
 
-/** The title of a row, which starts the search that it is a taste of. */
+/** The title of a row, which starts the search that the row previews. */
 function RowTitle({ list }: { readonly list: HomeList }) {
   const { t } = useTranslation();
   const { bus } = useHost();

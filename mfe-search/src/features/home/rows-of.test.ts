@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rowsOf } from './rows-of.ts';
 
-test('[HOM-03] a carousel has two rows, on mobile and for three programmes or fewer one', () => {
+test('[HOM-03] a carousel has two rows, but one on mobile and for at most three programmes', () => {
   expect([rowsOf(24, false), rowsOf(4, false), rowsOf(3, false), rowsOf(24, true)]).toEqual([2, 2, 1, 1]);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CarouselTexts } from '@airdex/shared-ui/carousel';
 
-/** What carousels say, in the language of the interface. */
+/** The texts of carousels, in the interface language. */
 export function useCarouselTexts(): CarouselTexts {
   const { t } = useTranslation();
   return {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * Code that is fetched when it is needed first, and once. As fetching it can fail like any call, it is asked for as
- * one, with its Retry; `React.lazy` would remember the failure.
- * @param name of the code, among those fetched so
+ * Code that loads once, when it is first needed. Loading can fail like any request, so it is a query with
+ * Retry; `React.lazy` would remember the failure.
+ * @param name key of the code among all such queries
  */
 export const codeQuery = <Code>(name: string, load: () => Promise<Code>) =>
   queryOptions({

@@ -27,7 +27,7 @@ async function showResults(outcome: Partial<typeof OUTCOME> = OUTCOME) {
 }
 
 describe('the playlist actions', () => {
-  test('[RES-02] can not be pressed while nothing is selected, and say so', async () => {
+  test('[RES-02] are disabled while nothing is selected, and say so', async () => {
     const { host } = await showResults();
     await userEvent.click(button('Show selection'));
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
@@ -38,7 +38,7 @@ describe('the playlist actions', () => {
     expect(host.openedDialogs).toEqual([]);
   });
 
-  test('[PLM-02] give the dialog the search with its ticks; after adding nothing is selected', async () => {
+  test('[PLM-02] pass the search with its ticks to the dialog, and select nothing after adding', async () => {
     const { host, search } = await showResults();
     await userEvent.click(button('Add to playlist'));
     expect(host.openedDialogs).toEqual([
@@ -63,7 +63,7 @@ describe('the playlist actions', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  test('a dialog that is closed changes nothing', async () => {
+  test('change nothing when the dialog is closed', async () => {
     const { search } = await showResults({});
     await userEvent.click(button('Add to playlist'));
     await userEvent.click(button('Remove from playlists'));
@@ -71,7 +71,7 @@ describe('the playlist actions', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  test('[PLM-03] after a removal the results start over, with everything selected and the same filter', async () => {
+  test('[PLM-03] restart the results after a removal, with everything selected and the same filter', async () => {
     const { search } = await showResults();
     await userEvent.click(button('Show selection'));
     await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
@@ -84,7 +84,7 @@ describe('the playlist actions', () => {
     expect(await screen.findByText('3 selected')).toBeVisible();
   });
 
-  test('a search for playlists is loaded again in its place when playlists change, another one is not', async () => {
+  test('reload a search for playlists in place when playlists change, but no other search', async () => {
     const { host, search } = await showResults();
     act(() => {
       host.bus.raise('playlistsChange');
@@ -98,7 +98,7 @@ describe('the playlist actions', () => {
     act(() => {
       host.bus.raise('playlistsChange');
     });
-    // Whoever is in a dialog of these actions stays in it: it would close if they went.
+    // A dialog of these actions stays open: it would close if they were unmounted.
     expect(button('Add to playlist')).toBeVisible();
     expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(0);
     await waitFor(() => {
@@ -106,7 +106,7 @@ describe('the playlist actions', () => {
     });
   });
 
-  test('a removal from the playlist that is searched for asks once', async () => {
+  test('reload once after a removal from the playlist that is searched for', async () => {
     const { host, search } = await showResults();
     act(() => {
       host.bus.raise('Playlist', { id: 4, name: 'Monday' });
@@ -115,7 +115,7 @@ describe('the playlist actions', () => {
       expect(search).toHaveBeenCalledTimes(2);
     });
     const { open } = host.dialogs;
-    // As the real dialog does: it tells everybody, then who opened it.
+    // Like the real dialog: notifies everybody first, then its opener.
     host.dialogs.open = async (...given: Parameters<typeof open>) => {
       const result = await open(...given);
       host.bus.raise('playlistsChange');

@@ -11,11 +11,11 @@ interface Props {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
   readonly getOrder: () => readonly OrderBy[];
-  /** Loads the results from their first page again. */
+  /** Reloads the results from their first page. */
   readonly onStartOver: () => void;
 }
 
-/** Puts the selected programmes into playlists, or takes them out. */
+/** Adds the selected programmes to playlists, or removes them. */
 export function PlaylistActions({ selection, filter, getOrder, onStartOver }: Props) {
   const { t } = useTranslation();
   const dialogs = useDialogs();

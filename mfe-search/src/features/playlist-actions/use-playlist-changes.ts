@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 
-/** Calls `onChange` when playlists change, wherever that was done, while the search asks for playlists. */
+/** Calls `onChange` when playlists change anywhere while the search filters by playlists. */
 export function usePlaylistChanges(filter: SearchFilter, onChange: () => void): void {
   const { bus } = useHost();
   const asksPlaylists = filter.allPlaylistsSelected || filter.selectedPlaylists.length > 0;

@@ -6,7 +6,9 @@ import type { PreviewSubject } from './preview-subject.ts';
 import { cardQuery, playlistCountQuery } from './programme-queries.ts';
 import { usePreviewedProgramme } from './use-previewed-programme.ts';
 
-/** The preview of a programme with what the server knows of it; asked for when it is shown, kept for the next time. */
+/**
+ * The preview of a programme with the data of the server, which loads when it is shown and is then cached.
+ */
 export function PreviewPanel({ programme }: { readonly programme: PreviewSubject }) {
   const { t } = useTranslation();
   const { api } = useHost();

@@ -1,4 +1,4 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 
-/** What a list already knows of a programme, and the preview shows at once. */
+/** What a list already knows about a programme; the preview shows it immediately. */
 export type PreviewSubject = Pick<ProgrammeLine, 'idProgram' | 'localTitle' | 'image' | 'genreKey'>;

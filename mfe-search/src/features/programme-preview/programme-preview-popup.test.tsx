@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[POP-01] asks for card and playlists once it opens, and shows them', async () => {
+test('[POP-01] loads card and playlists once it opens, and shows them', async () => {
   const [getCard, getCount] = [card({ isDatePreview: true, distributors: 'One / Two' }), count(2)];
   show(getCard, getCount);
   await user.hover(screen.getByRole('link'));
@@ -61,7 +61,7 @@ test('[POP-01] asks for card and playlists once it opens, and shows them', async
   expect(getCard.mock.calls[0]?.[0].params).toEqual({ id: 7, forExport: false });
 });
 
-test('[POP-01] the card is kept for the next time, the playlists are asked for again', async () => {
+test('[POP-01] caches the card, but loads the playlists again', async () => {
   const [getCard, getCount] = [card(), count(0)];
   show(getCard, getCount);
   await rest();
@@ -73,7 +73,7 @@ test('[POP-01] the card is kept for the next time, the playlists are asked for a
   expect(getCard).toHaveBeenCalledTimes(1);
 });
 
-test('a card that fails says so, and Retry loads it', async () => {
+test('shows that a card failed to load, and loads it on Retry', async () => {
   const getCard = card();
   getCard.mockRejectedValueOnce(new Error('down'));
   show(getCard, count(0));
@@ -83,7 +83,7 @@ test('a card that fails says so, and Retry loads it', async () => {
   expect(await screen.findByText('Culture / Arts')).toBeVisible();
 });
 
-test('what is outside of the subscription is said to be so', async () => {
+test('says that a programme is outside the subscription', async () => {
   show(
     jest.fn<GetCard>(() => Promise.resolve(null)),
     count(0),
@@ -92,7 +92,7 @@ test('what is outside of the subscription is said to be so', async () => {
   expect(await screen.findByText('Selected information out of your subscription.')).toBeVisible();
 });
 
-test('[POP-01] not on mobile', async () => {
+test('[POP-01] does not open on mobile', async () => {
   const getCard = card();
   show(getCard, count(0), { width: 800 });
   await rest();
@@ -100,7 +100,7 @@ test('[POP-01] not on mobile', async () => {
   expect(getCard).not.toHaveBeenCalled();
 });
 
-test('in Chinese it is all Chinese', async () => {
+test('is entirely in Chinese when Chinese is chosen', async () => {
   show(card(), count(1), { language: 'ch' });
   await rest();
   expect(await screen.findByRole('dialog', { name: '预览：Nightfall' })).toBeVisible();

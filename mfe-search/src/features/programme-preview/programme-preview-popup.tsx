@@ -8,7 +8,7 @@ import { LoadingScreen } from '@airdex/shared-ui/spinner';
 import { codeQuery } from '../loaded-code/code-query.ts';
 import type { PreviewSubject } from './preview-subject.ts';
 
-/** The panel is code of its own, fetched when the first preview opens. */
+/** The panel is a separate chunk, which loads when the first preview opens. */
 const panelQuery = codeQuery(
   'programme-preview',
   async () => (await import('./preview-panel.tsx')).PreviewPanel,
@@ -32,11 +32,11 @@ function Panel({ programme }: { readonly programme: PreviewSubject }) {
 
 interface Props {
   readonly programme: PreviewSubject;
-  /** The programme's thumbnail, or whatever stands for it. */
+  /** The programme's thumbnail, or its substitute. */
   readonly children: ReactNode;
 }
 
-/** Gives a thumbnail its preview: opens for who rests on it, by pointer or keyboard; not on mobile. */
+/** Adds a preview to a thumbnail: opens after resting on it with pointer or keyboard; not on mobile. */
 export function ProgrammePreviewPopup({ programme, children }: Props) {
   const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);

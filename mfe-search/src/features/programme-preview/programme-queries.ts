@@ -2,19 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** What the keys of playlist counts begin with. */
+/** Prefix of the query keys of playlist counts. */
 export const PLAYLIST_COUNT_KEY = 'playlist-count';
 
-/** The card of a programme in a language; null when it is not the caller's to see. */
+/** The card of a programme in a language; null if the caller may not see it. */
 export const cardQuery = (idProgram: number, api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['card', idProgram, language],
-    // Not for the export layout, which differs in the edit link alone.
+    // Not for the export layout, which only differs in the edit link.
     queryFn: ({ signal }) => api.getCard({ params: { id: idProgram, forExport: false }, signal }),
     staleTime: 5 * 60_000,
   });
 
-/** How many of the user's playlists hold a programme. Asked for anew each time, as adding it to one is what it shows. */
+/**
+ * How many of the user's playlists contain a programme. Never cached, because the preview must show the
+ * effect of adding it to one.
+ */
 export const playlistCountQuery = (idProgram: number, api: ApiClient) =>
   queryOptions({
     queryKey: [PLAYLIST_COUNT_KEY, idProgram],

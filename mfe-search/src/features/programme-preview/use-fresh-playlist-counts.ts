@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { PLAYLIST_COUNT_KEY } from './programme-queries.ts';
 
-/** Asks again how many playlists hold the programmes that are shown, whenever playlists change. */
+/** Reloads the number of playlists of the visible programmes whenever playlists change. */
 export function useFreshPlaylistCounts(): void {
   const { bus } = useHost();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { formatDay, type FormatTypeName } from '@airdex/shared-contracts/constants';
 import type { PreviewedProgramme } from '@airdex/shared-ui/programme-preview';
 
-/** What a preview says of a card. */
+/** The part of a card that a preview shows. */
 export function usePreviewedProgramme(): (card: ProgrammeCard) => PreviewedProgramme {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay, type Language } from '@airdex/shared-contracts/constants';
 
-/** Day of a launch as far as it is known, or '-'. */
+/** Launch day as far as it is known, or '-'. */
 export function launchDay(
   { date, datePrecision }: Pick<ProgrammeLine, 'date' | 'datePrecision'>,
   language: Language,

@@ -13,18 +13,18 @@ const line = (values: RecapValue[], isAllSelected = false): RecapLine => ({
 });
 const textOf = (given: RecapLine) => chipText(given, 'all selected', ', ');
 
-test('[RCP-02] three values are named, and more are counted', () => {
+test('[RCP-02] names three values, and counts the others', () => {
   expect(textOf(line([]))).toEqual({ text: '', more: 0 });
   expect(textOf(line(['A', 'B', 'C'].map(value)))).toEqual({ text: 'A, B, C', more: 0 });
   expect(textOf(line(['A', 'B', 'C', 'D', 'E'].map(value)))).toEqual({ text: 'A, B, C', more: 2 });
 });
 
-test('[RCP-02] every value chosen is said as all', () => {
+test('[RCP-02] says all when every value is chosen', () => {
   expect(textOf(line([], true))).toEqual({ text: 'all selected', more: 0 });
   expect(textOf(line(['A', 'B', 'C', 'D'].map(value), true))).toEqual({ text: 'all selected', more: 0 });
 });
 
-test('[RCP-02] a whole group counts as one, of another each child', () => {
+test('[RCP-02] counts a whole group as one, and of other groups each child', () => {
   const childs = ['TF1', 'M6', 'Arte'].map((name) => ({ id: name, name }));
   const france = { ...value('France'), childs };
   expect(textOf(line([france, value('NHK')]))).toEqual({ text: 'France, NHK', more: 0 });

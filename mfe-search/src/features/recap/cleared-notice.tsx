@@ -14,7 +14,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Says that all filters are gone, and brings them back. Who cleared them by the bar finds the focus here. */
+/** Says that all filters were cleared, and restores them. Takes the focus from the bar that disappeared. */
 export function ClearedNotice({ filter, onUndone, onDismiss }: Props) {
   const { t } = useTranslation();
   const session = useSearchSession();

@@ -8,14 +8,14 @@ const EMPTY: SearchFilter = { ...DEFAULT_SEARCH_FILTER };
 const offeredAfter = (...searches: (SearchFilter | null)[]) =>
   searches.reduce(clearedAfter, NOTHING_CLEARED).offered;
 
-test('the search before everything was cleared is offered, until the next one', () => {
+test('offers the search before everything was cleared, until the next search', () => {
   expect(offeredAfter(QUIZ)).toBeNull();
   expect(offeredAfter(QUIZ, EMPTY)).toBe(QUIZ);
   expect(offeredAfter(DAYS, EMPTY, { ...EMPTY })).toBe(DAYS);
   expect(offeredAfter(QUIZ, EMPTY, DAYS)).toBeNull();
 });
 
-test('nothing is offered where nothing was searched for, or a page came between', () => {
+test('offers nothing if nothing was searched for, or another page was shown in between', () => {
   expect(offeredAfter(EMPTY)).toBeNull();
   expect(offeredAfter(QUIZ, null, EMPTY)).toBeNull();
   expect(offeredAfter(QUIZ, EMPTY, null)).toBeNull();

@@ -1,8 +1,8 @@
 import { hasActiveFilters, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 
-/** What was searched for, as far as it can be brought back. */
+/** The last search that can be restored. */
 export interface Cleared {
-  /** The search on the screen; null while a page is. */
+  /** The search on the screen; null while a page is shown. */
   readonly search: SearchFilter | null;
   /** The search whose filters were all cleared; null once something else was searched for. */
   readonly offered: SearchFilter | null;
@@ -10,7 +10,10 @@ export interface Cleared {
 
 export const NOTHING_CLEARED: Cleared = { search: null, offered: null };
 
-/** Follows the searches on the screen, whoever clears them: the bar, its dialog, the header, the panel. */
+/**
+ * Tracks the searches on the screen, however they were cleared: by the bar, its dialog, the header or the
+ * panel.
+ */
 export function clearedAfter(last: Cleared, search: SearchFilter | null): Cleared {
   if (search === null || hasActiveFilters(search)) return { search, offered: null };
   const wasActive = last.search !== null && hasActiveFilters(last.search);

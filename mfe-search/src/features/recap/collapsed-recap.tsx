@@ -4,12 +4,12 @@ import { useLostFocus } from './use-lost-focus.ts';
 import styles from './recap-bar.module.css';
 
 interface Props {
-  /** How many filters are active. */
+  /** Number of active filters. */
   readonly count: number;
   readonly onExpand: () => void;
 }
 
-/** What is left of the bar to give the results its place: how many filters work. */
+/** The collapsed bar, which leaves its room to the results: shows only the number of active filters. */
 export function CollapsedRecap({ count, onExpand }: Props) {
   const { t } = useTranslation();
   const expand = useLostFocus<HTMLButtonElement>();

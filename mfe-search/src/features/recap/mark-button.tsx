@@ -8,7 +8,9 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Marks something for deletion, or unmarks it. The browser's own button: a country may have a hundred of them. */
+/**
+ * Marks something for deletion, or unmarks it. A native button, because a country may have a hundred of them.
+ */
 export function MarkButton({ name, isMarked, onPress }: Props) {
   const { t } = useTranslation();
   const Icon = isMarked ? Undo2 : Trash2;

@@ -21,14 +21,14 @@ const CHANNELS = line({
 const VIDEO = line({ field: 'VideoPresent' });
 
 describe('marking for deletion', () => {
-  test('a whole filter is marked with all its values, and can be unmarked', () => {
+  test('marks a whole filter with all its values, and unmarks it', () => {
     const marks = toggledMarks(NO_MARKS, CHANNELS);
     expect([isMarked(marks, 'Broadcasts'), isMarked(marks, 'Broadcasts', [12])]).toEqual([true, true]);
     expect(isMarked(marks, 'VideoPresent')).toBe(false);
     expect(toggledMarks(marks, CHANNELS)).toEqual(NO_MARKS);
   });
 
-  test('values are marked one by one, a group with all it holds; the last one marks the filter', () => {
+  test('marks values one by one and a group with all its values; the last one marks the filter', () => {
     const france = toggledMarks(NO_MARKS, CHANNELS, [11, 12]);
     expect(isMarked(france, 'Broadcasts')).toBe(false);
     expect(isMarked(france, 'Broadcasts', [11])).toBe(true);
@@ -40,13 +40,13 @@ describe('marking for deletion', () => {
     expect(toggledMarks(france, CHANNELS, [11, 12])).toEqual(NO_MARKS);
   });
 
-  test('what has no values of its own goes as a whole', () => {
+  test('marks a filter without separate values as a whole', () => {
     expect(markableIds(VIDEO)).toEqual([]);
     expect(markableIds({ ...CHANNELS, isNamed: false })).toEqual([]);
     expect(markableIds(line({ field: 'Term', values: CHANNELS.values }))).toEqual([]);
   });
 
-  test('the marked goes out of the filter, and nothing else', () => {
+  test('removes exactly the marked values from the filter', () => {
     const filter = {
       ...DEFAULT_SEARCH_FILTER,
       term: 'quiz',

@@ -5,12 +5,12 @@ import type { RecapLine } from './recap-line.ts';
 
 type Id = number | string;
 
-/** What is marked for deletion: whole filters, or some of a filter's values by their ids. */
+/** What is marked for deletion: whole filters, or some of a filter's values by id. */
 export type Marks = ReadonlyMap<RecapField, 'all' | ReadonlySet<Id>>;
 
 export const NO_MARKS: Marks = new Map();
 
-/** The ids of a line that can be marked one by one; none of a line that only goes as a whole. */
+/** The ids of a line that can be marked one by one; none for a line that can only be deleted as a whole. */
 export const markableIds = ({ field, values, isNamed }: RecapLine): readonly Id[] =>
   isNamed && field !== 'Term' ? values.flatMap(({ ids }) => ids) : [];
 
@@ -21,7 +21,7 @@ export function isMarked(marks: Marks, field: RecapField, ids?: readonly Id[]): 
   return ids !== undefined && ids.every((id) => marked.has(id));
 }
 
-/** The marks after one was set or taken back. Marking the last value marks the filter. */
+/** The marks after one was set or removed. Marking the last value marks the filter. */
 export function toggledMarks(marks: Marks, line: RecapLine, ids?: readonly Id[]): Marks {
   const { field } = line;
   const next = new Map(marks);
@@ -40,7 +40,7 @@ export function toggledMarks(marks: Marks, line: RecapLine, ids?: readonly Id[])
   return next;
 }
 
-/** The filter without all that is marked. */
+/** The filter without everything that is marked. */
 export function withoutMarked(filter: SearchFilter, marks: Marks): SearchFilter {
   return [...marks].reduce((rest, [field, marked]) => {
     const deleted: EventPayloads['deleteFilter'] = marked === 'all' ? { field } : { field, ids: [...marked] };

@@ -1,11 +1,11 @@
 import type { FacetPair } from '../facets/facet-pair.ts';
 import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
 
-/** What is said of chosen values besides their names. */
+/** Texts for selected values besides their names. */
 export interface ValueTexts {
-  /** How many are chosen, while their names are not known. */
+  /** How many are selected, while their names are unknown. */
   readonly chosen: (count: number) => string;
-  /** Chosen ones that the subscriber has no option for. */
+  /** Selected ones that the subscriber has no option for. */
   readonly unknown: (field: FacetPair, count: number) => string;
 }
 
@@ -14,7 +14,7 @@ interface Pair {
   readonly label: string;
   readonly isAll: boolean;
   readonly chosen: readonly (number | string)[];
-  /** Groups from a card that stand for options not found yet. */
+  /** Groups from a card whose options have not been found yet. */
   readonly groups: readonly number[];
 }
 
@@ -37,9 +37,9 @@ function valueOf(option: RecapOption, chosen: ReadonlySet<number | string>): Rec
 }
 
 /**
- * The line of a filter that is kept as a pair; null when it asks for nothing. Values stand in the order of the options,
- * those of a group together; all of them are said as all.
- * @param options undefined while they are not known
+ * The line of a filter stored as a pair; null if it is inactive. Values follow the order of the options,
+ * grouped; a complete selection is shown as all.
+ * @param options undefined while they are unknown
  */
 export function pairLine(
   { field, label, isAll, chosen, groups }: Pair,

@@ -40,7 +40,7 @@ const FILTERS: SearchFilterInput = {
 };
 
 describe('the recap bar', () => {
-  test('[RCP-02] is there while any filter is active, with a chip each', async () => {
+  test('[RCP-02] is shown while any filter is active, with a chip for each', async () => {
     const { host } = show();
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
     search(host, FILTERS);
@@ -52,7 +52,7 @@ describe('the recap bar', () => {
     expect(chips()).toEqual(['Produced in all selected']);
   });
 
-  test('a chip’s button searches for the rest, and the focus goes on to the next', async () => {
+  test('removes a filter with its chip’s button, and moves the focus to the next', async () => {
     const { host, searched } = show();
     search(host, FILTERS);
     searched.mockClear();
@@ -78,7 +78,7 @@ describe('the recap bar', () => {
     expect(asked.at(-1)).toBe('openAdvancedSearch');
   });
 
-  test('collapses to how many there are', async () => {
+  test('collapses to the number of filters', async () => {
     const { host } = show();
     search(host, FILTERS);
     await userEvent.click(button('Collapse the filters'));
@@ -89,7 +89,7 @@ describe('the recap bar', () => {
     expect(button('Collapse the filters')).toHaveFocus();
   });
 
-  test('clears all, and Undo brings it back', async () => {
+  test('clears all, and restores it on Undo', async () => {
     const { host } = show();
     search(host, FILTERS);
     const address = host.location.get();
@@ -112,7 +112,7 @@ describe('the dialog with all filters', () => {
     return within(dialog);
   }
 
-  test('what is marked goes on Confirm, by one search', async () => {
+  test('removes what is marked on Confirm, in one search', async () => {
     const { host, searched } = show();
     const dialog = await open(host);
     expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -129,7 +129,7 @@ describe('the dialog with all filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('Cancel leaves everything as it was, also what was cleared', async () => {
+  test('changes nothing on Cancel, even after everything was cleared', async () => {
     const { host, searched } = show();
     const dialog = await open(host);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));

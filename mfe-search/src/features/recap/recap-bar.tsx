@@ -34,7 +34,7 @@ function PanelButton() {
   );
 }
 
-/** Over the results while any filter is active: what is searched for, a chip each, and how to let go of it. */
+/** Above the results while any filter is active: a chip for each, with a button to remove it. */
 export const RecapBar = memo(function RecapBar() {
   const { t } = useTranslation();
   const { bus, layout } = useHost();
@@ -46,10 +46,10 @@ export const RecapBar = memo(function RecapBar() {
   const collapse = useLostFocus<HTMLButtonElement>(isCollapsed === false);
   const [isUndone, setUndone] = useState(false);
   const search = useSearch();
-  // The dialog is about one search: with another one on the screen it is over.
+  // The dialog belongs to one search: it closes when another one is on the screen.
   const [openFor, setOpenFor] = useState<SearchFilter | null>(null);
   const count = recap.lines.length;
-  // Where clearing began.
+  // The control that started clearing.
   const clear = useLostFocus<HTMLButtonElement>(isUndone && count > 0);
   if (isUndone && cleared !== null) setUndone(false);
   if (count === 0)
@@ -73,7 +73,7 @@ export const RecapBar = memo(function RecapBar() {
     );
   return (
     <section className={styles.bar} aria-label={t('recap.label')}>
-      {/* A narrow screen has it at the foot, always at hand. */}
+      {/* On a narrow screen it is at the bottom, always within reach. */}
       {!isMobile && <PanelButton />}
       <RecapStrip lines={recap.lines} />
       <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import styles from './recap-dialog.module.css';
 
-/** A group that holds more is closed at first: a country may have hundreds of channels. */
+/** A larger group is closed initially: a country may have hundreds of channels. */
 const OPEN_AT_FIRST_MAX = 6;
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
   readonly isMarked: boolean;
   /** The button that marks all of it. */
   readonly mark: ReactNode;
-  /** How many of it are chosen. */
+  /** How many of it are selected. */
   readonly count: number;
-  /** Their lines; not asked for while the group is closed. */
+  /** Their lines; not called while the group is closed. */
   readonly childs: () => ReactNode;
 }
 
-/** A group of values that opens to those of it that are chosen. */
+/** A group of values that opens to its selected ones. */
 export function RecapDialogGroup({ name, isMarked, mark, count, childs }: Props) {
   const [isOpen, setOpen] = useState(count <= OPEN_AT_FIRST_MAX);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The dialog with all filters, which is loaded when it is opened first. */
+/** The dialog with all filters, which loads when it is first opened. */
 export function RecapDialogSlot({ recap, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useQuery({ ...dialogQuery, enabled: isOpen });

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All active filters with their values. What shall go is marked first and goes on Confirm, all at once, by one search;
- * until then nothing has happened.
+ * All active filters with their values. The user marks what to remove; Confirm removes it all in one search,
+ * and nothing changes before.
  */
 export function RecapDialog({ recap, onClose }: Props) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function RecapDialog({ recap, onClose }: Props) {
           <span className={styles.start}>
             <Button
               variant="quiet"
-              // Not disabled: what was just pressed would let go of the focus.
+              // Not disabled: a button that was just pressed would lose the focus.
               aria-disabled={isEmpty}
               onPress={() => {
                 if (!isEmpty) setCleared(true);

@@ -50,11 +50,11 @@ const lines = (part: Partial<SearchFilter>, options = OPTIONS, header: readonly 
   recapLines(header, { ...DEFAULT_SEARCH_FILTER, ...part }, options, TEXTS);
 
 describe('the lines of the recap', () => {
-  test('a search for nothing has none', () => {
+  test('has no lines for an empty search', () => {
     expect(lines({})).toEqual([]);
   });
 
-  test('every filter has its line, the header’s first', () => {
+  test('has a line for every filter, the header’s first', () => {
     const every: Partial<SearchFilter> = {
       selectedBroadcasts: [11],
       selectedProducedIn: [1],
@@ -86,7 +86,7 @@ describe('the lines of the recap', () => {
     expect(all[0]).toMatchObject({ values: [{ id: 'x', name: 'X', ids: ['x'] }], isNamed: true });
   });
 
-  test('channels stand under their country, and a country of which all is chosen says so', () => {
+  test('lists channels under their country, and marks a country with all of its channels', () => {
     expect(lines({ selectedBroadcasts: [21, 12] })).toEqual([
       {
         translationKey: 'Broadcasts',
@@ -102,14 +102,14 @@ describe('the lines of the recap', () => {
     ]);
   });
 
-  test('every value chosen one by one is the same as all of them', () => {
+  test('treats every value chosen one by one like all of them', () => {
     const all = { isAllSelected: true, values: [] };
     expect(lines({ selectedBroadcasts: [11, 12, 21] })).toMatchObject([all]);
     expect(lines({ selectedTimeslots: ['primetime', 'daytime'] })).toMatchObject([all]);
     expect(lines({ allGenresSelected: true }, NONE)).toMatchObject([all]);
   });
 
-  test('while names are not known their number is said, of groups from a card too', () => {
+  test('shows their number while names are unknown, also for groups from a card', () => {
     const counted = { isNamed: false, isAllSelected: false };
     expect(lines({ selectedBroadcasts: [11, 12] }, NONE)).toMatchObject([
       { ...counted, values: [{ name: '2 chosen', ids: [11, 12] }] },
@@ -119,7 +119,7 @@ describe('the lines of the recap', () => {
     ]);
   });
 
-  test('what the subscriber has no option for is said as such, and never by its number', () => {
+  test('labels values without an option for the subscriber, and never shows their ids', () => {
     expect(lines({ selectedBroadcasts: [12, 998, 999] })).toMatchObject([
       { values: [{ name: 'France' }, { name: '2 unknown Broadcasts', ids: [998, 999] }] },
     ]);
@@ -130,7 +130,7 @@ describe('the lines of the recap', () => {
     expect(lines({ selectedBroadcasts: [11, 12, 21, 999] })[0]?.isAllSelected).toBe(false);
   });
 
-  test('keywords of which every one is asked for are called so, also while none is chosen', () => {
+  test('says that every keyword is required, even while none is chosen', () => {
     const label = '<every keyword>';
     expect(lines({ selectedKeywords: [1], searchByAllKeywords: true })).toMatchObject([
       { field: 'Keywords', label, values: [{ name: '1 chosen' }] },
@@ -138,7 +138,7 @@ describe('the lines of the recap', () => {
     expect(lines({ searchByAllKeywords: true })).toMatchObject([{ field: 'Keywords', label, values: [] }]);
   });
 
-  test('dates are one period', () => {
+  test('shows dates as one period', () => {
     expect(lines({ startDate: '2026-01-01', endDate: null })).toMatchObject([
       { field: 'Dates', values: [{ name: '2026-01-01–…' }] },
     ]);

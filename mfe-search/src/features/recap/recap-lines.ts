@@ -10,17 +10,17 @@ import { groupsOf } from '../facets/placeholders.ts';
 import { pairLine, type ValueTexts } from './pair-line.ts';
 import type { RecapLine, RecapOption, RecapValue } from './recap-line.ts';
 
-/** The filters that are pairs, in the order they are shown. */
+/** The filters stored as pairs, in display order. */
 export const RECAP_PAIRS = RECAP_FIELDS.filter(
   (field): field is FacetPair & RecapField => `all${field}Selected` in DEFAULT_SEARCH_FILTER,
 );
 
-/** Options by filter; undefined while they are not known. */
+/** Options by filter; undefined while they are unknown. */
 export type RecapOptions = Readonly<Record<FacetPair, readonly RecapOption[] | undefined>>;
 
 export interface RecapTexts extends ValueTexts {
   readonly label: (field: RecapField) => string;
-  /** The label of keywords of which a programme must carry every one. */
+  /** The label of keywords if a programme must have every one. */
   readonly everyKeyword: string;
   /** A period in words; at least one of its ends is a day, YYYY-MM-DD. */
   readonly period: (start: string | null, end: string | null) => string;
@@ -47,7 +47,7 @@ function pairLines(filter: SearchFilter, options: RecapOptions, texts: RecapText
       texts,
     );
     if (line !== null) return [line];
-    // A rule without keywords is nothing to search by, but something to take back.
+    // A rule without keywords does not affect the search, but can be removed.
     return isEvery ? [named(field, label)] : [];
   });
 }
@@ -58,7 +58,7 @@ function dateLines({ startDate, endDate }: SearchFilter, texts: RecapTexts): Rec
   return [named('Dates', texts.label('Dates'), [period])];
 }
 
-/** What is on or off has a name and no values. */
+/** Switches have a name and no values. */
 function flagLines(filter: SearchFilter, texts: RecapTexts): RecapLine[] {
   const flags = [
     ['NotaSelection', filter.isNotaSelection],
@@ -69,7 +69,7 @@ function flagLines(filter: SearchFilter, texts: RecapTexts): RecapLine[] {
   return flags.flatMap(([field, isOn]) => (isOn ? [named(field, texts.label(field))] : []));
 }
 
-/** The header's own entries, which come named. */
+/** The header's own entries, which already have names. */
 function headerLine(entry: RecapEntry, texts: RecapTexts): RecapLine {
   return {
     ...entry,
@@ -82,7 +82,7 @@ function headerLine(entry: RecapEntry, texts: RecapTexts): RecapLine {
 /**
  * The active filters of a search, one line each: the header's first, then those of the panel in its order.
  * @param header the recap of the header's own filters
- * @param filter groups from a card turned into what they stand for
+ * @param filter with groups from a card resolved
  */
 export function recapLines(
   header: readonly RecapEntry[],

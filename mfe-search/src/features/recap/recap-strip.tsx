@@ -8,7 +8,10 @@ import type { RecapLine } from './recap-line.ts';
 
 const fieldOf = (id: string) => RECAP_FIELDS.find((field) => field === id);
 
-/** One chip for each active filter; pressing one shows it in the panel, taking it away searches for the rest. */
+/**
+ * One chip for each active filter. A click on it shows the filter in the panel; its button removes it and
+ * searches again.
+ */
 export function RecapStrip({ lines }: { readonly lines: readonly RecapLine[] }) {
   const { t } = useTranslation();
   const host = useHost();
@@ -27,7 +30,7 @@ export function RecapStrip({ lines }: { readonly lines: readonly RecapLine[] }) 
         scrollLeft: t('recap.scrollLeft'),
         scrollRight: t('recap.scrollRight'),
       }}
-      // The header's own filters are in sight anyway.
+      // The header's own filters are visible anyway.
       onOpen={({ id }) => {
         const field = fieldOf(id);
         if (field === undefined || field === 'Term' || field === 'SearchTitles') return undefined;

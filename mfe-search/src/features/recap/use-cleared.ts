@@ -3,7 +3,7 @@ import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { clearedAfter, NOTHING_CLEARED } from './cleared.ts';
 
-/** The search whose filters were just cleared, and how to let go of it. */
+/** The search whose filters were just cleared, and a function that dismisses it. */
 export function useCleared(): readonly [offered: SearchFilter | null, dismiss: () => void] {
   const session = useSearchSession();
   const [{ offered }, follow] = useReducer(clearedAfter, NOTHING_CLEARED);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { EventPayloads, StateName } from '@airdex/shared-contracts/events';
 
-/** What an event that is a state said last; `initial` until it has said anything. */
+/** The last value of a state event; `initial` until there is one. */
 export function useEventState<Name extends StateName>(
   name: Name,
   initial: EventPayloads[Name],

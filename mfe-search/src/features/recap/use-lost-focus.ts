@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what comes in the place of the control that was just used: takes the focus when that control has gone with it.
+ * For an element that replaces the control that was just used: takes the focus if that control disappeared
+ * with it.
  * @param isWanted false for what was there from the start
  */
 export function useLostFocus<Control extends HTMLElement>(isWanted = true): RefObject<Control | null> {

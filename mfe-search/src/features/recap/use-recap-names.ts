@@ -10,10 +10,10 @@ import type { RecapOptions } from './recap-lines.ts';
 
 type ListedFacet = 'Broadcasts' | 'ProducedIn' | 'DevelopedIn' | 'Genres' | 'Keywords' | 'Frequencies';
 
-/** The options by whose names a search is shown. */
+/** The options that provide the names of a search. */
 export interface RecapNames {
   readonly options: RecapOptions;
-  /** A filter with a card's groups turned into what they stand for, as far as the options are known. */
+  /** A filter with a card's groups resolved, as far as the options are known. */
   readonly resolved: (filter: SearchFilter) => SearchFilter;
   /** Some options could not be loaded. */
   readonly isFailed: boolean;
@@ -39,7 +39,7 @@ function useListedOptions(name: ListedFacet, filter: SearchFilter) {
   return useKnownOptions(name, isUsed || groupsOf(name, filter).length > 0);
 }
 
-/** Loads the options of the filters that a search uses, and of no others. */
+/** Loads the options of the filters that a search uses, and no others. */
 export function useRecapNames(search: SearchFilter): RecapNames {
   const lists = {
     Broadcasts: useListedOptions('Broadcasts', search),

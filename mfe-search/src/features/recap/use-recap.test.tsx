@@ -64,7 +64,7 @@ const search = (host: TestHost, filter: SearchFilterInput) => {
 };
 
 describe('the recap of the search on the screen', () => {
-  test('counts while the names load, then names, and follows the language', async () => {
+  test('shows counts while the names load, then names, and follows the language', async () => {
     const getGenres = genres();
     const { host, result } = start({ getGenres });
     expect(result.current.lines).toEqual([]);
@@ -92,7 +92,7 @@ describe('the recap of the search on the screen', () => {
     expect(getGenres).toHaveBeenCalledTimes(2);
   });
 
-  test('shows what the header says of itself, also when it has said so before', () => {
+  test('shows the header’s part, even if the header sent it before', () => {
     const { host, result } = start({});
     act(() => {
       host.bus.raise('getRecapFilters', headerRecap('quiz'));
@@ -103,7 +103,7 @@ describe('the recap of the search on the screen', () => {
     expect(result.current.lines).toMatchObject([{ label: 'Word', values: [{ name: 'the word quiz' }] }]);
   });
 
-  test('keeps what the search on the screen looks for while the header is emptied for the next one', () => {
+  test('keeps the search on the screen while the header is emptied for the next one', () => {
     const { host, result } = start({});
     const raise = (term: string, fields: readonly SearchTitle[]) => {
       act(() => {
@@ -121,7 +121,7 @@ describe('the recap of the search on the screen', () => {
     expect(result.current.lines.map(({ field }) => field)).toEqual(['VideoPresent']);
   });
 
-  test('a card’s genre becomes its subgenres once they are known', async () => {
+  test('replaces a card’s genre with its subgenres once they are known', async () => {
     const { host, result } = start({ getGenres: genres() });
     search(host, { selectedGenresGroups: [1], selectedTimeslots: ['primetime'] });
     const filter = { ...DEFAULT_SEARCH_FILTER, selectedGenresGroups: [1] };
@@ -135,7 +135,7 @@ describe('the recap of the search on the screen', () => {
     expect(result.current.lines[0]).toMatchObject({ field: 'Genres', isAllSelected: true });
   });
 
-  test('names that can not be had are told, and asked for again', async () => {
+  test('reports names that fail to load, and loads them again', async () => {
     const getGenres = jest.fn<Genres>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
     const { host, result } = start({ getGenres });
     search(host, { selectedGenres: [11] });

@@ -33,16 +33,16 @@ function useRecapTexts(): RecapTexts {
 
 /** The recap of the search on the screen. */
 export interface Recap {
-  /** The active filters in the language of the page; none while a page is shown. */
+  /** The active filters in the interface language; none while a page is shown. */
   readonly lines: readonly RecapLine[];
-  /** A filter with a card's groups turned into the values of the lines, as far as they are known. */
+  /** A filter with a card's groups resolved to the values of the lines, as far as they are known. */
   readonly resolved: (filter: SearchFilter) => SearchFilter;
   /** Some names could not be loaded. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The active filters of the search on the screen, named. */
+/** The active filters of the search on the screen, with names. */
 export function useRecap(): Recap {
   const search = useSearch();
   const header = useSearchedHeader(search);
@@ -53,8 +53,8 @@ export function useRecap(): Recap {
 }
 
 /**
- * The recap as the export carries it: labels and names in the language of the page. A filter whose names are not known
- * yet has one value, which says how many there are.
+ * The recap in the form of the export: labels and names in the interface language. A filter with unknown
+ * names has one value, which states their number.
  */
 export function useRecapEntries(): readonly RecapLine[] {
   return useRecap().lines;

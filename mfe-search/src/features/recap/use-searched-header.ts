@@ -27,8 +27,8 @@ function termOf({ term }: SearchFilter): Entries {
 }
 
 /**
- * The recap entries of the header's part of the search on the screen. The header supplies their names. It may already
- * hold the next search: then its last entries for this search are shown.
+ * The recap of the header's part of the search on the screen. The header provides the names. If it has
+ * already been changed for the next search, its last recap that matches this search is used.
  */
 export function useSearchedHeader(search: SearchFilter | null): Entries {
   const recap = useEventState('getRecapFilters', NO_HEADER);

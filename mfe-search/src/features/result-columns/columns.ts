@@ -1,6 +1,6 @@
 import type { SortExpression } from '@airdex/shared-contracts/search-filter';
 
-/** A column of the results' table, by the key of its name. */
+/** A column of the results table, by the key of its name. */
 export interface Column {
   readonly key:
     | 'country'
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Columns in their order; without audience results when the answer hides them. */
+/** Columns in their order; without audience results if the response hides them. */
 export function resultColumns(hideRatings: boolean): readonly Column[] {
   return hideRatings ? COLUMNS.filter(({ hint }) => hint === undefined) : COLUMNS;
 }

@@ -22,7 +22,7 @@ function show(total: number, language: Language = 'en') {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the limit and how many are selected are told before the click', async () => {
+test('show the limit and the number of selected programmes before the click', async () => {
   show(23_412);
   await userEvent.tab();
   expect(button('Export PDF')).toHaveFocus();
@@ -32,7 +32,7 @@ test('the limit and how many are selected are told before the click', async () =
   expect(screen.getByRole('tooltip')).toHaveTextContent('23,412 selected, at most 30,000');
 });
 
-test('what is within its limit is ordered, again and again', async () => {
+test('export what is within the limit, any number of times', async () => {
   const { host, selection } = show(50);
   await userEvent.click(button('Export PDF'));
   act(() => selection.toggle(3));
@@ -54,7 +54,7 @@ test.each([
     30_001,
     'Please, Excel export is limited up to 30,000 programmes. Try other criteria or contact the Airdex team',
   ],
-])('%s of more says so, with whom to contact, and orders nothing', async (name, total, text) => {
+])('refuse %s of more with a contact, and export nothing', async (name, total, text) => {
   const { host } = show(total);
   await userEvent.click(button(name));
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
@@ -68,7 +68,7 @@ test.each([
   expect(host.orders).toEqual([]);
 });
 
-test('with nothing selected both are barred and say why', async () => {
+test('are both disabled with a reason if nothing is selected', async () => {
   const { host, selection } = show(10);
   act(() => selection.toggleAll());
   for (const name of ['Export PDF', 'Export Excel']) {
@@ -78,7 +78,7 @@ test('with nothing selected both are barred and say why', async () => {
   expect(host.orders).toEqual([]);
 });
 
-test('in Chinese too', async () => {
+test('are translated into Chinese', async () => {
   show(51, 'ch');
   await userEvent.click(button('导出 PDF'));
   expect(screen.getByRole('dialog')).toHaveTextContent('PDF 导出最多支持 50 个节目。');

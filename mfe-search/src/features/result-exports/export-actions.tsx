@@ -21,7 +21,7 @@ interface ButtonsProps {
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** Draws at every tick, which the names of the recap, of thousands of channels maybe, need not. */
+/** Renders at every tick; the names of the recap, maybe of thousands of channels, must not. */
 function ExportButtons({ selection, onExport }: ButtonsProps) {
   const { selected } = useSelectionSummary(selection);
   const common = { selected, disabledReason: useNothingSelected(selection) };
@@ -47,7 +47,10 @@ function ExportButtons({ selection, onExport }: ButtonsProps) {
   );
 }
 
-/** PDF and Excel of the selected programmes. The page makes them: they go on when the results are left. */
+/**
+ * PDF and Excel of the selected programmes. The page runs the exports, so they continue when the user leaves
+ * the results.
+ */
 export function ExportActions({ selection, filter, getOrder }: Props) {
   const { exports } = useHost();
   const recap = useRecapEntries();

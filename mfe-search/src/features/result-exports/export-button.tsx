@@ -12,14 +12,14 @@ import styles from './export-actions.module.css';
 interface Props {
   readonly kind: ExportKind;
   readonly icon: ReactNode;
-  /** How many programmes are selected. */
+  /** Number of selected programmes. */
   readonly selected: number;
-  /** Why nothing can be exported at all, or null. */
+  /** Why nothing can be exported, or null. */
   readonly disabledReason: string | null;
   readonly onExport: () => void;
 }
 
-/** Exports the selection. Says its limit before it is pressed, and when that is exceeded what to do about it. */
+/** Exports the selection. Shows its limit in advance, and what to do if it is exceeded. */
 export function ExportButton({ kind, icon, selected, disabledReason, onExport }: Props) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());

@@ -9,7 +9,7 @@ test.each([
   ['pdf', 51, true],
   ['excel', 30_000, false],
   ['excel', 30_001, true],
-] as const)('a limit holds to the last programme: %s of %d', (kind, selected, expected) => {
+] as const)('a limit is exact: %s of %d', (kind, selected, expected) => {
   expect(isExceeded(kind, selected)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ describe('the order of an export', () => {
   selection.toggle(7);
   const exported = { filter, orderBy, selection, recapFilters };
 
-  test('names the search, what is selected of it, and the order on the screen', () => {
+  test('contains the search, the selection, and the sort order of the screen', () => {
     const { call, body, programmes } = exportOrder('pdf', exported);
     expect([call, programmes]).toEqual(['getCardPdf', 39]);
     expect(body).toMatchObject({
@@ -35,17 +35,17 @@ describe('the order of an export', () => {
     expect(body).not.toHaveProperty('recapFilters');
   });
 
-  test('of a spreadsheet carries the filters as the screen names them', () => {
+  test('of a spreadsheet contains the filters as the screen names them', () => {
     const { call, body } = exportOrder('excel', exported);
     expect(call).toBe('getAdvancedSearchProgramsExport');
     expect(body).toMatchObject({ term: 'night', recapFilters });
   });
 
-  test('leaves the last look at a saved search where it is', () => {
+  test('does not mark a saved search as viewed', () => {
     expect(exportOrder('excel', exported).body.refreshLastCall).toBe(false);
   });
 
-  test('is another one after another tick', () => {
+  test('is a new one after another tick', () => {
     const before = exportOrder('pdf', exported);
     selection.toggle(8);
     expect(exportOrder('pdf', exported)).not.toEqual(before);

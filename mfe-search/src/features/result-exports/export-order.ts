@@ -5,10 +5,10 @@ import { sentOrder } from '../sorting/sent-order.ts';
 import type { ExportKind } from './export-limit.ts';
 
 type ExcelOrder = Extract<ExportOrder, { readonly call: 'getAdvancedSearchProgramsExport' }>;
-/** The active filters as the spreadsheet's first sheet lists them, in the language of the screen. */
+/** The active filters as on the spreadsheet's first sheet, in the interface language. */
 export type RecapFilters = NonNullable<ExcelOrder['body']['recapFilters']>;
 
-/** What an export is made of: the search on the screen, and what is selected of it. */
+/** The basis of an export: the search on the screen, and what is selected. */
 export interface Exported {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
@@ -16,7 +16,7 @@ export interface Exported {
   readonly recapFilters: RecapFilters;
 }
 
-/** The order of a file with the selected programmes, in the order of the screen. */
+/** The order of a file with the selected programmes, sorted as on the screen. */
 export function exportOrder(
   kind: ExportKind,
   { filter, orderBy, selection, recapFilters }: Exported,
@@ -26,7 +26,7 @@ export function exportOrder(
     ...filter,
     ...selection.request(),
     orderBy: sentOrder(orderBy),
-    // An export is no look at a saved search's news.
+    // An export does not mark a saved search as viewed.
     refreshLastCall: false,
   };
   return kind === 'pdf'

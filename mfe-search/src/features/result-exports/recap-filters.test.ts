@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { recapFilters } from './recap-filters.ts';
 
-test('labels, names and children are carried, and what chips need besides is not', () => {
+test('keep labels, names and children, and leave out what only chips need', () => {
   const sent = recapFilters([
     {
       translationKey: 'Broadcasts',

@@ -1,7 +1,7 @@
 import type { RecapLine } from '../recap/recap-line.ts';
 import type { RecapFilters } from './export-order.ts';
 
-/** The recap of the screen as a spreadsheet's first sheet lists it: labels and names, without what chips need besides. */
+/** The recap for a spreadsheet's first sheet: labels and names, without what only chips need. */
 export function recapFilters(lines: readonly RecapLine[]): RecapFilters {
   return lines.map(({ translationKey, field, label, values, isAllSelected }) => ({
     translationKey,

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 
 interface Props {
-  /** A sentence that it follows on. */
+  /** A preceding sentence. */
   readonly after?: string;
 }
 
-/** "Try other criteria or contact the" the provider's team, whose name writes a mail. */
+/** "Try other criteria or contact the" provider's team, whose name is a mail link. */
 export function ContactLine({ after }: Props) {
   const { t } = useTranslation();
-  // Chinese puts no space between sentences.
+  // Chinese has no space between sentences.
   const space = useLanguage() === 'ch' ? '' : ' ';
   return (
     <p>

@@ -15,7 +15,7 @@ const REASONS = {
   unreadable: 'failed.text',
 } as const;
 
-/** The search could not be run; never to be taken for "no results". */
+/** The search could not be run; must not look like "no results". */
 export function FailedSearch({ failure, onRetry }: Props) {
   const { t } = useTranslation();
   return (

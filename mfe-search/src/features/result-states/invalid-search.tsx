@@ -5,11 +5,11 @@ import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { ContactLine } from './contact-line.tsx';
 
 interface Props {
-  /** What was typed: not empty when it is too short to be searched for. */
+  /** The typed text; not empty if it is too short for a search. */
   readonly term: string;
 }
 
-/** There is nothing to search for: in place of results, and nothing is asked of the server. */
+/** Shown instead of results if there is nothing to search for; sends no request. */
 export function InvalidSearch({ term }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

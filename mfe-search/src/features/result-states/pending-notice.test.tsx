@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says nothing of what is quickly done, and what goes on of what is not', () => {
+test('shows nothing for fast operations, and the state of slow ones', () => {
   render(<PendingNotice text="Still searching" afterMs={6000} />);
   act(() => jest.advanceTimersByTime(5999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

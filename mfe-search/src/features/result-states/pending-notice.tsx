@@ -4,11 +4,11 @@ import styles from './pending-notice.module.css';
 
 interface Props {
   readonly text: string;
-  /** Nothing is said of what is done sooner. */
+  /** Shows nothing for shorter operations. */
   readonly afterMs: number;
 }
 
-/** Says over the results what is going on with them, once it takes a while. Moves nothing. */
+/** Shows the state of the results above them, once it takes a while. Moves nothing. */
 export function PendingNotice({ text, afterMs }: Props) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Shows the selected programmes alone, or all again. */
+/** Shows only the selected programmes, or all again. */
 export function OnlySelectedToggle({ selection, isOn, onToggle }: Props) {
   const { t } = useTranslation();
   const nothing = useNothingSelected(selection);

@@ -14,7 +14,7 @@ import { ViewChoice } from './view-choice.tsx';
 import styles from './results-bar.module.css';
 
 interface Props {
-  /** Null while it is not known: the search is on its way, or failed. */
+  /** Null while unknown: the search is under way, or failed. */
   readonly count: number | null;
   readonly isFailed: boolean;
   readonly isSample: boolean;
@@ -25,17 +25,17 @@ interface Props {
   readonly selection: SelectionStore | null;
   readonly areTicksShown: boolean;
   readonly onTicksShownChange: (areShown: boolean) => void;
-  /** Whether the selected programmes alone are shown. */
+  /** Whether only the selected programmes are shown. */
   readonly isOnlySelected: boolean;
   readonly onOnlySelectedToggle: () => void;
-  /** What can be done with the selected programmes: icon buttons. */
+  /** Actions on the selected programmes: icon buttons. */
   readonly actions: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * Over the results: how many there are and are selected, and how they are shown. Both counts are announced when they
- * change.
+ * Above the results: how many there are and are selected, and how they are shown. Changes of both counts are
+ * announced.
  */
 export function ResultsBar({
   count,

@@ -10,7 +10,7 @@ interface Props {
   readonly onShownChange: (areShown: boolean) => void;
 }
 
-/** Select-all for thumbnails, and whether they show which are selected. */
+/** Select-all for thumbnails, and whether they show their check boxes. */
 export function ThumbnailTicks({ selection, areShown, onShownChange }: Props) {
   const { t } = useTranslation();
   return (

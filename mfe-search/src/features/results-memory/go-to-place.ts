@@ -1,25 +1,25 @@
 import { distanceTo, type Programmes } from './list-place.ts';
 
-/** Frames that the list must stand still; it draws and measures its rows on the way. */
+/** Frames for which the list must stay unchanged; it renders and measures its rows on the way. */
 const STEADY_FRAMES = 6;
 const GIVE_UP_MS = 5000;
-/** Scrolls end on whole pixels: one that is nearer than this is the nearest. */
+/** Scroll positions end on whole pixels: a target nearer than this is reached. */
 const NEAREST_PX = 0.5;
 
-/** What a reader does to scroll: from then on the place is theirs. */
+/** User input that scrolls: from then on, the user controls the position. */
 export const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Destination {
-  /** The programme's place among the results. */
+  /** The programme's index in the results. */
   readonly index: number;
   /** Pixels from the upper edge of the list. */
   readonly offset: number;
 }
 
 /**
- * Scrolls a list until a programme stands where it should. Positions of rows that were never drawn are guesses, so it
- * goes there, looks, and corrects until nothing moves any more. A reader who scrolls meanwhile keeps the hand. Returns
- * what gives up; `onEnd` is called in any case, once.
+ * Scrolls a list until a programme is at its target position. Positions of rows that were never rendered are
+ * estimates, so it scrolls, checks, and corrects until nothing moves any more. Stops if the user scrolls.
+ * Returns a function that cancels; `onEnd` is called once in any case.
  */
 export function goToPlace(
   scroller: HTMLElement,
@@ -40,7 +40,7 @@ export function goToPlace(
     onEnd();
   }
 
-  /** Whether the list stands as it should, or can't be scrolled any further. */
+  /** Whether the list is at its target, or can't be scrolled any further. */
   function isThere(): boolean {
     const distance = distanceTo(scroller, programs, index, offset);
     if (distance === null) return false;

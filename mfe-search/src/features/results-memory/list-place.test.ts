@@ -3,7 +3,10 @@ import { distanceTo, indexOfPlace, placeInSight } from './list-place.ts';
 
 const programs = Array.from({ length: 100 }, (_, index) => ({ idProgram: 1000 + index }));
 
-/** A list whose upper edge is at 100, with rows of 50 pixels of which those `from` to `to` are drawn; the first at `top`. */
+/**
+ * A list whose upper edge is at 100, with rows of 50 pixels of which `from` to `to` are rendered; the first
+ * at `top`.
+ */
 function list(from: number, to: number, top: number, headHeight = 0): HTMLElement {
   const at = (element: HTMLElement, y: number, height: number) => {
     element.getBoundingClientRect = () => ({ top: y, bottom: y + height, height }) as DOMRect;
@@ -19,20 +22,20 @@ function list(from: number, to: number, top: number, headHeight = 0): HTMLElemen
   return scroller;
 }
 
-test('the place is the first programme of which anything is in sight', () => {
+test('the place is the first programme of which any part is visible', () => {
   expect(placeInSight(list(10, 20, 30), programs)).toEqual({ idProgram: 1011, index: 11, offset: -20 });
-  // As exact as it is: rounded, it would be a little elsewhere each time it is come back to.
+  // Not rounded: otherwise it would shift a little each time the user returns.
   expect(placeInSight(list(10, 20, 30.25), programs)).toMatchObject({ offset: -19.75 });
-  // Under the head nothing is in sight.
+  // Under the header nothing is visible.
   expect(placeInSight(list(10, 20, 30, 40), programs)).toEqual({ idProgram: 1012, index: 12, offset: -10 });
   expect(placeInSight(list(1, 0, 0), programs)).toBeNull();
 });
 
-test('a programme that is drawn is exactly as far away as it is', () => {
+test('the distance of a rendered programme is exact', () => {
   expect(distanceTo(list(10, 20, 30), programs, 12, -20)).toEqual({ pixels: 50, isExact: true });
 });
 
-test('one that is not drawn is about as far away as the drawn rows make it', () => {
+test('the distance of a programme that is not rendered is estimated from the rendered rows', () => {
   expect(distanceTo(list(10, 20, 30), programs, 60, 0)).toEqual({
     pixels: 30 + 50 * 50 - 100,
     isExact: false,
@@ -40,7 +43,7 @@ test('one that is not drawn is about as far away as the drawn rows make it', () 
   expect(distanceTo(list(1, 0, 0), programs, 60, 0)).toBeNull();
 });
 
-test('a place is found by its programme, and by its number once that is gone', () => {
+test('a place is found by its programme, and by its index once that is gone', () => {
   const place = { idProgram: 1030, index: 30, offset: 0 };
   expect(indexOfPlace(place, programs)).toBe(30);
   expect(indexOfPlace(place, programs.slice(5))).toBe(25);
@@ -48,7 +51,10 @@ test('a place is found by its programme, and by its number once that is gone', (
   expect(indexOfPlace({ ...place, idProgram: 1, index: 500 }, programs)).toBe(99);
 });
 
-/** The same list in flight: rows of it were drawn where it was before, from `from` on, and it is at `scrollTop` by now. */
+/**
+ * The same list during fast scrolling: rows were rendered at its previous position, from `from` on, and it is
+ * at `scrollTop` by now.
+ */
 function flying(from: number, scrollTop: number, programmesOfRow: number): HTMLElement {
   const scroller = document.createElement('div');
   scroller.getBoundingClientRect = () => new DOMRect(0, 100, 300, 500);
@@ -71,8 +77,8 @@ function flying(from: number, scrollTop: number, programmesOfRow: number): HTMLE
   return scroller;
 }
 
-test('while rows fly by the place is where the list is, not where its rows were drawn last', () => {
-  // Down, with all drawn rows above the window; and up, with all below it.
+test('during fast scrolling the place is where the list is, not where its rows were last rendered', () => {
+  // Down, with all rendered rows above the window; and up, with all below it.
   expect(placeInSight(flying(10, 3020, 1), programs)).toEqual({ idProgram: 1060, index: 60, offset: -20 });
   expect(placeInSight(flying(60, 520, 1), programs)).toEqual({ idProgram: 1010, index: 10, offset: -20 });
   expect(placeInSight(flying(2, 1010, 4), programs)).toEqual({ idProgram: 1080, index: 80, offset: -10 });

@@ -1,13 +1,13 @@
 import { measureRows, topRow } from '../results-scroller/row-geometry.ts';
 import type { ListPlace } from '../search-memory/remembered.ts';
 
-/** The loaded programmes, as far as their order goes. */
+/** The loaded programmes, as far as their order is known. */
 export type Programmes = readonly { readonly idProgram: number }[];
 
-/** Every programme that is drawn, in either view, says which one it is. */
+/** Every rendered programme carries its id, in either view. */
 const DRAWN = '[data-programme]';
 
-/** Where the list begins for the eye: under its head, which stays in sight. */
+/** The visible start of the list: below its sticky header. */
 function upperEdge(scroller: Element): number {
   const head = scroller.querySelector('thead');
   return head?.getBoundingClientRect().bottom ?? scroller.getBoundingClientRect().top;
@@ -15,48 +15,49 @@ function upperEdge(scroller: Element): number {
 
 const indexOf = (programs: Programmes, id: number) => programs.findIndex(({ idProgram }) => idProgram === id);
 
-/** The programme that lies at the upper edge, by where the drawn rows lie and how tall they are. */
+/** The programme at the upper edge, by the position and height of the rendered rows. */
 function placeByGeometry(scroller: HTMLElement, programs: Programmes): ListPlace | null {
   const geometry = measureRows(scroller);
   const drawnRow = scroller.querySelector('[data-item-index]');
   if (geometry === null || drawnRow === null) return null;
   const { row, offset } = topRow(geometry, scroller.scrollTop);
-  // A row of the table is a programme, one of thumbnails holds some.
+  // A table row is one programme, a row of thumbnails several.
   const index = row * Math.max(1, drawnRow.querySelectorAll(DRAWN).length);
   const programme = programs[index];
   return programme === undefined ? null : { idProgram: programme.idProgram, index, offset: -offset };
 }
 
-/** The first programme in sight, also when only a part of it is; null when none is drawn. */
+/** The first programme that is at least partly visible; null if none is rendered. */
 export function placeInSight(scroller: HTMLElement, programs: Programmes): ListPlace | null {
   const edge = upperEdge(scroller);
   const drawn = [...scroller.querySelectorAll(DRAWN)].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { idProgram: Number(element.getAttribute('data-programme')), top, bottom };
   });
-  // Less than a pixel is not seen.
+  // Less than a pixel is not visible.
   const first = drawn.find(({ bottom }) => bottom > edge + 1);
   const index = first === undefined ? -1 : indexOf(programs, first.idProgram);
-  // Rows are drawn from above the edge on. Where they are not, they lie where the list was before it flew by.
+  // Rows are rendered from above the edge on. If they are not, they are at the list's position before fast
+  // scrolling.
   const isBehind = first === undefined || (first === drawn[0] && first.top > edge + 1 && index > 0);
   if (isBehind) return placeByGeometry(scroller, programs);
   return index < 0 ? null : { idProgram: first.idProgram, index, offset: first.top - edge };
 }
 
-/** Where a place is in a list that may have changed; the last programme's for one that was behind it. */
+/** The index of a place in a list that may have changed; the last programme if the place was behind it. */
 export function indexOfPlace(place: ListPlace, programs: Programmes): number {
   const found = indexOf(programs, place.idProgram);
   return found >= 0 ? found : Math.min(place.index, programs.length - 1);
 }
 
-/** How far a list is from where it should be, in pixels. */
+/** How far a list is from its target, in pixels. */
 export interface Distance {
   readonly pixels: number;
-  /** False while the programme is not drawn and its position a guess from those that are. */
+  /** False while the programme is not rendered and its position is estimated from those that are. */
   readonly isExact: boolean;
 }
 
-/** How far the list is to be scrolled until a programme stands at `offset`; null while no programme is drawn. */
+/** How far to scroll the list until a programme is at `offset`; null while no programme is rendered. */
 export function distanceTo(
   scroller: Element,
   programs: Programmes,

@@ -8,10 +8,10 @@ import type { KeptPlace, ListPlace } from '../search-memory/remembered.ts';
 
 const AT_REST_AFTER_MS = 100;
 
-/** Places that a list has come back to: once, also when it is drawn anew. */
+/** Places that a list has returned to: once each, even if it renders again. */
 const goneTo = new WeakSet<ListPlace>();
 
-/** Says where the reader is in the results; null where that can't be said. */
+/** Returns the user's place in the results; null if it is unknown. */
 export type PlaceReader = () => KeptPlace | null;
 
 interface Options {
@@ -21,33 +21,33 @@ interface Options {
     readonly pagesLoaded: number;
     readonly isReloading: boolean;
   };
-  /** The list is only a part of the results: it has no place in them. */
+  /** The list shows only a part of the results, in which it has no place. */
   readonly isPart: boolean;
-  /** Where the whole list was left for a part of it: kept while that is shown, come back to afterwards. */
+  /** The place in the whole list before a part of it was shown: kept meanwhile, restored afterwards. */
   readonly left: KeptPlace | null;
-  /** The whole list says here where the reader is. */
+  /** Receives the user's place in the whole list. */
   readonly placeRef: RefObject<PlaceReader | null>;
   readonly selection: Pick<SelectionStore, 'snapshot'>;
 }
 
 /**
- * Keeps the reader's place in the results: over another view, another language, and, with the ticks, for coming back to
- * this entry of the tab's history and for a reload of the page.
- * @returns ends the way to a place, for what scrolls the list from beside it
+ * Keeps the user's place in the results: across another view, another language, and, with the ticks, for
+ * returning to this history entry and for reloading the page.
+ * @returns a function that cancels the restoration, for controls that scroll the list themselves
  */
 export function useKeptPlace({ scroller, results, isPart, left, placeRef, selection }: Options): () => void {
   const host = useHost();
   const session = useSearchSession();
   const { place: remembered } = useCurrent(session.remembered);
   const { programs, pagesLoaded, isReloading } = results;
-  /** Where to go as soon as the list for it is there; no place while the reader is on the way to another. */
+  /** The target as soon as its list exists; ignores places while another restoration is under way. */
   const waiting = useRef<{
     readonly place: ListPlace | null;
     readonly until: 'new-list' | 'new-rows';
-    /** The reader has done something since by which lists are scrolled. */
+    /** The user has scrolled the list since. */
     readonly isLeft?: boolean;
   } | null>(null);
-  /** On the way to this place: it counts, not what is in sight meanwhile. */
+  /** While this place is being restored, it counts and not what is visible meanwhile. */
   const goingTo = useRef<ListPlace | null>(null);
   const giveUp = useRef(() => undefined as void);
 
@@ -55,7 +55,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     () => goingTo.current ?? (scroller === null ? null : placeInSight(scroller, programs)),
   );
 
-  /** Where the reader came to rest: another language changes heights before anyone hears of it. */
+  /** Where the user stopped: a language change alters heights before anyone is notified. */
   const atRest = useRef<ListPlace | null>(null);
   const rest = useEffectEvent(() => {
     atRest.current = inSight();
@@ -72,18 +72,18 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     const onScroll = () => {
       const isFar = Math.abs(scroller.scrollTop - top) > scroller.clientHeight;
       top = scroller.scrollTop;
-      // Rows of another language have other heights, which the list makes up for: nobody has scrolled.
+      // Rows in another language have other heights, which the list corrects: the user has not scrolled.
       if (waiting.current?.until === 'new-rows' && waiting.current.isLeft !== true && !isFar) return;
       atRest.current = null;
-      // Who scrolls on while rows are on their way is not taken back when they come.
+      // A user who scrolls while rows load is not moved back when they arrive.
       if (waiting.current?.until === 'new-rows')
         waiting.current = { ...waiting.current, place: goingTo.current };
       clearTimeout(timer);
       timer = setTimeout(rest, AT_REST_AFTER_MS);
     };
-    // Of all scrolls: rows that fly by keep them from the list.
+    // In the capture phase, because the list does not hear of scrolls during fast scrolling.
     scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
-    // Of the whole page: a button beside the list scrolls it too.
+    // On the whole page, because a button beside the list scrolls it too.
     for (const event of TAKES_OVER)
       document.addEventListener(event, onInput, { passive: true, capture: true });
     return () => {
@@ -102,7 +102,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     const destination = { index: indexOfPlace(place, programs), offset: place.offset };
     giveUp.current = goToPlace(scroller, programs, destination, () => {
       goingTo.current = null;
-      // A list that went away on the way, such as that of the search before, has not been there.
+      // A list that was unmounted on the way, such as that of the previous search, did not reach its place.
       if (scroller.isConnected) goneTo.add(place);
     });
   });
@@ -123,7 +123,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     session.memory.keep(entry, isPart ? left : readPlace(), selection.snapshot());
   });
 
-  // The place of before is gone to once; the list may be there before its scroller is known.
+  // The previous place is restored once; the list may exist before its scroller is known.
   const gone = useRef<ListPlace | null>(null);
   const before = isPart ? null : (left ?? remembered);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
     go(before);
   }, [scroller, before]);
   useEffect(() => {
-    // The rows are not the last ones: the way goes on over those that come.
+    // More rows will load; the restoration continues with them.
     if (isReloading && goingTo.current !== null)
       waiting.current = { place: goingTo.current, until: 'new-rows' };
   }, [scroller, isReloading]);
@@ -146,12 +146,12 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
   }, [programs]);
 
   useEffect(() => {
-    // What is heard at once is how things are, not a change.
+    // What arrives immediately is the current state, not a change.
     let isListening = false;
     const wait = (until: 'new-list' | 'new-rows') => () => {
       const place = isListening ? (atRest.current ?? inSight()) : null;
       if (place === null) return;
-      // A row that was cut off by the edge has another height in another view.
+      // A row cut off by the edge has another height in another view.
       waiting.current = { place: until === 'new-list' ? { ...place, offset: 0 } : place, until };
     };
     let entry = session.memory.entry();
@@ -160,7 +160,7 @@ export function useKeptPlace({ scroller, results, isPart, left, placeRef, select
       if (next !== entry) keep(entry);
       entry = next;
     });
-    // Who is sent to the login page comes back to the same entry.
+    // A user who is sent to the login page returns to the same entry.
     subscription.add(
       host.session.changes.subscribe((user) => {
         if (user === null) keep(entry);

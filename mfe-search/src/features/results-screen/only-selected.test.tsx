@@ -13,7 +13,7 @@ const programmes = [1, 2, 3].map((idProgram) =>
   programmeLine({ idProgram, localTitle: `Title ${String(idProgram)}` }),
 );
 
-/** A server that keeps to the ticks of the request, as the real one does. */
+/** A server that respects the ticks of the request, like the real one. */
 function server() {
   return jest.fn<Search>(({ body }) => {
     const { selectMode, selectedIds } = body;
@@ -31,8 +31,8 @@ const titles = () =>
 const tickOf = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const only = () => screen.getByRole('button', { name: 'Show selected programmes only' });
 
-describe('showing the selected programmes alone', () => {
-  test('[RES-01] asks the server for the ticks, hides the excluded ones, and shows all again', async () => {
+describe('showing only the selected programmes', () => {
+  test('[RES-01] requests the ticks from the server, hides the excluded programmes, and shows all again', async () => {
     const search = server();
     quickSearch(show(search), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
@@ -48,7 +48,7 @@ describe('showing the selected programmes alone', () => {
     expect(only()).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(['Title 1', 'Title 3']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 programmes');
-    // What is unticked here stays in sight, so that it can be ticked again.
+    // What is unticked here stays visible, so that it can be ticked again.
     await userEvent.click(tickOf('Title 3'));
     expect(titles()).toEqual(['Title 1', 'Title 3']);
     await userEvent.click(only());
@@ -57,7 +57,7 @@ describe('showing the selected programmes alone', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  test('[RES-01] another search shows everything', async () => {
+  test('[RES-01] shows everything for another search', async () => {
     const host = show(server());
     quickSearch(host, 'abc');
     await screen.findByRole('grid', { name: 'Results' });
@@ -70,7 +70,7 @@ describe('showing the selected programmes alone', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('[LNG-02] another language and another order ask for the list in sight alone, for all when all are shown again', async () => {
+  test('[LNG-02] requests only the visible list for another language or order, and all when all are shown again', async () => {
     const search = server();
     const host = show(search);
     quickSearch(host, 'abc');
@@ -94,7 +94,7 @@ describe('showing the selected programmes alone', () => {
     expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
   });
 
-  test('with nothing selected there is nothing to show, and it says so', async () => {
+  test('says so if nothing is selected', async () => {
     const search = server();
     quickSearch(show(search), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
@@ -106,14 +106,14 @@ describe('showing the selected programmes alone', () => {
   });
 });
 
-describe('ticks that are given up', () => {
-  test('are offered back once, by a button', async () => {
+describe('ticks that a mass change replaced', () => {
+  test('can be restored once, by a button', async () => {
     quickSearch(show(server()), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
     const all = screen.getByRole('checkbox', { name: 'Select all programmes' });
     await userEvent.click(all);
     expect(screen.getByText('Selection cleared')).toBeVisible();
-    // The next tick goes on from there: bringing back what was before would lose it.
+    // The next tick changes the new state; restoring the previous one would lose it.
     await userEvent.click(tickOf('Title 2'));
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.click(all);
@@ -128,7 +128,7 @@ describe('ticks that are given up', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('can be let go', async () => {
+  test('can be dismissed', async () => {
     quickSearch(show(server()), 'abc');
     await screen.findByRole('grid', { name: 'Results' });
     await userEvent.click(tickOf('Title 2'));

@@ -17,7 +17,7 @@ export const answerWith = (
   hideRatings = false,
 ) => jest.fn<Search>(() => Promise.resolve({ programs: [...programs], count, hideRatings }));
 
-/** The results over such a server. */
+/** The results with such a server. */
 export function show(getAdvancedSearchPrograms: Search, options: TestHostOptions = {}) {
   const host = createTestHost({ ...options, api: { getAdvancedSearchPrograms } });
   render(

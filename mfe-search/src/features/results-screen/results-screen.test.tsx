@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('which screen is shown', () => {
-  test('an invalid search says so with a way to contact the team, and asks nothing of the server', () => {
+  test('an invalid search says so with a contact, and sends no request', () => {
     const search = answerWith([]);
     quickSearch(show(search), 'ab');
     expect(
@@ -34,7 +34,7 @@ describe('which screen is shown', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  test('a search that found nothing and one that failed are told apart, and Retry runs it again', async () => {
+  test('a search without results and a failed one are distinguished, and Retry runs it again', async () => {
     const search = jest
       .fn<Search>()
       .mockRejectedValueOnce(new ApiFailure('unreachable', 'down'))
@@ -48,7 +48,7 @@ describe('which screen is shown', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('[RES-07] a search on its way is said to be loading, then the count is announced', async () => {
+  test('[RES-07] a search under way shows that it is loading, then the count is announced', async () => {
     quickSearch(show(answerWith([programmeLine({ idProgram: 1 })], 1)), 'abc');
     expect(screen.getByRole('heading')).toHaveTextContent('Searching…');
     await waitFor(() => {
@@ -74,7 +74,7 @@ describe('the table', () => {
       .slice(1)
       .map((header) => header.textContent);
 
-  test('columns stand in order, and those of the shares go when ratings are hidden', async () => {
+  test('shows columns in order, and without shares if ratings are hidden', async () => {
     const { table } = await showTable([programmeLine({ idProgram: 1 })]);
     expect(headers(table)).toEqual([
       'Country',
@@ -89,13 +89,13 @@ describe('the table', () => {
     expect(within(table).getByRole('button', { name: 'About the premiere share' })).toBeVisible();
   });
 
-  test('ratings that are hidden leave no column', async () => {
+  test('leaves no column for hidden ratings', async () => {
     const { table } = await showTable([programmeLine({ idProgram: 1 })], 1, true);
     expect(headers(table)).not.toContain('Average share');
     expect(within(table).queryByText('9.5%')).not.toBeInTheDocument();
   });
 
-  test('a line shows what is known, and a dash for what is not', async () => {
+  test('shows known values in a row, and a dash for unknown ones', async () => {
     const { table } = await showTable([
       programmeLine({
         idProgram: 1,
@@ -129,14 +129,14 @@ describe('the table', () => {
     ).toBe('-');
   });
 
-  test('a row is a link to its card in a new tab', async () => {
+  test('opens a row’s card in a new tab', async () => {
     const { table } = await showTable([programmeLine({ idProgram: 42, localTitle: 'Nightfall' })]);
     const link = within(table).getByRole('link', { name: /Nightfall/ });
     expect(link).toHaveAttribute('href', '/card/42');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('[SEL-02] ticks follow one another: one row off makes the head mixed, select-all brings it back', async () => {
+  test('[SEL-02] connects ticks: one row off makes the header mixed, select-all restores it', async () => {
     const { table } = await showTable([1, 2, 3].map((idProgram) => programmeLine({ idProgram })));
     const [all, first] = within(table).getAllByRole('checkbox') as [HTMLInputElement, HTMLInputElement];
     expect([all.checked, first.checked]).toEqual([true, true]);
@@ -146,7 +146,7 @@ describe('the table', () => {
     expect([all.checked, first.checked]).toEqual([true, true]);
   });
 
-  test('[SRT-01] a click on a column asks again from page 1 in that order', async () => {
+  test('[SRT-01] requests page 1 in the new order after a click on a column', async () => {
     const search = answerWith([programmeLine({ idProgram: 1 })]);
     localStorage.setItem('results-view', 'list');
     quickSearch(show(search), 'abc');
@@ -160,7 +160,7 @@ describe('the table', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  test('[RES-08] another filter keeps view and order', async () => {
+  test('[RES-08] keeps view and order for another filter', async () => {
     const search = answerWith([programmeLine({ idProgram: 1 })]);
     localStorage.setItem('results-view', 'list');
     const host = show(search);
@@ -177,7 +177,7 @@ describe('the table', () => {
 });
 
 describe('the views', () => {
-  test('thumbnails are shown at first; the table is chosen and remembered', async () => {
+  test('show thumbnails by default, and remember the choice of the table', async () => {
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs)), 'abc');
     expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
@@ -185,14 +185,14 @@ describe('the views', () => {
     expect(localStorage.getItem('results-view')).toBe('list');
   });
 
-  test('a tablet has no table to choose', async () => {
+  test('offer no table on a tablet', async () => {
     localStorage.setItem('results-view', 'list');
     quickSearch(show(answerWith(resultPage(1, 3, 3).programs), { width: 1280 }), 'abc');
     expect(await screen.findByRole('grid', { name: 'Results' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'List' })).not.toBeInTheDocument();
   });
 
-  test('[THU-01] a thumbnail opens its card in a new tab and says how the programme did', async () => {
+  test('[THU-01] a thumbnail opens its card in a new tab and shows the programme’s performance', async () => {
     const programme = programmeLine({
       idProgram: 7,
       localTitle: 'Nightfall',

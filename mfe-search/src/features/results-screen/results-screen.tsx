@@ -13,7 +13,10 @@ function ValidSearch({ filter }: { readonly filter: SearchFilter }) {
   return <ResultsPanel running={useRunningSearch(filter)} />;
 }
 
-/** Results in place of the page: takes the search commands, runs what is valid and says why the rest is not. */
+/**
+ * Shows results in place of the page: handles the search commands, runs valid ones and explains what is
+ * invalid about others.
+ */
 export function ResultsScreen() {
   const filter = useSearch();
   const language = useLanguage();

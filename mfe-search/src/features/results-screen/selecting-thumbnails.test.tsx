@@ -19,7 +19,7 @@ describe('selecting thumbnails', () => {
     return { host, list: within(screen.getByRole('grid', { name: 'Results' })) };
   };
 
-  test('[SEL-03] check boxes are hidden until they are asked for, and tick and untick', async () => {
+  test('[SEL-03] hides check boxes until the user asks for them, and ticks and unticks', async () => {
     const { list } = await showThree();
     expect(list.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByText('3 selected')).toBeVisible();
@@ -35,7 +35,7 @@ describe('selecting thumbnails', () => {
     expect(list.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('select-all stands over thumbnails alone: the table has its own', async () => {
+  test('shows select-all above thumbnails only: the table has its own', async () => {
     const { list } = await showThree();
     await userEvent.click(screen.getByRole('button', { name: 'Show selection' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -46,7 +46,7 @@ describe('selecting thumbnails', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all programmes' })).not.toBeChecked();
   });
 
-  test('[RES-08] another search starts with everything selected, another order does not', async () => {
+  test('[RES-08] selects everything for another search, but keeps the selection for another order', async () => {
     const { host } = await showThree();
     await userEvent.click(screen.getByRole('button', { name: 'Show selection' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Title 2' }));

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { rowsInSight, scrollTopAt, scrollTopShowing, topRow, type RowGeometry } from './row-geometry.ts';
 
-/** Rows of 50 px under a head of 40 px that stays, in a window of 400 px. */
+/** Rows of 50 px below a sticky header of 40 px, in a window of 400 px. */
 const table: RowGeometry = { firstTop: 40, rowHeight: 50, viewHeight: 400, headHeight: 40 };
 
-test('a row in sight needs no scrolling; others come in at the nearer edge, below the head', () => {
+test('does not scroll for a visible row; scrolls others to the nearer edge, below the header', () => {
   expect(scrollTopShowing(table, 3, 0)).toBe(0);
   expect(scrollTopShowing(table, 6, 0)).toBe(0);
   expect(scrollTopShowing(table, 7, 0)).toBe(40);
@@ -13,12 +13,12 @@ test('a row in sight needs no scrolling; others come in at the nearer edge, belo
   expect(scrollTopShowing(table, 0, 1000)).toBe(0);
 });
 
-test('only whole rows count as in sight', () => {
+test('counts only whole rows as visible', () => {
   expect(rowsInSight(table)).toBe(7);
   expect(rowsInSight({ ...table, viewHeight: 60 })).toBe(1);
 });
 
-test('the first row in sight is found and put back to the pixel', () => {
+test('finds the first visible row and restores it to the pixel', () => {
   expect(topRow(table, 0)).toEqual({ row: 0, offset: 0 });
   expect(topRow(table, 1234)).toEqual({ row: 24, offset: 34 });
   for (const scrollTop of [0, 17, 50, 1234])

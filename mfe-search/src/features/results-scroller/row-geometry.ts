@@ -1,18 +1,19 @@
-/** Where rows of one height lie in what scrolls them, in pixels from the top of its content. */
+/** Positions of rows of equal height in their scroller, in pixels from the top of its content. */
 export interface RowGeometry {
   /** Top of row 0. */
   readonly firstTop: number;
   readonly rowHeight: number;
-  /** Height of the window, and how much of its top a head covers. */
+  /** Height of the window, and how much of its top the header covers. */
   readonly viewHeight: number;
   readonly headHeight: number;
 }
 
-/** The rows of a list in a scroller as they are drawn; null before any is. */
+/** The rendered rows of a list in a scroller; null before there are any. */
 export function measureRows(scroller: HTMLElement): RowGeometry | null {
   const row = scroller.querySelector<HTMLElement>('[data-item-index]');
   if (row === null || row.offsetHeight === 0) return null;
-  // What the list reckons with for the rows that are not drawn: a whole number, which the drawn ones may differ from.
+  // The row height that the list assumes for rows that are not rendered: a whole number, which may differ
+  // from the rendered ones.
   const rowHeight = Number(row.dataset['knownSize']) || row.offsetHeight;
   const drawnAt = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   return {
@@ -23,12 +24,12 @@ export function measureRows(scroller: HTMLElement): RowGeometry | null {
   };
 }
 
-/** Whole rows that are in sight at once, at least 1. */
+/** Number of whole visible rows, at least 1. */
 export function rowsInSight({ viewHeight, headHeight, rowHeight }: RowGeometry): number {
   return Math.max(1, Math.floor((viewHeight - headHeight) / rowHeight));
 }
 
-/** `scrollTop` that brings a row into sight with as little scrolling as possible. */
+/** `scrollTop` that brings a row into view with as little scrolling as possible. */
 export function scrollTopShowing(geometry: RowGeometry, row: number, scrollTop: number): number {
   const { firstTop, rowHeight, viewHeight, headHeight } = geometry;
   const top = firstTop + row * rowHeight;
@@ -36,7 +37,7 @@ export function scrollTopShowing(geometry: RowGeometry, row: number, scrollTop: 
   return Math.max(scrollTop, top + rowHeight - viewHeight);
 }
 
-/** A row and how many pixels of it have been scrolled out at the top. */
+/** A row and how many pixels of it are scrolled out at the top. */
 export interface TopRow {
   readonly row: number;
   readonly offset: number;
@@ -47,7 +48,7 @@ export function topRow({ firstTop, rowHeight, headHeight }: RowGeometry, scrollT
   return { row, offset: scrollTop + headHeight - firstTop - row * rowHeight };
 }
 
-/** `scrollTop` that makes a row the first in sight, as `topRow` told it. */
+/** `scrollTop` that makes a row the first visible one, as returned by `topRow`. */
 export function scrollTopAt({ firstTop, rowHeight, headHeight }: RowGeometry, at: TopRow): number {
   return firstTop + at.row * rowHeight + at.offset - headHeight;
 }

@@ -8,7 +8,7 @@ test('[RES-07] the next page is due once the scroll position passes 65 %', () =>
   expect(isNextPageDue(at(651))).toBe(true);
 });
 
-test('rows that do not fill the window are all in sight; what has no height yet says nothing', () => {
+test('rows that do not fill the window are all visible; an element without height is unknown', () => {
   expect(isAllInSight({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 })).toBe(true);
   expect(isAllInSight(at(0))).toBe(false);
   expect(isAllInSight({ scrollTop: 0, clientHeight: 0, scrollHeight: 0 })).toBe(false);

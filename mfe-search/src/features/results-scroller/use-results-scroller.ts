@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAllInSight, isNextPageDue } from './scroll-position.ts';
 
-/** The list draws rows to measure them before it has its height; frames until two in a row agree about it. */
+/** Frames in a row that must agree about the height: the list first renders rows to measure them. */
 const STEADY_FRAMES = 2;
 
-/** Calls `onSteady` once rows are drawn and the height has stopped changing. Returns what gives up. */
+/**
+ * Calls `onSteady` once rows are rendered and the height no longer changes. Returns a function that cancels.
+ */
 function whenSteady(scroller: HTMLElement, onSteady: () => void): () => void {
   let height = -1;
   let steady = 0;
@@ -21,13 +23,13 @@ function whenSteady(scroller: HTMLElement, onSteady: () => void): () => void {
 }
 
 /**
- * Watches the element that scrolls the results and tells when the next page is due: when it is scrolled far enough, or
- * when the rows that are there leave nothing to scroll. Give `scrollerRef` to the list.
- * @param rows those that are there; another object when some have come, also in place of others
+ * Watches the scroller of the results and reports when the next page is due: when it is scrolled far enough,
+ * or when the loaded rows leave nothing to scroll. Pass `scrollerRef` to the list.
+ * @param rows the loaded ones; a new object whenever rows were added or replaced
  */
 export function useResultsScroller(rows: readonly unknown[], onNextPageDue: () => void) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // Rows that have come are not part of the height at once: until they are, the position says too much.
+  // New rows do not change the height immediately; until they do, the position seems further down than it is.
   const isSteady = useRef(false);
 
   const look = useEffectEvent((element: HTMLElement) => {
@@ -39,7 +41,7 @@ export function useResultsScroller(rows: readonly unknown[], onNextPageDue: () =
     const onScroll = () => {
       look(scroller);
     };
-    // Of all scrolls: rows that fly by keep them from the list.
+    // In the capture phase, because the list does not hear of scrolls during fast scrolling.
     scroller.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       scroller.removeEventListener('scroll', onScroll, { capture: true });

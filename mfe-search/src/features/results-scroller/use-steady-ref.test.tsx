@@ -6,7 +6,7 @@ function Rows({ onRef }: { readonly onRef: (element: Element | null) => void }) 
   return <div ref={useSteadyRef<HTMLDivElement>(onRef)} />;
 }
 
-test('an element is told of when it comes and when it goes, and not with every new ref', () => {
+test('notifies about an element when it mounts and unmounts, and not for every new ref', () => {
   const first = jest.fn();
   const second = jest.fn();
   const { rerender, unmount, container } = render(<Rows onRef={first} />);

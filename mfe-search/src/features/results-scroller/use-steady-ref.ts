@@ -1,9 +1,9 @@
 import { useState, type Ref } from 'react';
 
 /**
- * The `ref` that a virtual list gives the element of its rows, as it was first. The library makes another one with every
- * frame that it draws; the element would be let go and taken up again each time, and all rows measured, though nothing
- * has another size.
+ * The first `ref` that a virtual list gives the element of its rows. The library creates a new one for every
+ * rendered frame, which would detach and attach the element and measure all rows each time, although no size
+ * has changed.
  */
 export function useSteadyRef<E extends Element>(ref: Ref<E> | undefined): (element: E | null) => void {
   const [steady] = useState(() => (element: E | null) => {

@@ -13,27 +13,30 @@ import styles from './results-table.module.css';
 interface Props {
   readonly column: Column;
   readonly tabIndex: 0 | -1;
-  /** In which the results are sorted by it; null: they are not. */
+  /** Its sort direction; null if the results are not sorted by it. */
   readonly direction: SortDirection | null;
-  /** From 1 on, where the results are sorted by several columns; otherwise 0. */
+  /** From 1 on, if the results are sorted by several columns; otherwise 0. */
   readonly place: number;
-  /** By how many columns the results are sorted. */
+  /** Number of columns that the results are sorted by. */
   readonly levels: number;
-  /** Pixels, where they were chosen. */
+  /** Pixels, if the user chose a width. */
   readonly width: number | undefined;
   readonly onSort: (expression: SortExpression, keepOthers: boolean) => void;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
-  /** Told when a change of widths has come to its end. */
+  /** Called at the end of a change of widths. */
   readonly onResized: () => void;
 }
 
-/** Columns before the title change at their end, those after it at their start: the title is what gives way. */
+/**
+ * Columns before the title change at their end, those after it at their start, because the title takes up the
+ * difference.
+ */
 const AFTER_TITLE: readonly Column['key'][] = ['subGenre', 'formatType', 'premiereShare', 'averageShare'];
 
 const DIRECTION_TEXT = { Asc: 'columns.sortAscending', Desc: 'columns.sortDescending' } as const;
 const ARIA_SORT = { Asc: 'ascending', Desc: 'descending' } as const;
 
-/** A column's name, a button that sorts by it; drawn again only when something of its own changes. */
+/** A column's name, as a button that sorts by it; renders only when something of its own changes. */
 export const ColumnHeader = memo(function ColumnHeader(props: Props) {
   const { column, tabIndex, direction, place, levels, width, onSort, onResize, onResized } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ interface Props {
   readonly columnsAfter: number;
 }
 
-/** The cells of a row that flies by: the texts by which one finds one's way, in their columns. */
+/** The cells of a row during fast scrolling: only the texts needed for orientation, in their columns. */
 export function PassingCells({ programme, columnsAfter }: Props) {
   const [country, channel, launch, title] = passingTexts(programme, useLanguage());
   return (

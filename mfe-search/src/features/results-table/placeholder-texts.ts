@@ -9,7 +9,7 @@ export const PLACEHOLDER_LOOK: PlaceholderLook = {
   cells: [styles.passingCell, styles.passingCell, styles.passingCell, styles.passingTitle],
 };
 
-/** The texts of a row that flies by, by which one finds one's way, in the order of their columns. */
+/** The texts of a row during fast scrolling, in the order of their columns. */
 export function passingTexts(programme: ProgrammeLine, language: Language): readonly string[] {
   const { country, channel, localTitle } = programme;
   return [country ?? '-', channel, launchDay(programme, language), localTitle];

@@ -6,7 +6,7 @@ import { ResultCells } from './result-cells.tsx';
 
 type Props = ComponentProps<typeof ResultCells> & { readonly fastScroll: FastScroll };
 
-/** The cells of a row: with less while it flies by. */
+/** The cells of a row; reduced during fast scrolling. */
 export function ResultRowContent({ fastScroll, ...cells }: Props) {
   if (useHasSlowedDown(fastScroll)) return <ResultCells {...cells} />;
   const title = cells.columns.findIndex(({ key }) => key === 'localTitle');

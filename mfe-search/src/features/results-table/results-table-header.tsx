@@ -18,11 +18,11 @@ interface Props {
   readonly focus: GridFocus;
   readonly widths: ColumnWidths;
   readonly onResize: (column: SizedColumn, width: number | null) => void;
-  /** Told when a change of widths has come to its end. */
+  /** Called at the end of a change of widths. */
   readonly onResized: () => void;
 }
 
-/** The table's head: select-all, and the columns, each a button that sorts. */
+/** The table's header: select-all, and the columns, each a button that sorts. */
 export function ResultsTableHeader(props: Props) {
   const { columns, selection, focus, widths, onResize, onResized } = props;
   const session = useSearchSession();

@@ -20,7 +20,7 @@ import { rowClick } from './row-click.ts';
 import { tableComponents } from './table-parts.tsx';
 import styles from './results-table.module.css';
 
-/** Pixels beyond the window in which rows stay drawn. */
+/** Pixels beyond the window in which rows are rendered. */
 const LINE_MARGIN_PX = 100;
 /** Column of the title, where the keyboard starts. */
 const TITLE_COLUMN = 4;
@@ -33,13 +33,13 @@ interface Props {
   readonly scroller: HTMLElement | null;
   readonly scrollerRef: (element: HTMLElement | Window | null) => void;
   readonly onEnd: () => void;
-  /** Under the last row: what is going on with the next page. */
+  /** Below the last row: the state of the next page. */
   readonly footer: ReactNode;
 }
 
 /**
- * Results as a table that is worked with the keyboard; only the rows near the window are in the page, and it says how
- * many there are in all.
+ * Results as a table with keyboard control. Only the rows near the window are in the page; `aria-rowcount`
+ * gives the total.
  */
 export function ResultsTable(props: Props) {
   const { t } = useTranslation();

@@ -31,7 +31,7 @@ function show() {
   );
 }
 
-test('[TBL-03] a click on a cell opens the link of its row in a tab of its own', () => {
+test('[TBL-03] a click on a cell opens the link of its row in a new tab', () => {
   show();
   fireEvent.click(screen.getByText('France'));
   expect(opened.mock.calls).toEqual([
@@ -39,7 +39,7 @@ test('[TBL-03] a click on a cell opens the link of its row in a tab of its own',
   ]);
 });
 
-test('[TBL-03] so does a middle-click, which scrolls nothing; a click with the right button does not', () => {
+test('[TBL-03] a middle-click does too, without scrolling; a right-click does not', () => {
   show();
   const cell = screen.getByText('France');
   expect(fireEvent.mouseDown(cell, { button: 1 })).toBe(false);
@@ -50,7 +50,7 @@ test('[TBL-03] so does a middle-click, which scrolls nothing; a click with the r
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('[TBL-03] while the right button asks for a menu, the link lies over its row', async () => {
+test('[TBL-03] the link covers its row while a right-click opens the context menu', async () => {
   show();
   const row = screen.getByText('France').closest('tr');
   const isOffered = () => row?.hasAttribute('data-pressed');
@@ -66,7 +66,7 @@ test('[TBL-03] while the right button asks for a menu, the link lies over its ro
   expect(isOffered()).toBe(false);
 });
 
-test('marked text and a check box keep their own menu', () => {
+test('selected text and check boxes keep their own menu', () => {
   show();
   const cell = screen.getByText('France');
   fireEvent.mouseDown(screen.getByTestId('tick'), { button: 2 });
@@ -76,7 +76,7 @@ test('marked text and a check box keep their own menu', () => {
   document.getSelection()?.removeAllRanges();
 });
 
-test('the link opens by itself, and what ticks or stands in the head opens nothing', () => {
+test('the link opens without the handler, and check boxes and the header open nothing', () => {
   show();
   screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
   for (const element of [
@@ -89,7 +89,7 @@ test('the link opens by itself, and what ticks or stands in the head opens nothi
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('marking text of a row to copy it opens nothing', () => {
+test('selecting text of a row to copy it opens nothing', () => {
   show();
   const cell = screen.getByText('France');
   document.getSelection()?.selectAllChildren(cell);

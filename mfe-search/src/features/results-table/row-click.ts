@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 const MIDDLE_BUTTON = 1;
 const RIGHT_BUTTON = 2;
 
-/** The link of the row that was pressed; null where a press means something else: on the link itself, to tick. */
+/** The link of the pressed row; null if the click has another purpose: on the link itself, or to tick. */
 function linkPressed({ target }: MouseEvent): HTMLAnchorElement | null {
   if (!(target instanceof Element) || target.closest('a, button, td:has(input), thead') !== null) return null;
   return target.closest('tr')?.querySelector('a') ?? null;
@@ -11,15 +11,18 @@ function linkPressed({ target }: MouseEvent): HTMLAnchorElement | null {
 
 const hasMarkedText = () => document.getSelection()?.isCollapsed === false;
 
-/** Opens the link of the row in a tab of its own; the browser decides by button and keys whether it comes to the front. */
+/**
+ * Opens the row's link in a new tab; the browser decides by button and keys whether it comes to the front.
+ */
 function open(event: MouseEvent): void {
   const link = linkPressed(event);
   if (link !== null && !hasMarkedText()) window.open(link.href, '_blank', 'noopener');
 }
 
 /**
- * Lays the link over its whole row until the browser has seen what its context menu is about, so that it is the link's
- * ("Open in new tab", "Copy link address"). No longer: under a link the texts of a row could not be marked.
+ * Makes the link cover its whole row until the browser has determined the target of its context menu, so that
+ * the menu is the link's ("Open in new tab", "Copy link address"). Not longer: text below a link cannot be
+ * selected.
  */
 function offerLink(row: HTMLTableRowElement): void {
   const { dataset } = row;
@@ -30,14 +33,14 @@ function offerLink(row: HTMLTableRowElement): void {
   };
   const options = { capture: true, signal: isOver.signal };
   dataset.pressed = '';
-  // Some browsers look once more when all have heard of it.
+  // Some browsers determine the target again after all listeners have run.
   document.addEventListener('contextmenu', () => setTimeout(end), options);
   document.addEventListener('mousedown', end, options);
 }
 
 /**
- * Handlers for a table whose rows each have one link: a click or middle-click anywhere on a row opens it, and a click with
- * the right button is one on it. The style of `data-pressed` stretches it.
+ * Handlers for a table whose rows have one link each: a click or middle-click anywhere on a row opens the
+ * link, and a right-click opens the link's context menu. The style of `data-pressed` stretches the link.
  */
 export const rowClick = {
   onClick: open,
@@ -45,10 +48,10 @@ export const rowClick = {
     if (event.button === MIDDLE_BUTTON) open(event);
   },
   onMouseDown(event: MouseEvent) {
-    // Else the browser takes it for the wish to scroll.
+    // Otherwise the browser starts autoscrolling.
     if (event.button === MIDDLE_BUTTON && linkPressed(event) !== null) event.preventDefault();
     const row = event.button === RIGHT_BUTTON ? linkPressed(event)?.closest('tr') : null;
-    // What is marked has a menu of its own.
+    // Selected text has its own menu.
     if (row && !hasMarkedText()) offerLink(row);
   },
 };

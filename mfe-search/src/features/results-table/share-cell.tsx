@@ -7,7 +7,7 @@ interface Props {
   readonly color: PerformanceColor | null;
 }
 
-/** A share with how it did against its slot, or '-'. */
+/** A share with its performance against its slot, or '-'. */
 export function ShareCell({ share, color }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,15 +8,15 @@ import styles from './results-table.module.css';
 
 interface TableContext {
   readonly label: string;
-  /** Rows of the whole result, the head included. */
+  /** Rows of the whole result, including the header. */
   readonly rowCount: number;
-  /** Below this width, in pixels, it is scrolled sideways. */
+  /** Below this width, in pixels, it scrolls sideways. */
   readonly minWidth: number;
   readonly focus: GridFocus;
   readonly selection: SelectionStore;
 }
 
-/** The elements that the virtual table is made of. */
+/** The elements that the virtual table consists of. */
 export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
   Table: ({ context, ...props }) => (
     <table
@@ -39,16 +39,16 @@ export const tableComponents: TableComponents<ProgrammeLine, TableContext> = {
       <tr
         {...props}
         className={styles.row}
-        // The head is row 1.
+        // The header is row 1.
         aria-rowindex={props['data-item-index'] + 2}
         aria-selected={isSelected}
         data-programme={item.idProgram}
       />
     );
   },
-  // At the end of the rows, not over them.
+  // After the rows, not over them.
   TableFoot: ({ context: _, style: __, ...props }) => <tfoot {...props} />,
-  // In the place of the rows that are not drawn; of the same height, and no row to anybody.
+  // Replaces the rows that are not rendered, with the same height; hidden from screen readers.
   FillerRow: ({ height }) => (
     <tr aria-hidden="true">
       <td style={{ height }} />

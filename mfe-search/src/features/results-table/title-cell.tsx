@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Picture, flags and titles. The title is the row's link: a click or middle-click anywhere on the row is one on it.
+ * Picture, flags and titles. The title is the row's link: a click or middle-click anywhere on the row opens
+ * it.
  */
 export function TitleCell({ programme, tabIndex }: Props) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { Thumbnail, type ThumbnailProps } from '@airdex/shared-ui/thumbnail';
 import { ProgrammePreviewPopup } from '../programme-preview/programme-preview-popup.tsx';
 import { launchDay } from '../programme/launch-text.ts';
 
-/** A check box on a thumbnail. The event carries the keys held. */
+/** A check box on a thumbnail. The event contains the modifier keys. */
 export interface ThumbnailTick {
   readonly isSelected: boolean;
   readonly onChange: (event: ChangeEvent) => void;
@@ -33,11 +33,11 @@ export type ThumbnailProgramme = Pick<
 
 interface Props {
   readonly programme: ThumbnailProgramme;
-  /** Whether it is in playlists, where that is asked for. */
+  /** Whether it is in playlists, if that was requested. */
   readonly playlists?: ThumbnailProps['playlists'];
-  /** With it, a check box ticks the programme. */
+  /** If given, a check box ticks the programme. */
   readonly tick?: ThumbnailTick | undefined;
-  /** Of the link, where keys of a list lead from one thumbnail to the next. */
+  /** Of the link, in lists where keys move from one thumbnail to the next. */
   readonly tabIndex?: 0 | -1;
 }
 

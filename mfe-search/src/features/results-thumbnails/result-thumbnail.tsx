@@ -7,7 +7,7 @@ import styles from './results-thumbnails.module.css';
 
 type Props = ComponentProps<typeof ThumbnailCell> & { readonly fastScroll: FastScroll };
 
-/** A programme of the results: its title alone while it flies by. */
+/** A programme of the results; only its title during fast scrolling. */
 export function ResultThumbnail({ fastScroll, ...cell }: Props) {
   if (useHasSlowedDown(fastScroll)) return <ThumbnailCell {...cell} />;
   return (

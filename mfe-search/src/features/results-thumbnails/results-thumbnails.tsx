@@ -14,26 +14,26 @@ import { thumbnailParts } from './thumbnail-parts.tsx';
 import { ResultThumbnail } from './result-thumbnail.tsx';
 import styles from './results-thumbnails.module.css';
 
-/** Pixels beyond the window in which thumbnails stay drawn. */
+/** Pixels beyond the window in which thumbnails are rendered. */
 const BLOCK_MARGIN_PX = 250;
 
 interface Props {
   readonly programs: readonly ProgrammeLine[];
-  /** How many there are in all. */
+  /** Total number of programmes. */
   readonly count: number;
   readonly selection: SelectionStore;
   /** Whether check boxes are shown. */
   readonly areTicksShown: boolean;
-  /** Told when the keyboard ticked something, which is to be seen. */
+  /** Called when the keyboard ticked something, so that the check boxes are shown. */
   readonly onTick: () => void;
   readonly scroller: HTMLElement | null;
   readonly scrollerRef: (element: HTMLElement | Window | null) => void;
   readonly onEnd: () => void;
-  /** Under the last row: what is going on with the next page. */
+  /** Below the last row: the state of the next page. */
   readonly footer: ReactNode;
 }
 
-/** Results as a grid of thumbnails that is worked with the keyboard; only those near the window are in the page. */
+/** Results as a grid of thumbnails with keyboard control; only those near the window are in the page. */
 export function ResultsThumbnails(props: Props) {
   const { t } = useTranslation();
   const { programs, count, selection, areTicksShown, scroller, onEnd, onTick, footer } = props;

@@ -17,7 +17,9 @@ interface Props {
   readonly onTick: Tick;
 }
 
-/** A programme of the results, with its check box while those are shown; drawn again only when its own tick changes. */
+/**
+ * A programme of the results, with its check box if those are shown; renders only when its own tick changes.
+ */
 export const ThumbnailCell = memo(function ThumbnailCell(props: Props) {
   const { programme, selection, isTickShown, focus, onTick } = props;
   const { idProgram } = programme;
@@ -42,7 +44,7 @@ export const ThumbnailCell = memo(function ThumbnailCell(props: Props) {
       className={styles.cell}
       aria-selected={isSelected}
       data-programme={idProgram}
-      // The link takes the focus; the cell does while there is none.
+      // The link takes the focus; without a link, the cell does.
       tabIndex={-1}
     >
       <ProgrammeThumbnail programme={programme} tick={tick} tabIndex={tabIndexIn(column, 0)} />

@@ -13,7 +13,7 @@ interface ThumbnailContext {
   readonly footer: ReactNode;
 }
 
-/** The elements that the virtual list of rows of thumbnails is made of. */
+/** The elements that the virtual list of rows of thumbnails consists of. */
 export const thumbnailParts: Components<unknown, ThumbnailContext> = {
   List: function List({ context, ref, ...props }) {
     const { focus } = context;
@@ -40,7 +40,7 @@ export const thumbnailParts: Components<unknown, ThumbnailContext> = {
   Item: ({ context: _, item: __, ...props }) => (
     <div {...props} role="row" aria-rowindex={props['data-index'] + 1} className={styles.row} />
   ),
-  // Not a margin of the first row: rows are all of one height.
+  // Not a margin of the first row, because all rows have the same height.
   Header: () => <div className={styles.head} />,
   Footer: ({ context }) => <div className={styles.footer}>{context.footer}</div>,
 };

@@ -10,19 +10,19 @@ const broken = {
   },
 };
 
-test('thumbnails are the default, also for a value that is not known', () => {
+test('thumbnails are the default, also for an unknown value', () => {
   localStorage.clear();
   expect(storedView(() => localStorage)).toBe('thumbs');
   localStorage.setItem('results-view', 'tiles');
   expect(storedView(() => localStorage)).toBe('thumbs');
 });
 
-test('the chosen view is kept', () => {
+test('stores the chosen view', () => {
   storeView(() => localStorage, 'list');
   expect(storedView(() => localStorage)).toBe('list');
 });
 
-test('a storage that fails costs nothing but the memory', () => {
+test('works without storing the view when storage fails', () => {
   expect(storedView(() => broken)).toBe('thumbs');
   expect(() => storeView(() => broken, 'list')).not.toThrow();
   const forbidden = () => {
@@ -32,7 +32,7 @@ test('a storage that fails costs nothing but the memory', () => {
   expect(() => storeView(forbidden, 'list')).not.toThrow();
 });
 
-test('tablets and phones show thumbnails whatever was chosen', () => {
+test('shows thumbnails on tablets and phones, whatever was chosen', () => {
   expect(shownView('list', { isTablet: true })).toBe('thumbs');
   expect(shownView('list', { isTablet: false })).toBe('list');
 });

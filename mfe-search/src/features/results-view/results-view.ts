@@ -5,8 +5,8 @@ import type { ResultsView } from '@airdex/shared-contracts/search-filter';
 export type { ResultsView };
 
 /**
- * The view a user chose last; thumbnails when none was, or when storage can't be read.
- * @param open gets at the storage, which may throw as well
+ * The view that the user chose last; thumbnails if there is none or storage can't be read.
+ * @param open returns the storage, which may also throw
  */
 export function storedView(open: () => Pick<OwnStorage, 'getItem'>): ResultsView {
   try {
@@ -16,7 +16,7 @@ export function storedView(open: () => Pick<OwnStorage, 'getItem'>): ResultsView
   }
 }
 
-/** Keeps the chosen view. A full or forbidden storage costs the memory of it, not the view. */
+/** Stores the chosen view. If storage is full or forbidden, it is not remembered. */
 export function storeView(open: () => Pick<OwnStorage, 'setItem'>, view: ResultsView): void {
   try {
     open().setItem(LOCAL_STORAGE_KEYS.resultsView, view);

@@ -1,6 +1,6 @@
 import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 
-/** A programme as the API answers it, with the given fields over plain ones. */
+/** A programme as the API returns it, with the given fields over defaults. */
 export function programmeLine(fields: Partial<ProgrammeLine> & { idProgram: number }): ProgrammeLine {
   return {
     image: null,
@@ -30,7 +30,7 @@ export function programmeLine(fields: Partial<ProgrammeLine> & { idProgram: numb
   };
 }
 
-/** A page of results that holds the programmes `first` to `last` of `count`. */
+/** A page of results that contains the programmes `first` to `last` of `count`. */
 export function resultPage(first: number, last: number, count: number | null): SearchResult {
   const programs = Array.from({ length: last - first + 1 }, (_, i) =>
     programmeLine({ idProgram: first + i }),

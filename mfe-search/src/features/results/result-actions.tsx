@@ -4,17 +4,17 @@ import { PlaylistActions } from '../playlist-actions/playlist-actions.tsx';
 import { ExportActions } from '../result-exports/export-actions.tsx';
 import type { SelectionStore } from '../selection/selection-store.ts';
 
-/** What each action on the selected programmes is given: together they say which programmes, in which order. */
+/** The props of each action on the selected programmes: which programmes, and in which order. */
 export interface ResultActionsProps {
   readonly selection: SelectionStore;
   readonly filter: SearchFilter;
-  /** The order of the moment: nothing is to be drawn again for another one. */
+  /** The current order, in a ref so that a change renders nothing. */
   readonly getOrder: () => readonly OrderBy[];
-  /** Loads the results from their first page again. */
+  /** Reloads the results from their first page. */
   readonly onStartOver: () => void;
 }
 
-/** What can be done with the selected programmes, in the results bar. */
+/** The actions on the selected programmes, in the results bar. */
 export const ResultActions = memo(function ResultActions(props: ResultActionsProps) {
   return (
     <>

@@ -16,11 +16,11 @@ import type { Results } from './use-results.ts';
 
 export interface ResultListProps {
   readonly results: Results;
-  /** Only a part of what was found is shown. */
+  /** Only a part of the results is shown. */
   readonly isPart: boolean;
-  /** Where the list of all was left for a part of it. */
+  /** The place in the whole list before a part of it was shown. */
   readonly left: KeptPlace | null;
-  /** The list of all says here where the reader is. */
+  /** Receives the user's place in the whole list. */
   readonly placeRef: RefObject<PlaceReader | null>;
   readonly view: ResultsView;
   readonly selection: SelectionStore;
@@ -48,7 +48,7 @@ function NextPage({ results }: Pick<ResultListProps, 'results'>) {
   );
 }
 
-/** The found programmes in the chosen view, endless. */
+/** The results in the chosen view, with infinite scrolling. */
 export function ResultList(props: ResultListProps) {
   const { results, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } = props;
   const { t } = useTranslation();

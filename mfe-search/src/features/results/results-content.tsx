@@ -11,7 +11,7 @@ interface Props extends ResultListProps {
   readonly onRetry: () => void;
 }
 
-/** From here on waiting for results needs a word. */
+/** From this duration on, waiting for results shows a message. */
 const SLOW_AFTER_MS = 6000;
 const RELOAD_SAID_AFTER_MS = 400;
 
@@ -29,7 +29,7 @@ function Loading({ view }: { readonly view: ResultsView }) {
   );
 }
 
-/** What came of a search, or is to come: the list, the wait, the failure, or nothing found. */
+/** The state of a search: the list, loading, failed, or nothing found. */
 export function ResultsContent({ onRetry, ...list }: Props) {
   const { t } = useTranslation();
   const { results, view } = list;

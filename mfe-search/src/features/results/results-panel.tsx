@@ -15,7 +15,7 @@ import type { Search } from './use-results.ts';
 import { useResultsView } from './use-results-view.ts';
 import styles from './results-panel.module.css';
 
-/** Runs a valid search and shows what came of it. */
+/** Runs a valid search and shows its results. */
 export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly running: Search }) {
   const { filter, orderBy } = running;
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
   const isSample = useMemo(() => found.programs.some((line) => line.isSample), [found.programs]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  // For a button that goes: who works with the keyboard stays at the results.
+  // Used when a focused button disappears: keyboard users stay in the results.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const retry = () => {
     focusHeading();
@@ -36,7 +36,8 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
   };
 
   const hasFound = found.programs.length > 0;
-  // They stay while rows are loaded anew: what was opened from them, such as a notice with Undo, would close with them.
+  // They stay mounted while rows reload: otherwise anything opened from them, such as a notice with Undo,
+  // would close.
   const [hadActions, setHadActions] = useState(false);
   if (hasFound && !hadActions) setHadActions(true);
   const hasRows = shown.programs.length > 0;
@@ -77,7 +78,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
       )}
       <div className={styles.content} aria-busy={shown.isReloading || undefined}>
         <ResultsContent
-          // Each list scrolls and is worked with the keyboard on its own.
+          // Each list has its own scrolling and keyboard control.
           key={isOnlySelected ? 'selected' : 'found'}
           results={shown}
           isPart={isOnlySelected}

@@ -23,42 +23,42 @@ test('[RES-07] loading stops when the loaded count equals the total', () => {
   expect(canLoadMore(second)).toBe(false);
 });
 
-test('[RES-07] a page on its way, or one that failed, is not asked for again by scrolling', () => {
+test('[RES-07] scrolling does not request a page again that is under way or failed', () => {
   expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }))).toBe(false);
   expect(canLoadMore(after(firstOf(500), { type: 'asked-more' }, { type: 'failed-more' }))).toBe(false);
 });
 
-test('while the rows are reloaded scrolling asks for nothing: the reload would be lost', () => {
+test('scrolling requests nothing while rows reload, because the reload would be lost', () => {
   const reloading = after(firstOf(500), { type: 'asked-again' });
   expect(reloading).toMatchObject({ status: 'ready', isReloading: true });
   expect(canLoadMore(reloading)).toBe(false);
   expect(canLoadMore(resultsReducer(reloading, firstOf(500)))).toBe(true);
 });
 
-test('[RES-08] a new search starts from nothing', () => {
+test('[RES-08] a new search starts empty', () => {
   expect(after(firstOf(500), { type: 'asked-anew' })).toEqual(NO_RESULTS_YET);
 });
 
-test('a failure keeps the rows that were there', () => {
+test('a failure keeps the existing rows', () => {
   const failed = after(firstOf(500), { type: 'asked-again' }, { type: 'failed', failure: 'timeout' });
   expect(failed).toMatchObject({ status: 'failed', failure: 'timeout', isReloading: false, count: 500 });
   expect(failed.programs).toHaveLength(120);
 });
 
-test('a programme that a change of the catalogue moved onto the next page is shown once', () => {
+test('a programme that moved to the next page in the meantime is shown once', () => {
   const state = after(firstOf(300), { type: 'loaded-more', result: resultPage(120, 239, null) });
   expect(state.programs.map(({ idProgram }) => idProgram)).toEqual(
     Array.from({ length: 239 }, (_, i) => i + 1),
   );
 });
 
-test('a short page ends the list even when programmes have gone since they were counted', () => {
+test('a short page ends the list even if programmes have been removed since they were counted', () => {
   const state = after(firstOf(300), { type: 'loaded-more', result: resultPage(121, 200, null) });
   expect(state.count).toBe(200);
   expect(canLoadMore(state)).toBe(false);
 });
 
-test('reloading asks for what was loaded, at most 30,000 rows', () => {
+test('a reload requests what was loaded, at most 30,000 rows', () => {
   expect(pagesToReload(NO_RESULTS_YET)).toBe(1);
   expect(pagesToReload({ ...NO_RESULTS_YET, pagesLoaded: 7 })).toBe(7);
   expect(pagesToReload({ ...NO_RESULTS_YET, pagesLoaded: 400 })).toBe(250);

@@ -2,19 +2,19 @@ import { RESULTS_PER_PAGE } from '@airdex/shared-contracts/constants';
 import { RESULTS_PER_REQUEST_MAX } from '@airdex/shared-contracts/search-filter';
 import type { ApiFailureKind, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 
-/** The result list as far as it is loaded. `failed` keeps the rows that were there. */
+/** The result list as far as it is loaded. `failed` keeps the existing rows. */
 export interface ResultsState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why it failed; null unless it did. */
+  /** Why it failed; null otherwise. */
   readonly failure: ApiFailureKind | null;
-  /** The rows that are there were asked for again and are still those of before. */
+  /** The existing rows were requested again and are still the previous ones. */
   readonly isReloading: boolean;
-  /** The next page is on its way, or could not be had. */
+  /** The next page is under way or failed. */
   readonly more: 'idle' | 'loading' | 'failed';
   readonly programs: readonly ProgrammeLine[];
   readonly count: number;
   readonly hideRatings: boolean;
-  /** Pages of 120 that were asked for and came. */
+  /** Pages of 120 that have been loaded. */
   readonly pagesLoaded: number;
 }
 
@@ -40,7 +40,7 @@ export type ResultsAction =
   | { readonly type: 'failed-more' };
 
 function appended(state: ResultsState, result: SearchResult): ResultsState {
-  // The catalogue may change between two pages and move a programme onto the next one: it is shown once.
+  // The catalogue may change between two pages and move a programme to the next one: show it once.
   const known = new Set(state.programs.map(({ idProgram }) => idProgram));
   const programs = [...state.programs, ...result.programs.filter(({ idProgram }) => !known.has(idProgram))];
   const isLast = result.programs.length < RESULTS_PER_PAGE;
@@ -53,7 +53,7 @@ function appended(state: ResultsState, result: SearchResult): ResultsState {
   };
 }
 
-/** The rows stay until others come in their place. */
+/** The rows stay until others replace them. */
 function reloading(state: ResultsState): ResultsState {
   const hasRows = state.programs.length > 0;
   return {
@@ -65,7 +65,7 @@ function reloading(state: ResultsState): ResultsState {
   };
 }
 
-/** What the list becomes. An answer is only passed in when it belongs to what was asked last. */
+/** The reducer of the list. Pass in only responses to the latest request. */
 export function resultsReducer(state: ResultsState, action: ResultsAction): ResultsState {
   switch (action.type) {
     case 'asked-anew':
@@ -97,8 +97,8 @@ export function resultsReducer(state: ResultsState, action: ResultsAction): Resu
 }
 
 /**
- * Whether a further page exists and may be asked for by scrolling; after a failure only Retry asks again, and while the
- * rows are reloaded the page would take the place of the reload.
+ * Whether another page exists and scrolling may request it. After a failure only Retry does; during a reload
+ * the page would replace the reload.
  */
 export function canLoadMore(state: ResultsState): boolean {
   const isSettled = state.status === 'ready' && !state.isReloading && state.more === 'idle';
@@ -112,7 +112,7 @@ export function pagesInOneRequest(pages: number): number {
   return Math.min(Math.max(pages, 1), PAGES_MAX);
 }
 
-/** Pages that one request brings back when the loaded rows are asked for again. */
+/** Number of pages that one request returns when the loaded rows are requested again. */
 export function pagesToReload(state: ResultsState): number {
   return pagesInOneRequest(state.pagesLoaded);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or the one of before for as long as it is held. */
+/** The value, or the previous one for as long as it is held. */
 export function useFrozenValue<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);

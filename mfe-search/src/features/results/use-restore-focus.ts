@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** How long something may still lie over the page, such as a dialog that is closing, in milliseconds. */
+/** How long something may still cover the page, such as a closing dialog, in milliseconds. */
 const WAIT_MS = 1_000;
 
-/** Gives the focus when nothing has it, if need be once a dialog has gone; whoever else has it by then keeps it. */
+/**
+ * Sets the focus if nothing has it, if necessary after a dialog has closed; does nothing if another element
+ * has the focus by then.
+ */
 function focusWhenFree(take: () => void): void {
   const end = performance.now() + WAIT_MS;
   const look = () => {
@@ -16,9 +19,9 @@ function focusWhenFree(take: () => void): void {
 }
 
 /**
- * For parts of the results that go, such as a view or a button, with the focus in them: `take` is then to give it a
- * place. Returns what is to hear of the focus in them.
- * @param parts what of them there is; compared by its value
+ * For parts of the results that may be unmounted while they contain the focus, such as a view or a button:
+ * `take` then moves the focus elsewhere. Returns the handler for focus events in these parts.
+ * @param parts which of them exist; compared by value
  */
 export function useRestoreFocus(parts: string, take: () => void): (event: { target: Element }) => void {
   const last = useRef<Element | null>(null);

@@ -14,7 +14,7 @@ import { useFrozenValue } from './use-frozen-value.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { useResults, type Results, type Search } from './use-results.ts';
 
-/** The selected programmes alone: which they were, and how the list of all was left for them. */
+/** Only the selected programmes: their ids, and the place in the whole list before. */
 interface Part {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
@@ -25,29 +25,32 @@ interface Part {
 }
 
 export interface ResultLists {
-  /** All that was found. While the selected alone are shown it rests, and is asked for nothing. */
+  /** The whole result. While only the selected programmes are shown it is paused and requests nothing. */
   readonly found: Results;
-  /** The list in sight. */
+  /** The visible list. */
   readonly shown: Results;
   readonly selection: SelectionStore;
-  /** Whether the selected programmes alone are in sight. */
+  /** Whether only the selected programmes are visible. */
   readonly isOnlySelected: boolean;
   readonly toggleOnlySelected: () => void;
-  /** Where the list of all was left for the selected alone; null when it was not, or has another order since. */
+  /**
+   * The place in the whole list before only the selected programmes were shown; null if there is none or the
+   * order has changed since.
+   */
   readonly left: KeptPlace | null;
-  /** The list of all says here where the reader is. */
+  /** Receives the user's place in the whole list. */
   readonly placeRef: RefObject<PlaceReader | null>;
-  /** Shows the list of all from its first page, loaded anew. */
+  /** Shows the whole list from its first page, reloaded. */
   readonly startOver: () => void;
-  /** Loads anew what was loaded; it stays until that comes. */
+  /** Reloads everything that was loaded; the old rows stay until then. */
   readonly reload: () => void;
 }
 
 /**
- * What a search finds, and the selected of it alone, out of all that were found and not only of those loaded: for those
- * the search is asked again with the ticks of the moment. What is unticked since stays in sight until they are shown
- * anew. Another filter shows all. Only the list in sight follows another order or language; the list of all does when it
- * is shown again, at the place where it was left.
+ * What a search finds, and the selected part of it. The part covers everything that was found, not only what
+ * is loaded: the search runs again with the current ticks. Programmes that are unticked later stay visible
+ * until the part is shown again. Another filter shows everything. Only the visible list follows another order
+ * or language; the whole list does so when it is shown again, at its previous place.
  */
 export function useResultLists(running: Search): ResultLists {
   const { filter, orderBy } = running;
@@ -74,7 +77,7 @@ export function useResultLists(running: Search): ResultLists {
   const view = useCurrent(useSearchSession().view);
   const left = useMemo(() => {
     if (part?.left == null || part.orderBy !== orderBy) return null;
-    // A row that was cut off by the edge has another height in another view.
+    // A row cut off by the edge has another height in another view.
     return part.view === view ? part.left : { ...part.left, offset: 0 };
   }, [part, orderBy, view]);
   const { startOver: loadAnew } = found;

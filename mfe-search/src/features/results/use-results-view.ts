@@ -2,7 +2,7 @@ import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { shownView } from '../results-view/results-view.ts';
 
-/** The view that is shown, whether there is a choice, and how to choose. */
+/** The current view, whether there is a choice, and a function to choose. */
 export function useResultsView() {
   const layout = useCurrent(useHost().layout);
   const session = useSearchSession();

@@ -13,7 +13,7 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-/** An API whose answers come when the test says so, in the order the test says. */
+/** An API whose responses arrive when the test says so, in the order that the test chooses. */
 function manualApi() {
   const asked: Asked[] = [];
   return {
@@ -63,7 +63,7 @@ function start(search = searchFor('one')) {
 }
 
 describe('paging', () => {
-  test('[RES-07] asks for page 1 with 120 rows, then for the next page without counting again', async () => {
+  test('[RES-07] requests page 1 with 120 rows, then the next page without counting again', async () => {
     const { ask, result, api } = start();
     expect(ask(0).body).toMatchObject({ term: 'one', page: 1, resultsPerPage: 120, ignoreCount: false });
     expect(result.current.status).toBe('loading');
@@ -84,7 +84,7 @@ describe('paging', () => {
     expect(api.asked).toHaveLength(2);
   });
 
-  test('a page that fails keeps the rows, and Retry asks for that page again', async () => {
+  test('keeps the rows when a page fails, and Retry requests that page again', async () => {
     const { ask, result } = start();
     await ask(0).answer(resultPage(1, 120, 300));
     act(() => {
@@ -100,8 +100,8 @@ describe('paging', () => {
   });
 });
 
-describe('answers that are no longer wanted', () => {
-  test('[RES-09] an older answer that arrives first, or last, is not shown', async () => {
+describe('outdated responses', () => {
+  test('[RES-09] are not shown, whether they arrive first or last', async () => {
     const { ask, result, rerender } = start();
     rerender({ search: searchFor('two'), language: 'en' });
     await ask(0).answer(resultPage(1, 3, 3));
@@ -110,7 +110,7 @@ describe('answers that are no longer wanted', () => {
     expect(result.current.programs.map(({ idProgram }) => idProgram)).toEqual([11, 12]);
   });
 
-  test('[RES-09] the older request is aborted, and its failure is not shown either', async () => {
+  test('[RES-09] are aborted, and their failures are not shown either', async () => {
     const { ask, result, rerender } = start();
     rerender({ search: searchFor('two'), language: 'en' });
     expect(ask(0).signal?.aborted).toBe(true);
@@ -118,7 +118,7 @@ describe('answers that are no longer wanted', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  test('[RES-08] a new filter takes the old rows away at once and starts with page 1', async () => {
+  test('[RES-08] a new filter removes the old rows immediately and starts with page 1', async () => {
     const { ask, result, rerender } = start();
     await ask(0).answer(resultPage(1, 120, 500));
     rerender({ search: searchFor('two'), language: 'en' });
@@ -127,7 +127,7 @@ describe('answers that are no longer wanted', () => {
   });
 });
 
-test('[LNG-02] a language change asks once for all loaded rows and keeps the old ones until they come', async () => {
+test('[LNG-02] a language change requests all loaded rows at once and keeps the old ones until they arrive', async () => {
   const { ask, api, result, rerender } = start();
   const search = searchFor('one');
   rerender({ search, language: 'en' });
@@ -148,7 +148,7 @@ test('[LNG-02] a language change asks once for all loaded rows and keeps the old
   expect(ask(4).body).toMatchObject({ page: 3, resultsPerPage: 120 });
 });
 
-test('[LNG-02] scrolling on while the rows come in the other language does not take the reload’s place', async () => {
+test('[LNG-02] scrolling during a language change does not replace the reload', async () => {
   const search = searchFor('one');
   const { ask, api, result, rerender } = start(search);
   await ask(0).answer(resultPage(1, 120, 500));
@@ -163,7 +163,7 @@ test('[LNG-02] scrolling on while the rows come in the other language does not t
   expect(result.current.isReloading).toBe(false);
 });
 
-test('what failed is asked for again when the network is back, what did not is not', async () => {
+test('a failed request is repeated when the network is back, a successful one is not', async () => {
   const { ask, api, result } = start();
   const reconnect = () => {
     act(() => {
@@ -184,7 +184,7 @@ test('what failed is asked for again when the network is back, what did not is n
   expect(ask(3).body).toMatchObject({ page: 2 });
 });
 
-test('[QCK-05] only the first answer to a saved search counts as a look', async () => {
+test('[QCK-05] only the first response to a saved search counts as a view', async () => {
   const filter = { ...DEFAULT_SEARCH_FILTER, savedSearchId: 1, refreshLastCall: true };
   const { ask, result, rerender } = start({ filter, orderBy: [] });
   const isLook = (place: number) => ask(place).body.refreshLastCall;
@@ -204,12 +204,12 @@ test('[QCK-05] only the first answer to a saved search counts as a look', async 
     language: 'ch',
   });
   expect([isLook(2), isLook(3), isLook(4)]).toEqual([false, false, false]);
-  // Chosen again it is another look.
+  // Choosing it again is another view.
   rerender({ search: { filter: { ...filter }, orderBy: [] }, language: 'ch' });
   expect(isLook(5)).toBe(true);
 });
 
-test('[SRT-01] another order asks for page 1 of the same search and keeps the old rows until they come', async () => {
+test('[SRT-01] another order requests page 1 of the same search and keeps the old rows until they arrive', async () => {
   const { ask, result, rerender } = start();
   const { filter } = searchFor('one');
   rerender({ search: { filter, orderBy: [] }, language: 'en' });
@@ -233,7 +233,7 @@ test('[SRT-01] another order asks for page 1 of the same search and keeps the ol
   expect(result.current.programs).toHaveLength(120);
 });
 
-test('a failed search is failed, not empty, and Retry asks again', async () => {
+test('a failed search is not an empty one, and Retry runs it again', async () => {
   const { ask, result } = start();
   await ask(0).fail();
   expect(result.current).toMatchObject({ status: 'failed', programs: [] });

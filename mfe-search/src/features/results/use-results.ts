@@ -18,32 +18,33 @@ import {
   type ResultsState,
 } from './results-state.ts';
 
-/** A search as it is sent: what to find and in which order. A new object is a new search. */
+/** A search as it is sent: filter and order. A new object is a new search. */
 export interface Search {
   readonly filter: SearchFilter;
   readonly orderBy: readonly OrderBy[];
-  /** Only these of what the filter finds; left out, all. */
+  /** Only these of the filter's results; if absent, all. */
   readonly selection?: ProgrammeSelection;
-  /** Pages that are loaded at first, in one request: as many as the reader's place needs. 1 when left out. */
+  /** Pages to load first, in one request: as many as the user's place needs. Default 1. */
   readonly firstPages?: number;
-  /** True: the last look at the filter's saved search is not known here, and the server takes the one that it knows. */
+  /** True: the last view of the filter's saved search is unknown here, and the server uses its own value. */
   readonly isLastCallOpen?: boolean;
 }
 
 export interface Results extends ResultsState {
-  /** Asks for the next page if there is one and none is on its way. */
+  /** Requests the next page if there is one and none is under way. */
   readonly loadMore: () => void;
-  /** Asks again for what failed. */
+  /** Repeats what failed. */
   readonly retry: () => void;
-  /** Asks again, at once, for all rows that are loaded; they stay until those come. */
+  /** Reloads all loaded rows in one request; the old ones stay until then. */
   readonly reload: () => void;
-  /** Forgets the rows and asks for the first page again. */
+  /** Discards the rows and requests the first page again. */
   readonly startOver: () => void;
 }
 
 /**
- * Searches that were answered. Only the first look at a saved search moves its last call; paging on, another order or
- * language, looking at a part of it and coming back to it must not, or what is new would be old at once.
+ * Searches that were answered. Only the first view of a saved search moves its last call. Paging, another
+ * order or language, showing a part of it and returning to it must not, because new programmes would no
+ * longer count as new.
  */
 const looked = new WeakSet<SearchFilter>();
 
@@ -70,8 +71,9 @@ function request(search: Search, { page, pages }: Ask): SearchRequestInput {
 }
 
 /**
- * Loads the results of a search page by page. A new search starts anew; a new language asks once for all rows that
- * were loaded and keeps the old ones until they come. Only the answer to what was asked last counts. Null asks nothing.
+ * Loads the results of a search page by page. A new search starts over; a new language reloads all loaded
+ * rows in one request and keeps the old ones until then. Only the response to the latest request counts. Null
+ * requests nothing.
  */
 export function useResults(
   api: Pick<ApiClient, 'getAdvancedSearchPrograms'>,
@@ -82,7 +84,7 @@ export function useResults(
   const latest = useRef<AbortController | null>(null);
   const shown = useRef<{ search: Search | null; round: number } | null>(null);
   const [round, startOver] = useReducer((done: number) => done + 1, 0);
-  // A number, so that reloading and starting over at one moment are one request.
+  // A number, so that simultaneous reloads and restarts lead to one request.
   const [reloads, reload] = useReducer((done: number) => done + 1, 0);
 
   const send = useCallback(
@@ -101,7 +103,7 @@ export function useResults(
         if (latest.current !== asked) return;
         dispatch(isMore ? { type: 'loaded-more', result } : { type: 'loaded', result, pages: ask.pages });
       } catch (error) {
-        // Whatever went wrong with a request that was replaced is of no interest any more.
+        // Failures of a replaced request are irrelevant.
         if (latest.current !== asked) return;
         const failure = error instanceof ApiFailure ? error.kind : 'unreadable';
         dispatch(isMore ? { type: 'failed-more' } : { type: 'failed', failure });
@@ -119,10 +121,11 @@ export function useResults(
 
   useEffect(() => {
     const isSameRound = shown.current?.round === round;
-    // Starting over means from the first page.
+    // A restart begins with the first page.
     const first = isSameRound || shown.current === null ? firstPages : 1;
     const isSameSearch = isSameRound && shown.current?.search === search;
-    // The same programmes in another order: the old rows stay until those come, and with them the focus.
+    // The same programmes in another order: the old rows stay until the new ones arrive, and with them the
+    // focus.
     const isSameFilter = isSameRound && search !== null && shown.current?.search?.filter === search.filter;
     shown.current = { search, round };
     dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });

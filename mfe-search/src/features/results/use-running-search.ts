@@ -5,8 +5,8 @@ import type { Search } from './use-results.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
 /**
- * The search on the screen as it is sent; another object when it is another search, or another order. Another order
- * comes once the columns say it: what follows from it takes longer than a click may.
+ * The search on the screen as it is sent; a new object for another search or order. Another order follows
+ * after the columns show it, because its consequences take longer than a click may.
  */
 export function useRunningSearch(filter: SearchFilter): Search {
   const session = useSearchSession();

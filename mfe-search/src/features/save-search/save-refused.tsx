@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says why the search is not saved, in place of the dialog that would save it. */
+/** Explains why the search is not saved, instead of the dialog that would save it. */
 export function SaveRefused({ problem, onClose }: Props) {
   const { t } = useTranslation();
   return (

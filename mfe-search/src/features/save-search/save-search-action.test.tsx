@@ -26,7 +26,7 @@ test('opens the dialog with the search on the screen', async () => {
   ]);
 });
 
-test('saves what a menu or a saved search asks for, not where it came from', async () => {
+test('saves the criteria of a menu or a saved search, not its origin', async () => {
   const asked: SearchFilterInput = { term: 'night', selectedMarketShareComparison: 'BiggerOrEqual' };
   const host = show({
     ...asked,
@@ -44,7 +44,7 @@ test('saves what a menu or a saved search asks for, not where it came from', asy
 test.each<[SearchFilterInput, string]>([
   [{}, 'Please apply at least one filter to save a search'],
   [{ endDate: '2026-01-01' }, 'Nothing to search for yet'],
-])('[SAV-04] a search of %j is not saved, and a message says why', async (filter, title) => {
+])('[SAV-04] does not save a search of %j, and a message explains why', async (filter, title) => {
   const host = show(filter);
   await save();
   const message = screen.getByRole('alertdialog', { name: title });

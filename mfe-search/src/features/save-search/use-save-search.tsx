@@ -6,11 +6,14 @@ import { saveProblem, type SaveProblem } from './save-problem.ts';
 import { SaveRefused } from './save-refused.tsx';
 
 interface SaveSearch {
-  /** Opens the dialog that saves what a search asks for, wherever it came from, or says why it can't be saved. */
+  /**
+   * Opens the dialog that saves a search's criteria, independent of its origin, or explains why it can't be
+   * saved.
+   */
   readonly save: (filter: SearchFilter) => void;
-  /** To be called when saving is likely to come next: fetches the dialog. */
+  /** Preloads the dialog; call it when saving is likely to come next. */
   readonly prepare: () => void;
-  /** To be rendered beside the button: says why a search can't be saved. */
+  /** Render it next to the button: explains why a search can't be saved. */
   readonly refused: ReactNode;
 }
 
@@ -23,7 +26,7 @@ export function useSaveSearch(): SaveSearch {
       const found = saveProblem(filter);
       setProblem(found);
       if (found === null) {
-        // Kept is what it asks for, not the menu or the saved search that it was started from.
+        // Stores the criteria, not the menu or the saved search that they came from.
         void dialogs.open('save-search', { filter: asAdvancedSearch(filter) });
       }
     },

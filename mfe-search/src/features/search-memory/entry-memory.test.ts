@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('each entry has its own memory, part by part, also in a later life of the page', () => {
+test('each entry has its own memory, part by part, also after a reload of the page', () => {
   memory.keep('a', 'place', 'here');
   memory.keep('a', 'ticks', 'these');
   memory.keep('b', 'place', 'there');
@@ -23,7 +23,7 @@ test('each entry has its own memory, part by part, also in a later life of the p
   expect(later.recall('a', 'place')).toBeNull();
 });
 
-test('the entries that were left the longest ago are forgotten', () => {
+test('forgets the least recently left entries', () => {
   for (let entry = 1; entry <= 31; entry += 1) {
     memory.keep(`e${entry}`, 'place', String(entry));
     memory.keep('e1', 'ticks', 'again');
@@ -33,7 +33,7 @@ test('the entries that were left the longest ago are forgotten', () => {
   expect(memory.recall('e3', 'place')).toBe('3');
 });
 
-test('a full storage gives up the other entries for this one; a forbidden one remembers nothing', () => {
+test('drops the other entries if storage is full, and remembers nothing if it is forbidden', () => {
   memory.keep('old', 'place', 'x'.repeat(60));
   const small: Storage = Object.create(sessionStorage, {
     setItem: {

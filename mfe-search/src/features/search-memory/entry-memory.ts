@@ -1,14 +1,17 @@
 import type { OwnStorage } from '@airdex/mfe-kit/storage';
 import { SESSION_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
-/** Entries of the history that are remembered; beyond that the ones that were left the longest ago are forgotten. */
+/** Number of remembered history entries; beyond that, the least recently left ones are forgotten. */
 const ENTRIES_MAX = 30;
 
 const PARTS = ['place', 'ticks', 'last-call'] as const;
-/** What is kept of an entry: the place in the list, the ticked programmes, the last look at its saved search. */
+/**
+ * What is remembered of an entry: the place in the list, the ticked programmes, the last view of its saved
+ * search.
+ */
 export type MemoryPart = (typeof PARTS)[number];
 
-/** What the tab remembers of the searches in its history, as texts. */
+/** What the tab remembers about the searches in its history, as texts. */
 export interface EntryMemory {
   readonly recall: (entry: string, part: MemoryPart) => string | null;
   /** Null forgets the part. */
@@ -20,8 +23,8 @@ const KEY = SESSION_STORAGE_KEYS.searchMemory;
 const keyOf = (entry: string, part: MemoryPart) => `${KEY} ${entry} ${part}` as const;
 
 /**
- * Keeps memories in the tab's storage. Storage may be forbidden or full: it then remembers less, and nothing else
- * happens. `open` is called each time, as getting at the storage may throw as well.
+ * Keeps memories in the tab's storage. If storage is forbidden or full, it remembers less and has no other
+ * effect. `open` is called each time, because access to the storage may throw too.
  */
 export function createEntryMemory(open: () => OwnStorage): EntryMemory {
   function attempt<Value>(work: (storage: OwnStorage) => Value, otherwise: Value): Value {
@@ -40,7 +43,7 @@ export function createEntryMemory(open: () => OwnStorage): EntryMemory {
     for (const part of PARTS) storage.removeItem(keyOf(entry, part));
   }
 
-  /** Puts the entry last, and makes room. */
+  /** Makes the entry the most recent one, and makes room. */
   function touch(storage: OwnStorage, entry: string, most: number): void {
     const kept = [...entries(storage).filter((other) => other !== entry), entry];
     for (const old of kept.splice(0, Math.max(kept.length - most, 0))) drop(storage, old);
@@ -59,7 +62,7 @@ export function createEntryMemory(open: () => OwnStorage): EntryMemory {
     recall: (entry, part) => attempt((storage) => storage.getItem(keyOf(entry, part)), null),
     keep(entry, part, text) {
       if (text === null) attempt((storage) => storage.removeItem(keyOf(entry, part)), undefined);
-      // When there is no room, the entry itself is worth more than all others.
+      // If there is no room, the entry itself is worth more than all others.
       else if (!write(entry, part, text, ENTRIES_MAX)) write(entry, part, text, 1);
     },
     forget: (entry) => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { placeOfText, textOfPlace, textOfTicks, ticksOfText } from './remembered.ts';
 
 describe('a place as text', () => {
-  test('is read as it was written', () => {
+  test('survives a round trip', () => {
     const place = { idProgram: 7, index: 130, offset: -12.5, pages: 2 };
     expect(placeOfText(textOfPlace(place))).toEqual(place);
   });
 
   test.each([null, '', '{', '{}', 'null', '{"idProgram":7,"index":-1,"offset":0,"pages":1}'])(
-    '%s is no place',
+    '%s is rejected',
     (text) => {
       expect(placeOfText(text)).toBeNull();
     },
@@ -21,16 +21,16 @@ describe('ticks as text', () => {
     ['Include', [3, 9]],
     ['Exclude', [4]],
     ['Include', Array.from({ length: 20_000 }, (_, index) => index * 3)],
-  ] as const)('are read as they were written: %s', (selectMode, ids) => {
+  ] as const)('survive a round trip: %s', (selectMode, ids) => {
     const ticks = { isAllSelected: false, selectMode, selectedIds: [...ids] };
     expect(ticksOfText(textOfTicks(ticks))).toEqual(ticks);
   });
 
-  test('everything needs no text', () => {
+  test('need no text if everything is ticked', () => {
     expect(textOfTicks({ isAllSelected: true, selectMode: 'Exclude', selectedIds: [] })).toBeNull();
   });
 
-  test.each([null, '', '3.4', '+x'])('%s is no such text', (text) => {
+  test.each([null, '', '3.4', '+x'])('%s is rejected', (text) => {
     expect(ticksOfText(text)).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import { idsOfText, textOfIds, type ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
 
-/** Where a reader is in a list: a programme, and where it stands. */
+/** The user's place in a list: a programme, and its position. */
 export interface ListPlace {
   readonly idProgram: number;
-  /** Its place among the results, from 0: where to go should the programme be gone. */
+  /** Its index in the results, from 0: the target if the programme is gone. */
   readonly index: number;
-  /** Pixels from the upper edge of the list to the programme's; negative when it is partly scrolled out of sight. */
+  /**
+   * Pixels from the upper edge of the list to the programme's; negative if it is partly scrolled out of view.
+   */
   readonly offset: number;
 }
 
@@ -16,7 +18,7 @@ export interface KeptPlace extends ListPlace {
 
 const isWhole = (value: unknown, from: number) => Number.isSafeInteger(value) && Number(value) >= from;
 
-/** The place that a text tells; null when there is none, or it is no place. */
+/** The place in a text; null if there is none or the text is invalid. */
 export function placeOfText(text: string | null): KeptPlace | null {
   try {
     const { idProgram, index, offset, pages } = JSON.parse(text ?? '{}') as Partial<KeptPlace>;
@@ -32,13 +34,13 @@ export const textOfPlace = (place: KeptPlace): string => JSON.stringify(place);
 
 const MODES = { Include: '+', Exclude: '-' } as const;
 
-/** The ticks as a text; null while everything is ticked, as at first. */
+/** The ticks as a text; null while everything is ticked, which is the default. */
 export function textOfTicks({ selectMode, selectedIds }: ProgrammeSelection): string | null {
   if (selectMode === 'Exclude' && selectedIds.length === 0) return null;
   return MODES[selectMode] + textOfIds(selectedIds);
 }
 
-/** The ticks that a text tells; null when there are none, or it is no such text. */
+/** The ticks in a text; null if there are none or the text is invalid. */
 export function ticksOfText(text: string | null): ProgrammeSelection | null {
   const selectMode = text?.startsWith(MODES.Include) === true ? 'Include' : 'Exclude';
   if (text === null || !text.startsWith(MODES[selectMode])) return null;

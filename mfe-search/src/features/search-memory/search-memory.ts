@@ -3,24 +3,24 @@ import type { ProgrammeSelection, SearchFilter } from '@airdex/shared-contracts/
 import type { EntryMemory } from './entry-memory.ts';
 import { placeOfText, textOfPlace, textOfTicks, ticksOfText, type KeptPlace } from './remembered.ts';
 
-/** What is known of a search that the user has come back to. */
+/** What is known about a search that the user has returned to. */
 export interface Remembered {
   readonly place: KeptPlace | null;
   readonly ticks: ProgrammeSelection | null;
-  /** The last look at its saved search, as it was when the search was started; undefined when it is not known. */
+  /** The last view of its saved search, as of the start of the search; undefined if unknown. */
   readonly lastCall: string | null | undefined;
 }
 
 export const NOTHING_REMEMBERED: Remembered = { place: null, ticks: null, lastCall: undefined };
 
-/** What the tab remembers of the search at the shown entry of its history. */
+/** What the tab remembers about the search at the current entry of its history. */
 export interface SearchMemory {
   readonly recall: () => Remembered;
-  /** A search begins at this entry: what was there before is gone. */
+  /** A search begins at this entry: forgets its previous content. */
   readonly begin: (search: SearchFilter) => void;
-  /** Keeps place and ticks of an entry; a null place leaves the kept one. */
+  /** Stores place and ticks of an entry; a null place leaves the stored one. */
   readonly keep: (entry: string, place: KeptPlace | null, ticks: ProgrammeSelection) => void;
-  /** Name under which the shown entry is remembered: what one user saw is not for the next. */
+  /** Key of the current entry, separate for each user. */
   readonly entry: () => string;
 }
 
@@ -35,7 +35,7 @@ export function createSearchMemory(
       return {
         place: placeOfText(entries.recall(entry(), 'place')),
         ticks: ticksOfText(entries.recall(entry(), 'ticks')),
-        // Never looked at before, which is something else than not known.
+        // Never viewed before, as opposed to unknown.
         lastCall: lastCall === null ? undefined : lastCall || null,
       };
     },

@@ -2,16 +2,16 @@ import { isSearchPath, searchAddress } from '@airdex/shared-contracts/search-fil
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { SearchState } from './search-state.ts';
 
-/** The address of the page, as the session of its search sees it. */
+/** The page's address, as seen by the session of its search. */
 export interface AddressWriter {
   /**
-   * Gives the search on the screen its address: a step of the history, or in place of the search that is there. An
-   * address that the page has already is no step.
+   * Sets the address of the search on the screen: as a new history entry, or in place of the current search.
+   * An unchanged address adds no entry.
    */
   readonly write: (state: SearchState, options: { readonly isStep: boolean }) => void;
-  /** Whether the page is still where the last one was written. */
+  /** Whether the page is still at the entry that was written last. */
   readonly isAtWritten: () => boolean;
-  /** Tells whenever the page comes to an address in any other way: by Back, Forward or a link. */
+  /** Notifies when the page arrives at an address in any other way: by Back, Forward or a link. */
   readonly follow: (onArrival: (address: string) => void) => void;
 }
 

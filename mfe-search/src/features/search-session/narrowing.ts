@@ -7,9 +7,9 @@ import { withoutFilter } from './without-filter.ts';
 type Without = (filter: SearchFilter) => SearchFilter;
 
 /**
- * Takes something out of what is searched for and searches for the rest.
- * @param without takes it out of a filter: out of the search on the screen, and out of what the panel holds for the next
- * one, which keeps what was chosen there and not searched for yet
+ * Removes something from the search and searches for the rest.
+ * @param without removes it from a filter: from the search on the screen, and from the panel's selection for
+ * the next one, which keeps choices that were not searched for yet
  */
 export type Narrow = (without: Without) => void;
 
@@ -24,7 +24,7 @@ interface Session {
 export const headerOf = ({ term, selectedSearchTitles }: SearchFilter) =>
   headerFilter(term, selectedSearchTitles);
 
-/** The ways to search for less than is on the screen. */
+/** The ways to remove criteria from the search on the screen. */
 export function createNarrowing({ bus, state, select, run }: Session) {
   function narrow(without: Without): void {
     const { search, selection } = state();
@@ -42,17 +42,17 @@ export function createNarrowing({ bus, state, select, run }: Session) {
     narrow(without: Without) {
       const { search } = state();
       const rest = search && without(search);
-      // Told for nothing, the header would give up what is being typed.
+      // Only if something changed: otherwise the header would discard what is being typed.
       const isHeaderOther =
         rest?.term !== search?.term || rest?.selectedSearchTitles !== search?.selectedSearchTitles;
       if (rest !== null && isHeaderOther) bus.raise('showInHeader', { header: headerOf(rest) });
       narrow(without);
     },
-    /** For a chip, whose part of the header the header has let go of by itself. */
+    /** For a chip whose part of the header the header has already removed itself. */
     deleteFilter(deleted: EventPayloads['deleteFilter']) {
       const { search, selection } = state();
       const without = (filter: SearchFilter) => withoutFilter(filter, deleted);
-      // The chips are those of the search on the screen: the panel, or the header before, may have let go of it already.
+      // The chips belong to the search on the screen: the panel, or the header, may have dropped it already.
       const isOnScreen = search !== null && without(search) !== search;
       if (without(selection) === selection && !isOnScreen) return;
       bus.raise('closeAdvancedSearch');

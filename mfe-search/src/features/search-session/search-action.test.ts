@@ -10,7 +10,7 @@ import { headerAfter, searchFilterOf, type SearchAction } from './search-action.
 const TODAY = '2026-11-20';
 
 describe('the filter of an action', () => {
-  test('a quick search starts from the default search with the header’s term and fields', () => {
+  test('starts from the default search with the header’s term and fields for a quick search', () => {
     const header = headerFilter(' crime ', ['DIRECTOR']);
     expect(searchFilterOf({ type: 'setSearchFrom', searchFrom: 'QuickSearch', header })).toEqual({
       ...DEFAULT_SEARCH_FILTER,
@@ -20,14 +20,14 @@ describe('the filter of an action', () => {
     });
   });
 
-  test('Enter with an empty term asks for nothing, as an advanced search', () => {
+  test('asks for nothing on Enter with an empty term, as an advanced search', () => {
     expect(searchFilterOf({ type: 'submitSearch', header: DEFAULT_HEADER_FILTER })).toMatchObject({
       searchFrom: 'AdvancedSearch',
       term: '',
     });
   });
 
-  test('a term joins the filters it is given, as an advanced search', () => {
+  test('adds a term to the given filters, as an advanced search', () => {
     const joined = {
       ...DEFAULT_SEARCH_FILTER,
       selectedWeekdays: [6, 7],
@@ -45,7 +45,7 @@ describe('the filter of an action', () => {
       });
   });
 
-  test('dates alone are filters too', () => {
+  test('counts dates alone as filters', () => {
     const joined = { ...DEFAULT_SEARCH_FILTER, startDate: '2026-01-01' };
     expect(searchFilterOf({ type: 'submitSearch', header: headerFilter('ab') }, joined).searchFrom).toBe(
       'AdvancedSearch',
@@ -75,7 +75,7 @@ describe('the filter of an action', () => {
 describe('what the header shows', () => {
   const after = (action: SearchAction) => headerAfter(action, searchFilterOf(action));
 
-  test('[HDR-08] a saved search and a card search bring their term and fields', () => {
+  test('[HDR-08] a saved search and a card search set their term and fields', () => {
     const filter = { ...DEFAULT_SEARCH_FILTER, term: 'quiz', selectedSearchTitles: ['PRODUCERS' as const] };
     expect(after({ type: 'SavedSearch', saved: { id: 1, searchName: 'x', lastCall: null, filter } })).toEqual(
       headerFilter('quiz', ['PRODUCERS']),
@@ -88,12 +88,12 @@ describe('what the header shows', () => {
     expect(after({ type: 'Playlist', id: 4 })).toEqual(DEFAULT_HEADER_FILTER);
   });
 
-  test('what the header raised itself leaves it as it is', () => {
+  test('what the header raised itself leaves it unchanged', () => {
     expect(after({ type: 'submitSearch', header: headerFilter('abc') })).toBeNull();
   });
 });
 
-test('filters are active as soon as the search asks for something', () => {
+test('filters are active as soon as the search has any criterion', () => {
   expect(hasActiveFilters(DEFAULT_SEARCH_FILTER)).toBe(false);
   expect(hasActiveFilters({ ...DEFAULT_SEARCH_FILTER, term: 'a' })).toBe(true);
   expect(hasActiveFilters(searchFilterOf({ type: 'Upcoming', today: TODAY }))).toBe(true);

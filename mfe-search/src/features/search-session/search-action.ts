@@ -13,7 +13,7 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import type { EventPayloads } from '@airdex/shared-contracts/events';
 
-/** What starts or changes a search: a command or signal of the bus, with what it carries, or one that is taken back. */
+/** What starts or changes a search: a command or signal of the bus with its payload, or a restored search. */
 export type SearchAction =
   | ({ readonly type: 'setSearchFrom' } & EventPayloads['setSearchFrom'])
   | ({ readonly type: 'submitSearch' } & EventPayloads['submitSearch'])
@@ -30,7 +30,7 @@ export function withHeader(filter: SearchFilter, { term, selectedSearchTitles }:
   return { ...filter, term: term.trim(), selectedSearchTitles };
 }
 
-/** The filter as an advanced search: of a saved search it was made from nothing is left but what it asks for. */
+/** The filter as an advanced search: keeps only the criteria of the saved search it came from. */
 export function asAdvancedSearch(filter: SearchFilter): SearchFilter {
   return {
     ...filter,
@@ -42,8 +42,8 @@ export function asAdvancedSearch(filter: SearchFilter): SearchFilter {
 }
 
 /**
- * The header's term over the filters it joins. With a term alone it is a quick search; without anything it asks for what
- * an advanced search would, which says by itself that it has nothing to look for.
+ * Adds the header's term to the filters it joins. A term alone is a quick search; without anything the result
+ * is an empty advanced search, which is reported as having nothing to search for.
  */
 function headerSearch(header: HeaderFilter, joined: SearchFilter, isSubmitted: boolean): SearchFilter {
   const isQuick = !hasFacets(joined) && !(isSubmitted && header.term.trim() === '');
@@ -54,8 +54,9 @@ function headerSearch(header: HeaderFilter, joined: SearchFilter, isSubmitted: b
 }
 
 /**
- * The filter that an action leads to.
- * @param joined the filters that the header's term is added to: those of the advanced panel while it is in use, else none
+ * The filter that results from an action.
+ * @param joined the filters that the header's term is added to: those of the advanced panel while it is in
+ * use, else none
  */
 export function searchFilterOf(
   action: SearchAction,
@@ -89,9 +90,8 @@ export function searchFilterOf(
 }
 
 /**
- * What the header shows after an action, or null when the header itself holds it already. Saved and card searches,
- * and those that are taken back, bring
- * their term and fields; every other menu leaves the header empty.
+ * What the header shows after an action, or null if the header already has it. Saved, card and restored
+ * searches set their term and fields; every other menu leaves the header empty.
  */
 export function headerAfter(action: SearchAction, filter: SearchFilter): HeaderFilter | null {
   switch (action.type) {

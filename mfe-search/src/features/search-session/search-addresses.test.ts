@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the address of a search', () => {
-  test('is one step of the history for each command', () => {
+  test('is one history entry for each command', () => {
     const { host, session } = start({ location: '/faq' });
     host.bus.raise(...typed('night'));
     session.select({ selectedWeekdays: [6] });
@@ -56,7 +56,7 @@ describe('the address of a search', () => {
     ]);
   });
 
-  test('is no further step when the search is the same, which runs again', () => {
+  test('adds no entry if the search is the same, which runs again', () => {
     const { host, session } = start();
     host.bus.raise('NotaSelection');
     const first = session.search.get();
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
     expect(session.search.get()).not.toBe(first);
   });
 
-  test('takes the place of the one before while a term is typed on, and of no other', () => {
+  test('replaces the previous one while a term is being typed, but no other', () => {
     const { host } = start({ location: '/faq' });
     host.bus.raise('NotaSelection');
     host.bus.raise(...typed('nig'));
@@ -80,13 +80,13 @@ describe('the address of a search', () => {
       '/search?v=1&q=day',
     ];
     expect(host.history.paths()).toEqual(steps);
-    // What was gone back to is not what was being typed.
+    // A search that the user returned to is not the one being typed.
     host.history.back();
     host.bus.raise(...typed('days', true));
     expect(host.history.paths()).toEqual([...steps.slice(0, 3), '/search?v=1&q=days']);
   });
 
-  test('holds order and view, which are no steps of their own', () => {
+  test('contains order and view, which add no entries', () => {
     const { host, session } = start();
     host.bus.raise(...typed('night'));
     const search = session.search.get();
@@ -96,13 +96,13 @@ describe('the address of a search', () => {
     expect(session.search.get()).toBe(search);
     host.bus.raise('NotaSelection');
     expect(host.location.get()).toBe('/search?v=1&from=selection&selection=1&sort=-average&view=list');
-    // From another page it begins with the view chosen last, and the newest first.
+    // Coming from another page, it starts with the last view, and the newest first.
     host.navigate('/faq');
     host.bus.raise('NotaSelection');
     expect(host.location.get()).toBe('/search?v=1&from=selection&selection=1&view=list');
   });
 
-  test('holds a search that says why it can’t be run', () => {
+  test('contains a search that can’t be run and its reason', () => {
     const { host, session } = start();
     host.bus.raise(...typed('n'));
     expect(host.location.get()).toBe('/search?v=1&q=n');
@@ -113,8 +113,8 @@ describe('the address of a search', () => {
   });
 });
 
-describe('an address that the page comes to', () => {
-  test('brings its search, its order and its view, and tells header and panel', () => {
+describe('an address that the page arrives at', () => {
+  test('sets its search, its order and its view, and notifies header and panel', () => {
     const { host, session } = start({
       location: '/search?v=1&q=night&in=director&days=6&sort=-average&view=list',
     });
@@ -135,7 +135,7 @@ describe('an address that the page comes to', () => {
     expect(heard).toEqual([{ isActive: true }]);
   });
 
-  test('is stepped back and forth in, once for each search; header and panel follow', () => {
+  test('can be navigated back and forth, once for each search; header and panel follow', () => {
     const { host, session } = start({ location: '/faq' });
     const inHeader: string[] = [];
     host.bus.raise(...typed('night'));
@@ -156,14 +156,14 @@ describe('an address that the page comes to', () => {
     ['/search?v=1&days=9', 'unreadable'],
     ['/search?v=2&q=x', 'newer-version'],
     [`/search?q=${'x'.repeat(9000)}`, 'too-long'],
-  ] as const)('says why it brings none: %#', (location, problem) => {
+  ] as const)('explains why it contains none: %#', (location, problem) => {
     const { host, session } = start({ location });
     expect([session.problem.get(), session.search.get()]).toEqual([problem, DEFAULT_SEARCH_FILTER]);
     host.bus.raise('NotaSelection');
     expect(session.problem.get()).toBeNull();
   });
 
-  test('a command that waited comes after it', () => {
+  test('is followed by a command that waited', () => {
     const host = createTestHost({ location: '/search?v=1&q=night' });
     host.bus.raise('NotaSelection');
     const session = createSearchSession(host);
@@ -172,7 +172,7 @@ describe('an address that the page comes to', () => {
     expect(session.search.get()?.searchFrom).toBe('NotaSelection');
   });
 
-  test('of a saved search is that saved search, without being another look', () => {
+  test('of a saved search runs that saved search, without counting as another view', () => {
     const { host, session } = start();
     host.bus.raise(...saved({}, '2026-01-01T10:00:00Z'));
     const { location, historyEntry } = host;
@@ -186,7 +186,7 @@ describe('an address that the page comes to', () => {
       refreshLastCall: false,
     });
     expect(reloaded.remembered.get().lastCall).toBe('2026-01-01T10:00:00Z');
-    // Another tab does not know when it was looked at.
+    // Another tab does not know when it was viewed.
     sessionStorage.clear();
     expect(start({ location: location.get() }).session.remembered.get().lastCall).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('what is remembered', () => {
   const place = { idProgram: 9, index: 130, offset: -4, pages: 2 };
   const ticks = { isAllSelected: false, selectMode: 'Include', selectedIds: [9] } as const;
 
-  test('comes back with its entry of the history, and with no other', () => {
+  test('returns with its history entry, and with no other', () => {
     const { host, session } = start();
     host.bus.raise(...typed('night'));
     session.memory.keep(session.memory.entry(), place, { ...ticks, selectedIds: [9] });
@@ -208,7 +208,7 @@ describe('what is remembered', () => {
     expect(session.remembered.get()).toMatchObject({ place: null, ticks });
   });
 
-  test('is forgotten when the search is asked for again', () => {
+  test('is forgotten when the search is started again', () => {
     const { host, session } = start();
     host.bus.raise('NotaSelection');
     session.memory.keep(session.memory.entry(), place, { ...ticks, selectedIds: [9] });
@@ -218,7 +218,7 @@ describe('what is remembered', () => {
     expect(session.remembered.get()).toMatchObject({ place: null, ticks: null });
   });
 
-  test('is not another user’s', () => {
+  test('is separate for each user', () => {
     const { host, session } = start();
     host.bus.raise('NotaSelection');
     session.memory.keep(session.memory.entry(), place, { ...ticks, selectedIds: [9] });
@@ -229,7 +229,7 @@ describe('what is remembered', () => {
   });
 });
 
-test('who signs out while results are shown searches for nothing any more, though the address is still theirs', () => {
+test('searches for nothing after signing out, though the address still contains the search', () => {
   const host = createTestHost({ location: '/search?v=1&q=night' });
   const user = new BehaviorSubject(host.session.get());
   const session = createSearchSession({ ...host, session: { get: () => user.value, changes: user } });

@@ -3,7 +3,7 @@ import type { EventBus } from '@airdex/shared-contracts/events';
 import type { QuickSearchMenu } from '@airdex/shared-contracts/search-filter';
 import type { SearchAction } from './search-action.ts';
 
-/** Turns every command of the bus that starts a search into an action; those that waited first. */
+/** Turns every command of the bus that starts a search into an action, pending ones first. */
 export function takeSearchCommands(bus: EventBus, act: (action: SearchAction) => void): void {
   const menu = (type: QuickSearchMenu) => () => {
     act({ type, today: today() });

@@ -12,7 +12,7 @@ function start() {
 
 const quickSearch = (term: string) => ({ searchFrom: 'QuickSearch', header: headerFilter(term) }) as const;
 
-test('[EVT-02] a search asked for before the session was connected is run once it is, and only once', () => {
+test('[EVT-02] a search that was requested before the session was connected runs afterwards, and only once', () => {
   const { bus, ...host } = createTestHost();
   bus.raise('setSearchFrom', quickSearch('crime'));
   const session = createSearchSession({ ...host, bus });
@@ -24,7 +24,7 @@ test('[EVT-02] a search asked for before the session was connected is run once i
   expect(heard).toEqual([null, 'crime']);
 });
 
-test('the header hears what is active and what to show', () => {
+test('the header receives what is active and what to show', () => {
   const { bus, session } = start();
   const heard: unknown[] = [];
   bus.on('activeFilters').subscribe((payload) => heard.push(payload));
@@ -36,7 +36,7 @@ test('the header hears what is active and what to show', () => {
   expect(heard.slice(2)).toEqual([{ isActive: false }, '']);
 });
 
-test('clearing while a page is shown brings no search on the screen', () => {
+test('clearing on another page shows no results', () => {
   const { bus, session } = start();
   session.select({ hasEvaluation: true });
   bus.raise('clearSearch');
@@ -58,7 +58,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject(filter);
   });
 
-  test('follows a menu, and then runs without being that menu’s', () => {
+  test('follows a menu, and then runs without that menu’s name', () => {
     const { bus, session } = start();
     bus.raise('SavedSearch', {
       id: 3,
@@ -77,7 +77,7 @@ describe('the selection of the panel', () => {
     });
   });
 
-  test('[ADV-07] is cleared back to the default with the header, and chosen again with it', () => {
+  test('[ADV-07] is reset together with the header, and restored with it', () => {
     const { bus, session } = start();
     const heard: unknown[] = [];
     bus.on('clearHeader').subscribe(() => heard.push('clearHeader'));
@@ -110,7 +110,7 @@ describe('the selection of the panel', () => {
     expect(session.selection.get()).toMatchObject({ term: 'quiz', selectedSearchTitles: ['DIRECTOR'] });
   });
 
-  test('[HDR-09] Enter in the header runs it while the panel is visible, and else the term alone', () => {
+  test('[HDR-09] runs on Enter in the header while the panel is visible; otherwise the term alone does', () => {
     const { bus, session } = start();
     bus.raise('advancedPanel', { isVisible: true });
     session.select({ selectedWeekdays: [6] });
@@ -126,7 +126,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ searchFrom: 'QuickSearch', startDate: null });
   });
 
-  test('is kept for a term that is typed over its results', () => {
+  test('is kept for a term that is typed above its results', () => {
     const { bus, session } = start();
     session.select({ selectedWeekdays: [6] });
     session.run();
@@ -134,7 +134,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [6], term: 'quiz' });
   });
 
-  test('[ADV-08] a deleted chip that changes it closes the panel and searches again', () => {
+  test('[ADV-08] closes the panel and searches again when a chip is deleted that changes it', () => {
     const { bus, session } = start();
     const heard: string[] = [];
     bus.all.subscribe(({ name }) => heard.push(name));
@@ -147,7 +147,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [], isVideoPresent: true });
   });
 
-  test('[ADV-08] a chip of the screen is deleted also when the panel has let go of it already', () => {
+  test('[ADV-08] a chip of the screen can be deleted even if the panel has already dropped it', () => {
     const { bus, session } = start();
     session.select({ selectedWeekdays: [6], isVideoPresent: true });
     session.run();
@@ -156,7 +156,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [], isVideoPresent: true });
   });
 
-  test('[HDR-07] a chip of the header goes, and what else is searched for stays', () => {
+  test('[HDR-07] deleting a chip of the header keeps the rest of the search', () => {
     const { bus, session } = start();
     bus.raise('SavedSearch', {
       id: 3,
@@ -168,7 +168,7 @@ describe('the selection of the panel', () => {
     expect(session.search.get()).toMatchObject({ term: '', selectedTimeslots: ['primetime'] });
   });
 
-  test('[ADV-08] a deleted chip changes the search on the screen; what was chosen since is kept and not searched for', () => {
+  test('[ADV-08] a deleted chip changes the search on the screen; later choices are kept and not searched for', () => {
     const { bus, session } = start();
     session.select({ selectedWeekdays: [6], isVideoPresent: true });
     session.run();
@@ -179,7 +179,7 @@ describe('the selection of the panel', () => {
     expect(session.selection.get()).toMatchObject({ ...rest, selectedDurations: [1] });
   });
 
-  test('narrowing is one search; the header shows its part, and what was chosen since is kept', () => {
+  test('removing criteria is one search; the header shows its part, and later choices are kept', () => {
     const { bus, session } = start();
     bus.raise('advancedSearch', { filter: { term: 'quiz', selectedWeekdays: [6, 7] } });
     session.select({ isVideoPresent: true });
@@ -190,13 +190,13 @@ describe('the selection of the panel', () => {
     expect(heard).toEqual(['search quiz', 'header ', 'search ']);
     expect(session.search.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: false });
     expect(session.selection.get()).toMatchObject({ selectedWeekdays: [7], isVideoPresent: true, term: '' });
-    // Where its part stays, the header is left alone, with what is being typed in it.
+    // If its part stays, the header is left alone, including what is being typed.
     session.narrow((filter) => ({ ...filter, selectedWeekdays: [] }));
     expect(heard).toEqual(['search quiz', 'header ', 'search ', 'search ']);
   });
 
   test.each(['Latest', 'Upcoming', 'SavedSearch'] as const)(
-    'a cleared search comes back as the one that it was: %s',
+    'a cleared search is restored unchanged: %s',
     (menu) => {
       const { bus, host, session } = start();
       const filter = { ...DEFAULT_SEARCH_FILTER, term: 'crime' };
@@ -215,7 +215,7 @@ describe('the selection of the panel', () => {
     },
   );
 
-  test('outlives the results, which are gone with the next page', () => {
+  test('outlives the results, which the next page unmounts', () => {
     const { host, session } = start();
     session.select({ selectedWeekdays: [6] });
     session.run();

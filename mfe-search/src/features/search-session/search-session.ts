@@ -30,38 +30,38 @@ import {
   type SearchState,
 } from './search-state.ts';
 
-/** The search of a page: what is on the screen, and what the advanced panel holds for the next one. */
+/** The search of a page: what is on the screen, and the advanced panel's selection for the next one. */
 export interface SearchSession {
-  /** The search on the screen; null while a page is. A new object is a new search. */
+  /** The search on the screen; null while a page is shown. A new object is a new search. */
   readonly search: ReadonlyState<SearchFilter | null>;
   /** What the advanced panel shows. */
   readonly selection: ReadonlyState<SearchFilter>;
   readonly orderBy: ReadonlyState<readonly OrderBy[]>;
   readonly view: ReadonlyState<ResultsView>;
-  /** Why the address of the page says no search; null when it does. */
+  /** Why the page's address contains no search; null if it does. */
   readonly problem: ReadonlyState<AddressProblem | null>;
-  /** Whether the search was opened by its address instead of being asked for here and now. */
+  /** Whether the search was opened by its address and not by a command. */
   readonly isFromAddress: ReadonlyState<boolean>;
-  /** What is known of the search on the screen from before; nothing of one that was asked for here and now. */
+  /** What is remembered about the search on the screen; nothing if it was started by a command. */
   readonly remembered: ReadonlyState<Remembered>;
   readonly memory: SearchMemory;
-  /** Chooses in the panel; nothing is searched for yet. */
+  /** Changes the panel's selection; does not search yet. */
   select(part: Partial<SearchFilter>): void;
-  /** All of it back to the default, with the header; nothing is searched for yet. */
+  /** Resets all of it, including the header; does not search yet. */
   clearSelection(): void;
-  /** Chooses again what was cleared, with the header's part. */
+  /** Restores what was cleared, including the header's part. */
   reselect(filter: SearchFilter): void;
-  /** Runs what is selected. */
+  /** Runs the selection. */
   run(): void;
-  /** Searches for what is left of the search on the screen, once; the header shows its part. */
+  /** Searches for the rest of the search on the screen, once; the header shows its part. */
   readonly narrow: Narrow;
-  /** Brings back a search that was on the screen, as the one that it was: of a menu, a saved search or the panel. */
+  /** Restores a search that was on the screen, unchanged: of a menu, a saved search or the panel. */
   restore(filter: SearchFilter): void;
-  /** Orders the results anew. */
+  /** Changes the order of the results. */
   order(orderBy: readonly OrderBy[]): void;
-  /** Shows the results in another way, from now on. */
+  /** Changes the view of the results. */
   show(view: ResultsView): void;
-  /** Takes the commands of the bus from now on, also when called again; those that waited first. */
+  /** Starts handling the commands of the bus, pending ones first. May be called again. */
   connect(): void;
 }
 
@@ -72,9 +72,9 @@ interface State extends SearchState {
 }
 
 /**
- * Makes the session of a page. Once connected it takes the search commands of the bus, gives each search its address and
- * follows the page to those that it comes to, tells the header what to show and whether there is anything to clear, and
- * forgets everything when the user changes.
+ * Creates the session of a page. Once connected it handles the search commands of the bus, sets the address
+ * of each search and follows the page to addresses of searches, informs the header what to show and whether
+ * there is anything to clear, and forgets everything when the user changes.
  */
 export function createSearchSession(host: Host): SearchSession {
   const { bus, session } = host;
@@ -84,7 +84,7 @@ export function createSearchSession(host: Host): SearchSession {
   let wasActive: boolean | null = null;
   let isConnected = false;
 
-  /** What the state is at an address. */
+  /** The state at an address. */
   function at(before: SearchState, path: string): State {
     if (!isSearchPath(path)) {
       const hidden = searchReducer(before, { type: 'hidden', view: storedView(ownLocalStorage) });
@@ -110,16 +110,16 @@ export function createSearchSession(host: Host): SearchSession {
 
   function change(event: SearchChange): void {
     state.next({ ...state.value, ...searchReducer(state.value, event) });
-    // The header knows of its own part by itself.
+    // The header already knows its own part.
     if (event.type !== 'header') tellWhatIsActive();
   }
 
   function act(action: SearchAction): void {
     const next = searchReducer(state.value, action, isPanelVisible);
-    // A term that is typed on takes the place of what was searched for on the way.
+    // Further typing replaces the intermediate searches.
     const isContinuation =
       'isContinuation' in action && action.isContinuation === true && address.isAtWritten();
-    // Before the results change: what is in sight is remembered when the entry is left.
+    // Before the results change: their place is stored when the entry is left.
     address.write(next, { isStep: !isContinuation });
     if (next.search !== null) memory.begin(next.search);
     state.next({ ...next, remembered: NOTHING_REMEMBERED });
@@ -152,7 +152,7 @@ export function createSearchSession(host: Host): SearchSession {
     run,
   });
 
-  /** Shows the same search otherwise: its address changes, and it is no other search. */
+  /** Changes how the same search is shown: its address changes, but it is not another search. */
   function showOtherwise(event: SearchChange, remembered = state.value.remembered): void {
     const next = searchReducer(state.value, event);
     address.write(next, { isStep: false });
@@ -162,7 +162,7 @@ export function createSearchSession(host: Host): SearchSession {
   function connect(): void {
     if (isConnected) return;
     isConnected = true;
-    // An address that was opened decides what the header shows; then come the commands that waited.
+    // An opened address decides what the header shows; then the pending commands follow.
     if (host.location.get() !== start) state.next(at(state.value, host.location.get()));
     if (state.value.search !== null) tellWhatIsActive();
     tellTheHeader();
@@ -182,7 +182,7 @@ export function createSearchSession(host: Host): SearchSession {
     session.changes.subscribe((next) => {
       if (next?.IdUser === user) return;
       user = next?.IdUser;
-      // Who has signed out, here or in another window, is on the way to the login page: nothing is searched for there.
+      // After signing out, here or in another window, the login page follows: do not search.
       const nothing = { ...NO_SEARCH, remembered: NOTHING_REMEMBERED };
       state.next(next === null ? nothing : at(NO_SEARCH, host.location.get()));
       tellWhatIsActive();
@@ -219,7 +219,7 @@ export function createSearchSession(host: Host): SearchSession {
       act({ type: 'restore', filter });
     },
     order: (orderBy) => {
-      // The programmes lie otherwise now: results begin at the top.
+      // The programmes have another order now, so the results start at the top.
       const { remembered } = state.value;
       showOtherwise(
         { type: 'order', orderBy },

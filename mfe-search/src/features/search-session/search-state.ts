@@ -11,17 +11,17 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import { headerAfter, searchFilterOf, withHeader, type SearchAction } from './search-action.ts';
 
-/** What is searched for and how it is shown, and what the next advanced search would be. */
+/** The current search with its order and view, and the selection for the next advanced search. */
 export interface SearchState {
-  /** The search on the screen; null while a page is. */
+  /** The search on the screen; null while a page is shown. */
   readonly search: SearchFilter | null;
   /** What the advanced panel shows, with the header's term. */
   readonly selection: SearchFilter;
   readonly orderBy: readonly OrderBy[];
   readonly view: ResultsView;
-  /** Why the address of the page says no search. */
+  /** Why the page's address contains no search. */
   readonly problem: AddressProblem | null;
-  /** The search was not asked for here and now: its address was opened, or come back to. */
+  /** The search was not started by a command: its address was opened or returned to. */
   readonly isFromAddress: boolean;
 }
 
@@ -33,7 +33,7 @@ export const NO_SEARCH: SearchState = {
   isFromAddress: false,
 };
 
-/** What happens besides the commands of the bus. */
+/** Events besides the commands of the bus. */
 export type SearchChange =
   | { readonly type: 'header'; readonly header: HeaderFilter }
   | { readonly type: 'select'; readonly part: Partial<SearchFilter> }
@@ -42,19 +42,19 @@ export type SearchChange =
   | { readonly type: 'view'; readonly view: ResultsView }
   /** The page is at the address of a search. */
   | { readonly type: 'address'; readonly search: AddressedSearch; readonly problem: AddressProblem | null }
-  /** The page is no search; `view` is the one that the next search starts with. */
+  /** The page is not a search; `view` is the one for the next search. */
   | { readonly type: 'hidden'; readonly view: ResultsView };
 
 /**
- * The filters that a term in the header joins: those of the panel while it is shown or its search is on the screen. A
- * term typed over the results of a menu starts anew.
+ * The filters that a term in the header joins: those of the panel while it is open or its search is on the
+ * screen. A term typed above the results of a menu starts a new search.
  */
 function joinedFilters({ search, selection }: SearchState, isPanelVisible: boolean): SearchFilter {
   return isPanelVisible || search?.searchFrom === 'AdvancedSearch' ? selection : DEFAULT_SEARCH_FILTER;
 }
 
 function afterAction(state: SearchState, action: SearchAction, isPanelVisible: boolean): SearchState {
-  // Clearing while a page is shown brings no results on the screen.
+  // Clearing on another page does not show results.
   if (action.type === 'clearSearch' && state.search === null)
     return { ...state, selection: DEFAULT_SEARCH_FILTER };
   const search = searchFilterOf(action, joinedFilters(state, isPanelVisible));
@@ -63,7 +63,7 @@ function afterAction(state: SearchState, action: SearchAction, isPanelVisible: b
   return { ...state, search, selection, problem: null, isFromAddress: false };
 }
 
-/** What the state becomes. */
+/** The reducer of the state. */
 export function searchReducer(
   state: SearchState,
   event: SearchAction | SearchChange,
@@ -98,7 +98,7 @@ export function searchReducer(
   }
 }
 
-/** Whether there is anything to clear: in the search on the screen, or in what is chosen for the next. */
+/** Whether there is anything to clear: in the search on the screen, or in the selection for the next. */
 export function isAnythingActive({ search, selection }: SearchState): boolean {
   return hasActiveFilters(selection) || (search !== null && hasActiveFilters(search));
 }

@@ -6,7 +6,7 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 
 const sessions = new WeakMap<HostServices, SearchSession>();
 
-/** The session of the page, the same for every screen of the remote; made when first asked for. */
+/** The page's session, shared by all screens of the remote; created on first use. */
 export function useSearchSession(): SearchSession {
   const host = pageHost(useHost());
   const session = sessions.get(host) ?? createSearchSession(host);
@@ -17,12 +17,12 @@ export function useSearchSession(): SearchSession {
   return session;
 }
 
-/** The search on the screen; null while a page is. */
+/** The search on the screen; null while a page is shown. */
 export function useSearch(): SearchFilter | null {
   return useCurrent(useSearchSession().search);
 }
 
-/** A part of the panel's selection; draws only when that part is another object or value. */
+/** A part of the panel's selection; renders only when that part is another object or value. */
 export function useSelectionPart<Value>(pick: (selection: SearchFilter) => Value): Value {
   const { selection } = useSearchSession();
   return useSyncExternalStore(

@@ -31,7 +31,7 @@ const USED: SearchFilter = {
 };
 
 describe('deleting a chip of the recap', () => {
-  test('[ADV-08] resets that part of the selection and no other; all of them lead to the default', () => {
+  test('[ADV-08] resets that part of the selection and no other; resetting all parts leads to the default', () => {
     const own = RECAP_FIELDS.filter((field) => field !== 'Term' && field !== 'SearchTitles');
     for (const field of own) {
       const next = withoutFilter(USED, { field });
@@ -44,19 +44,19 @@ describe('deleting a chip of the recap', () => {
     });
   });
 
-  test('takes out the header’s part as the header does', () => {
+  test('removes the header’s part as the header does', () => {
     const titled = { ...USED, selectedSearchTitles: ['DIRECTOR' as const] };
     expect(withoutFilter(titled, { field: 'Term' })).toEqual({ ...titled, term: '' });
     expect(withoutFilter(titled, { field: 'SearchTitles' }).selectedSearchTitles).toHaveLength(4);
     expect(withoutFilter(USED, { field: 'SearchTitles' })).toBe(USED);
   });
 
-  test('[ADV-08] changes nothing where nothing was chosen', () => {
+  test('[ADV-08] changes nothing if nothing was chosen', () => {
     expect(withoutFilter(DEFAULT_SEARCH_FILTER, { field: 'Genres' })).toBe(DEFAULT_SEARCH_FILTER);
     expect(withoutFilter(USED, { field: 'Broadcasts', ids: [99] })).toBe(USED);
   });
 
-  test('some values of a chip leave the others', () => {
+  test('leaves the other values of a chip', () => {
     expect(withoutFilter(USED, { field: 'Timeslots', ids: ['daytime'] }).selectedTimeslots).toEqual([
       'primetime',
     ]);

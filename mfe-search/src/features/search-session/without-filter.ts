@@ -9,7 +9,10 @@ import {
 
 type OwnField = Exclude<RecapField, 'Term' | 'SearchTitles'>;
 
-/** The parts of the selection that a chip stands for, besides the pairs, which are named as their chips are. */
+/**
+ * The parts of the selection that a chip stands for, apart from the pairs, which have the same names as their
+ * chips.
+ */
 const PARTS: Readonly<Partial<Record<OwnField, readonly (keyof SearchFilter)[]>>> = {
   Broadcasts: ['allBroadcastsSelected', 'selectedBroadcasts', 'selectedCountries'],
   Genres: ['allGenresSelected', 'selectedGenres', 'selectedGenresGroups'],
@@ -37,7 +40,7 @@ function withoutHeaderPart(filter: SearchFilter, deleted: EventPayloads['deleteF
 }
 
 /**
- * The filter after a chip of the recap was deleted, or some of its values: the same object when nothing of it was
+ * The filter after a chip of the recap, or some of its values, was deleted: the same object if none of it was
  * chosen.
  */
 export function withoutFilter(filter: SearchFilter, deleted: EventPayloads['deleteFilter']): SearchFilter {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-/** Whether a check box was changed with shift held. */
+/** Whether shift was held while a check box changed. */
 export function isShiftHeld({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }

@@ -10,7 +10,7 @@ const ticked = (selection: ReturnType<typeof store>, total: number) =>
   Array.from({ length: total }, (_, id) => id).filter((id) => selection.isSelected(id));
 
 describe('undo of a mass change', () => {
-  test('select-all over single ticks is taken back', () => {
+  test('reverts select-all after single ticks', () => {
     const selection = store(10);
     [1, 2, 3].forEach(selection.toggle);
     const before = selection.snapshot();
@@ -21,7 +21,7 @@ describe('undo of a mass change', () => {
     expect(selection.summary().undoable).toBeNull();
   });
 
-  test('only the last one is taken back', () => {
+  test('reverts only the last one', () => {
     const selection = store(10);
     selection.toggle(1);
     selection.toggleAll();
@@ -31,8 +31,8 @@ describe('undo of a mass change', () => {
     expect(selection.summary()).toMatchObject({ selected: 10, undoable: null });
   });
 
-  // As in mail programs: the offer is about what was done last, and goes with the next change.
-  test('is no longer offered after a further tick, which it would lose', () => {
+  // As in mail programs: the offer refers to the last change and disappears with the next one.
+  test('is no longer offered after a further tick, which would be lost', () => {
     const selection = store(10);
     selection.toggle(1);
     selection.selectAll();
@@ -42,8 +42,8 @@ describe('undo of a mass change', () => {
     expect(ticked(selection, 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 9]);
   });
 
-  // Who pressed "select all" by mistake need not have ticked anything before.
-  test('is also offered where there was no single tick before', () => {
+  // A user who clicked "select all" by mistake may not have ticked anything before.
+  test('is also offered without single ticks before', () => {
     const selection = store(10);
     selection.toggleAll();
     expect(selection.summary()).toMatchObject({ selected: 0, undoable: 'nothing' });
@@ -51,7 +51,7 @@ describe('undo of a mass change', () => {
     expect(selection.summary()).toMatchObject({ selected: 10, undoable: null });
   });
 
-  test('another search forgets what there was to take back', () => {
+  test('is discarded by another search', () => {
     const selection = store(10);
     selection.toggle(1);
     selection.toggleAll();
@@ -74,7 +74,7 @@ describe('a range', () => {
     expect(selection.request().selectMode).toBe('Include');
   });
 
-  test('from the same anchor takes the place of the last, which shrinks as it grew', () => {
+  test('replaces the last one from the same anchor, and so shrinks as it grew', () => {
     const selection = store(10);
     selection.toggle(2);
     selection.toggle(4);
@@ -87,7 +87,7 @@ describe('a range', () => {
     expect(ticked(selection, 10)).toEqual([5, 6, 7, 8, 9]);
   });
 
-  test('is not taken back once a single tick has followed', () => {
+  test('is not reverted once a single tick has followed', () => {
     const selection = store(10);
     selection.toggle(2);
     selection.tickRange(2, [2, 3, 4]);
@@ -96,7 +96,7 @@ describe('a range', () => {
     expect(ticked(selection, 10)).toEqual([0, 1, 3, 5, 6, 7, 8, 9]);
   });
 
-  test('is taken back as a whole, also when it had completed everything', () => {
+  test('is reverted as a whole, even if it had completed everything', () => {
     const selection = store(4);
     selection.toggleAll();
     selection.toggle(0);
@@ -106,7 +106,7 @@ describe('a range', () => {
     expect(ticked(selection, 4)).toEqual([0]);
   });
 
-  test('is heard by rows that listen', () => {
+  test('notifies its rows', () => {
     const selection = store(10);
     const row = jest.fn();
     selection.toggle(2);

@@ -9,6 +9,6 @@ test('a range follows the order of the list, from either end', () => {
   expect(programmesBetween(programs, 13, 13)).toEqual([13]);
 });
 
-test('a programme that has gone makes no range', () => {
+test('a range from a programme that is gone is empty', () => {
   expect(programmesBetween(programs, 15, 99)).toEqual([]);
 });

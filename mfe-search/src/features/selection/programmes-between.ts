@@ -1,6 +1,9 @@
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 
-/** Ids of the programmes from one to another as they stand in a list, both included; none when one is not there. */
+/**
+ * Ids of the programmes from one to another in the order of a list, both included; none if one is not in the
+ * list.
+ */
 export function programmesBetween(
   programs: readonly Pick<ProgrammeLine, 'idProgram'>[],
   one: number,

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Who listens to the ticks: rows each to their own, others to all of them. */
+/** Listeners of the ticks: rows listen to their own, others to all of them. */
 export function createRowListeners() {
   const listeners = new Set<Listener>();
   const ofRows = new Map<number, Set<Listener>>();
@@ -17,7 +17,10 @@ export function createRowListeners() {
         if (row.size === 0 && ofRows.get(id) === row) ofRows.delete(id);
       };
     },
-    /** Tells one row, all or none of them, and everybody who follows the whole. Only drawn rows listen. */
+    /**
+     * Notifies one row, all or none of them, and everything that listens to all ticks. Only rendered rows
+     * listen.
+     */
     tell(id: number | 'all' | 'none') {
       const rows = id === 'all' ? ofRows.values() : id === 'none' ? [] : [ofRows.get(id) ?? []];
       for (const row of rows) for (const listener of row) listener();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. Where a part alone is
- * shown, everything is that part.
+ * Ticks everything that was found, loaded or not, or nothing; mixed while only some is ticked. If only a part
+ * is shown, everything means that part.
  */
 export function SelectAll({ selection, isLabelHidden = false, tabIndex = 0 }: Props) {
   const { t } = useTranslation();

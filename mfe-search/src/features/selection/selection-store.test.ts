@@ -8,7 +8,7 @@ function store(total: number) {
 }
 
 describe('the selection of the results', () => {
-  test('[SEL-02] is told in figures after each change', () => {
+  test('[SEL-02] is reported in figures after each change', () => {
     const selection = store(10);
     expect(selection.summary()).toMatchObject({ selected: 10, total: 10, excluded: 0, isAll: true });
     selection.toggle(4);
@@ -20,7 +20,7 @@ describe('the selection of the results', () => {
     expect(selection.request()).toMatchObject({ selectMode: 'Include', selectedIds: [4] });
   });
 
-  test('[SEL-01] where a part alone is shown, select-all is for that part', () => {
+  test('[SEL-01] refers to the visible part when select-all is used there', () => {
     const selection = store(611);
     selection.toggleAll();
     for (const id of [4, 5, 6]) selection.toggle(id);
@@ -43,7 +43,7 @@ describe('the selection of the results', () => {
     expect(selection.summary()).toMatchObject({ selected: 611, isAllShown: true });
   });
 
-  test('a part of all but some is whole without those', () => {
+  test('is complete for a part without the excluded programmes', () => {
     const selection = store(10);
     selection.toggle(4);
     selection.narrowTo(selection.snapshot());
@@ -53,7 +53,7 @@ describe('the selection of the results', () => {
     expect(selection.summary()).toMatchObject({ selected: 9, excluded: 1, isAllShown: true });
   });
 
-  test('a tick is heard by its own row and by who follows the whole, not by other rows', () => {
+  test('notifies the row of a tick and listeners of the whole, not other rows', () => {
     const selection = store(10);
     const [own, other, whole] = [jest.fn(), jest.fn(), jest.fn()];
     selection.subscribeTo(4, own);
@@ -68,7 +68,7 @@ describe('the selection of the results', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  test('a tick that completes everything is heard by every row', () => {
+  test('notifies every row of a tick that completes everything', () => {
     const selection = store(2);
     const other = jest.fn();
     selection.toggle(1);
@@ -78,7 +78,7 @@ describe('the selection of the results', () => {
     expect(selection.request().isAllSelected).toBe(true);
   });
 
-  test('ticks that are written out and read back are the same ticks, and every row hears of it', () => {
+  test('survives writing and reading its ticks, and notifies every row', () => {
     const selection = store(10);
     selection.toggle(4);
     const excluded = selection.snapshot();
@@ -99,7 +99,7 @@ describe('the selection of the results', () => {
     expect(next.snapshot()).toEqual(excluded);
   });
 
-  test('[RES-08] another search starts with everything again; more rows of the same keep the ticks', () => {
+  test('[RES-08] starts with everything for another search, and keeps the ticks for more rows of the same', () => {
     const selection = store(10);
     selection.toggle(4);
     selection.setTotal(12);
@@ -108,7 +108,7 @@ describe('the selection of the results', () => {
     expect(selection.summary()).toMatchObject({ selected: 12, isAll: true });
   });
 
-  test('[PLM-02] nothing is ticked after all ticks were cleared, also of rows that come later', () => {
+  test('[PLM-02] contains nothing after all ticks were cleared, also of rows that load later', () => {
     const selection = store(10);
     selection.toggle(4);
     selection.selectNone();

@@ -15,58 +15,58 @@ import {
 } from './selection.ts';
 import { createUndo, type MassChange } from './undo.ts';
 
-/** The selection in figures; another object after each change. */
+/** The selection in figures; a new object after each change. */
 export interface SelectionSummary {
   readonly selected: number;
   readonly total: number;
-  /** Those taken out of everything; 0 when the selection was put together one by one. */
+  /** Programmes excluded from everything; 0 if the selection was built one by one. */
   readonly excluded: number;
   readonly isAll: boolean;
-  /** Whether all that are shown are ticked: all, or all of the part that alone is shown. */
+  /** Whether all visible programmes are ticked: all results, or all of the visible part. */
   readonly isAllShown: boolean;
-  /** What `undo` would take back; null when there is nothing to take back. */
+  /** What `undo` would revert; null if there is nothing to revert. */
   readonly undoable: MassChange | null;
 }
 
 /**
- * Holds the selection outside of React: a row listens to its own tick only, so that one click among 30,000 rows draws
- * one row.
+ * Holds the selection outside React: a row listens to its own tick only, so that one click among 30,000 rows
+ * renders one row.
  */
 export interface SelectionStore {
   readonly summary: () => SelectionSummary;
   readonly request: () => ProgrammeSelection;
   readonly isSelected: (id: number) => boolean;
-  /** Hears of every change. */
+  /** Subscribes to every change. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Hears of what may change the tick of one programme. */
+  /** Subscribes to changes of one programme's tick. */
   readonly subscribeTo: (id: number, listener: () => void) => () => void;
   readonly toggle: (id: number) => void;
   readonly toggleAll: () => void;
   readonly selectAll: () => void;
   /**
-   * Gives programmes the tick of the anchor, one of them. Once more from the same anchor, with nothing in between, the
-   * new range takes the place of the last.
+   * Gives programmes the tick of the anchor, which is one of them. If repeated from the same anchor without
+   * another change, the new range replaces the last.
    */
   readonly tickRange: (anchor: number, ids: readonly number[]) => void;
-  /** The programme that a range starts from: the one ticked or unticked last. */
+  /** The start of a range: the programme that was ticked or unticked last. */
   readonly anchor: () => number | null;
-  /** Takes back the last change of many ticks, when nothing has been ticked since. */
+  /** Reverts the last change of many ticks, unless something was ticked since. */
   readonly undo: () => void;
-  /** There is nothing to take back any more. */
+  /** Discards what could be reverted. */
   readonly forgetUndo: () => void;
   /** The ticks in a form that can be stored. */
   readonly snapshot: () => ProgrammeSelection;
-  /** Puts back ticks that `snapshot` gave, now or in an earlier life of the page. */
+  /** Restores ticks returned by `snapshot`, also after a reload of the page. */
   readonly restore: (snapshot: ProgrammeSelection) => void;
-  /** Nothing is ticked any more. */
+  /** Unticks everything. */
   readonly selectNone: () => void;
-  /** Back to everything, for another search. */
+  /** Ticks everything, for another search. */
   readonly reset: () => void;
-  /** How many programmes there are to select from. */
+  /** Sets the number of programmes to select from. */
   readonly setTotal: (total: number) => void;
   /**
-   * Those that `part` ticks alone are shown, null for all again: ticking all is for what is shown. The others can't be
-   * ticked meanwhile.
+   * Limits the selection to the programmes ticked in `part`, null for all again: select-all then refers to
+   * what is shown. The others can't be ticked meanwhile.
    */
   readonly narrowTo: (part: ProgrammeSelection | null) => void;
 }
@@ -103,7 +103,7 @@ export function createSelectionStore(): SelectionStore {
     rows.tell(id);
   }
 
-  /** A change of all ticks at once, which forgets them. */
+  /** A change of all ticks at once, which discards them. */
   function changeAll(to: 'everything' | 'nothing', change: () => void): void {
     undo.rememberAll(to);
     change();
@@ -121,7 +121,7 @@ export function createSelectionStore(): SelectionStore {
   function tickAllShown(): void {
     const shown = part;
     if (shown === null) changeAll('everything', () => selectAll(selection));
-    // As it was when they were shown: there is nothing else to bring back.
+    // The state when they were shown; nothing else needs restoring.
     else startAnew(() => restoreSelection(selection, shown));
   }
 

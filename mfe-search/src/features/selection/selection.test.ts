@@ -13,7 +13,7 @@ const ALL = { isAllSelected: true, selectMode: 'Exclude', selectedIds: [] };
 const NONE = { isAllSelected: false, selectMode: 'Include', selectedIds: [] };
 
 describe('selection', () => {
-  test('[SEL-01] at first everything is selected: Exclude with an empty list', () => {
+  test('[SEL-01] initially everything is selected: Exclude with an empty list', () => {
     expect(selectionRequest(everything())).toEqual(ALL);
     expect(isSelected(everything(), 7)).toBe(true);
   });

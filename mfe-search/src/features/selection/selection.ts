@@ -1,19 +1,19 @@
 import type { ProgrammeSelection } from '@airdex/shared-contracts/search-filter';
 
 /**
- * Which of the found programmes are ticked. Never a list of all of them: either all but some ids (Exclude) or some ids
- * only (Include), so that ticking 30,000 programmes costs nothing. It is changed in place: a copy of 30,000 ids for
- * each tick would be felt.
+ * Which of the found programmes are ticked. Stored either as all but some ids (Exclude) or as some ids only
+ * (Include), never as a list of all, so that ticking 30,000 programmes costs nothing. Mutable, because a copy
+ * of 30,000 ids for each tick would be noticeable.
  */
 export interface Selection {
   mode: 'Include' | 'Exclude';
   ids: Set<number>;
 }
 
-/** What a change touches: one programme, or all of them. */
+/** What a change affects: one programme, or all of them. */
 export type SelectionChange = 'one' | 'all';
 
-/** Everything is ticked at first. */
+/** Initially everything is ticked. */
 export function everything(): Selection {
   return { mode: 'Exclude', ids: new Set() };
 }
@@ -34,7 +34,7 @@ export function isAllSelected(selection: Selection, total: number): boolean {
 
 function become(selection: Selection, mode: Selection['mode']): SelectionChange {
   selection.mode = mode;
-  // Not cleared: an undo may still hold the ticks that were given up.
+  // Not cleared: an undo may still hold the replaced ticks.
   if (selection.ids.size > 0) selection.ids = new Set();
   return 'all';
 }
@@ -50,8 +50,8 @@ export function selectNone(selection: Selection): SelectionChange {
 }
 
 /**
- * Ticks or unticks one of `total` programmes. When that makes the ticked ones all of them, the selection becomes
- * "all", so that programmes loaded later are ticked too.
+ * Ticks or unticks one of `total` programmes. If all are ticked afterwards, the selection becomes "all", so
+ * that programmes loaded later are ticked too.
  */
 export function toggleProgramme(selection: Selection, id: number, total: number): SelectionChange {
   if (!selection.ids.delete(id)) selection.ids.add(id);
@@ -59,8 +59,8 @@ export function toggleProgramme(selection: Selection, id: number, total: number)
 }
 
 /**
- * Gives programmes of `total` one and the same tick. Returns those whose tick that changed, so that ticking them the
- * other way is the way back.
+ * Gives programmes of `total` the same tick. Returns those whose tick changed, so that the opposite tick for
+ * them reverts the change.
  */
 export function tickAlike(
   selection: Selection,
@@ -74,19 +74,19 @@ export function tickAlike(
   return changed;
 }
 
-/** Puts back ticks that were written out with `selectionRequest`. */
+/** Restores ticks written by `selectionRequest`. */
 export function restoreSelection(selection: Selection, written: ProgrammeSelection): SelectionChange {
   become(selection, written.isAllSelected ? 'Exclude' : written.selectMode);
   if (!written.isAllSelected) for (const id of written.selectedIds) selection.ids.add(id);
   return 'all';
 }
 
-/** Select-all: everything when something is missing, otherwise nothing. */
+/** Select-all: ticks everything if something is missing, otherwise nothing. */
 export function toggleAll(selection: Selection, total: number): SelectionChange {
   return become(selection, isAllSelected(selection, total) ? 'Include' : 'Exclude');
 }
 
-/** The selection as requests carry it. */
+/** The selection in the form of requests. */
 export function selectionRequest({ mode, ids }: Selection): ProgrammeSelection {
   return {
     isAllSelected: mode === 'Exclude' && ids.size === 0,

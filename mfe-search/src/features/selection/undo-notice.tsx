@@ -8,17 +8,19 @@ import styles from './undo-notice.module.css';
 
 interface Props {
   readonly selection: SelectionStore;
-  /** Told when it goes, and with it the button that had the focus. */
+  /** Called when it disappears, and with it the focused button. */
   readonly onClosed: () => void;
 }
 
-/** Says that everything or nothing is ticked at once, and brings back the ticks of before until the next change. */
+/**
+ * Says that everything or nothing was ticked at once, and restores the previous ticks until the next change.
+ */
 export function UndoNotice({ selection, onClosed }: Props) {
   const { t } = useTranslation();
   const { undoable } = useSelectionSummary(selection);
   const isOffered = undoable === 'everything' || undoable === 'nothing';
   return (
-    // Always there: what appears together with its text is not announced everywhere.
+    // Always in the page: an element that appears together with its text is not announced everywhere.
     <div ref={useFloatingRoom()} className={styles.place} role="status">
       {isOffered && (
         <div className={styles.notice}>

@@ -1,6 +1,6 @@
 import { tickAlike, type Selection } from './selection.ts';
 
-/** What a change of many ticks left: everything ticked, nothing ticked, or a range ticked alike. */
+/** The result of a change of many ticks: everything ticked, nothing ticked, or a range ticked alike. */
 export type MassChange = 'everything' | 'nothing' | 'range';
 
 type Remembered =
@@ -9,19 +9,19 @@ type Remembered =
       readonly change: 'range';
       readonly anchor: number;
       readonly ids: readonly number[];
-      /** The tick these had before. */
+      /** The previous tick of these. */
       readonly wasTicked: boolean;
     };
 
 /**
- * Remembers the last change of many ticks of a selection, to take it back, for as long as nothing else changes: what is
- * ticked after it would be lost with it. Nothing is copied: a change of all gives the selection a new set, and the old
- * one is kept as it was.
+ * Remembers the last change of many ticks of a selection, to revert it, until something else changes: later
+ * ticks would be lost. Nothing is copied: a change of all gives the selection a new set, and the old one is
+ * kept unchanged.
  */
 export function createUndo(selection: Selection) {
   let last: Remembered | null = null;
 
-  /** Takes the last change back, in a selection of `total`. False when there is none. */
+  /** Reverts the last change, in a selection of `total`. False if there is none. */
   function undo(total: number): boolean {
     if (last === null) return false;
     if (last.change === 'range') tickAlike(selection, last.ids, last.wasTicked, total);
@@ -42,7 +42,9 @@ export function createUndo(selection: Selection) {
     rememberRange(anchor: number, ids: readonly number[], wasTicked: boolean) {
       last = { change: 'range', anchor, ids, wasTicked };
     },
-    /** Before a range: takes the last one from the same anchor back, when nothing came in between. */
+    /**
+     * Before a range: reverts the last one from the same anchor, unless something else changed in between.
+     */
     replaceRange(anchor: number, total: number) {
       if (last?.change === 'range' && last.anchor === anchor) undo(total);
     },

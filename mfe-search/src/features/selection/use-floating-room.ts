@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-/** Style property of a panel: the height of what floats at its foot. */
+/** Custom property of a panel: the height of the element that floats at its bottom. */
 const ROOM = '--floating-room';
 
-/** For what floats at the foot of its parent: what else is there leaves it the room that it takes. */
+/** For an element that floats at the bottom of its parent: lets the other content leave room for it. */
 export function useFloatingRoom(): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback((element) => {
     if (element === null) return undefined;

@@ -3,10 +3,16 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { programmesBetween } from './programmes-between.ts';
 import type { SelectionStore } from './selection-store.ts';
 
-/** A click on a programme's check box. With `isRange` (shift), everything since the one before follows that one. */
+/**
+ * Handles a click on a programme's check box. With `isRange` (shift), everything since the previous one takes
+ * its tick.
+ */
 export type Tick = (id: number, isRange: boolean) => void;
 
-/** What check boxes call: one function for as long as the list lives, so that more rows draw nothing anew. */
+/**
+ * The handler of check boxes: the same function for the lifetime of the list, so that more rows re-render
+ * nothing.
+ */
 export function useRangeTick(selection: SelectionStore, programs: readonly ProgrammeLine[]): Tick {
   const latest = useRef(programs);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useSearchSession } from '../search-session/use-search-session.ts';
 import type { SelectionStore } from './selection-store.ts';
 
 /**
- * Ticks what was ticked when the search was left; another search begins with everything. Another order or language
- * leaves the ticks where they are.
+ * Restores the ticks of when the search was left; another search begins with everything. Another order or
+ * language keeps the ticks.
  */
 export function useRememberedTicks(selection: SelectionStore, filter: SearchFilter): void {
   const { ticks } = useCurrent(useSearchSession().remembered);

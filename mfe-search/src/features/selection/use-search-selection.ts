@@ -4,8 +4,8 @@ import { useRememberedTicks } from './use-remembered-ticks.ts';
 import { createSelectionStore, type SelectionStore } from './selection-store.ts';
 
 /**
- * The selection among the programmes of a search, of which there are `count`. Another filter starts with everything
- * again, or with the ticks that it was left with; another order or language leaves the ticks.
+ * The selection among the `count` programmes of a search. Another filter starts with everything, or with the
+ * remembered ticks; another order or language keeps the ticks.
  */
 export function useSearchSelection(filter: SearchFilter, count: number): SelectionStore {
   const [selection] = useState(createSelectionStore);

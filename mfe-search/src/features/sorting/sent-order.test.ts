@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { SORT_EXPRESSIONS } from '@airdex/shared-contracts/search-filter';
 import { sentOrder } from './sent-order.ts';
 
-test('[SRT-01] each level of the order names its column, its expression and its direction', () => {
+test('[SRT-01] sends the column, expression and direction of each level of the order', () => {
   expect(
     sentOrder([
       { sortExpression: 'CHANNELS_GROUP', direction: 'Desc' },
@@ -14,7 +14,7 @@ test('[SRT-01] each level of the order names its column, its expression and its 
   ]);
 });
 
-test('every expression is that of a column', () => {
+test('has a column for every expression', () => {
   const order = sentOrder(SORT_EXPRESSIONS.map((sortExpression) => ({ sortExpression, direction: 'Asc' })));
   expect(new Set(order.map(({ name }) => name)).size).toBe(8);
   expect(order.map(({ name }) => typeof name)).toEqual(SORT_EXPRESSIONS.map(() => 'string'));

@@ -5,7 +5,7 @@ const NAMES: ReadonlyMap<SortExpression, string> = new Map(
   resultColumns(false).map(({ key, sortExpression }) => [sortExpression, key]),
 );
 
-/** The order as requests carry it: each level with the name of its column, which addresses do without. */
+/** The order in the form of requests: each level with the name of its column, which addresses leave out. */
 export function sentOrder(order: readonly OrderBy[]): OrderBy[] {
   return order.map((level) => ({ ...level, name: NAMES.get(level.sortExpression) }));
 }

@@ -6,19 +6,19 @@ const NEXT: Readonly<Record<'none' | SortDirection, SortDirection | null>> = {
   Asc: null,
 };
 
-/** Direction a column is sorted in, or null. */
+/** Sort direction of a column, or null. */
 export function directionOf(order: readonly OrderBy[], expression: SortExpression): SortDirection | null {
   return order.find(({ sortExpression }) => sortExpression === expression)?.direction ?? null;
 }
 
-/** Place of a column among those that the results are sorted by, from 1 on; 0: they are not sorted by it. */
+/** Position of a column in the sort order, from 1 on; 0 if it is not part of it. */
 export function placeIn(order: readonly OrderBy[], expression: SortExpression): number {
   return order.findIndex(({ sortExpression }) => sortExpression === expression) + 1;
 }
 
 /**
- * The order after a click on a column's header. The column goes none, Desc, Asc, none. Without `keepOthers` it becomes
- * the only one; with it (shift) it keeps its place among the others, or joins them at the end.
+ * The order after a click on a column's header. The column cycles none, Desc, Asc, none. Without `keepOthers`
+ * it becomes the only one; with it (shift) it keeps its place among the others, or joins them at the end.
  */
 export function orderAfterClick(
   order: readonly OrderBy[],

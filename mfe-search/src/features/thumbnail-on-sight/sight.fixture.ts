@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** Lets a test say what is in sight, which a page without a layout never is. Restore all mocks afterwards. */
+/**
+ * Lets a test control which elements are visible, because jsdom has no layout. Restore all mocks afterwards.
+ */
 export function fakeSight(): { readonly look: (isInSight: boolean) => void } {
   const watches = new Set<(isIntersecting: boolean) => void>();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
@@ -20,7 +22,7 @@ export function fakeSight(): { readonly look: (isInSight: boolean) => void } {
   };
 }
 
-/** Everything is in sight, as in a window that is large enough. Restore all mocks afterwards. */
+/** Makes everything visible, as in a window that is large enough. Restore all mocks afterwards. */
 export function seeEverything(): void {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = {

@@ -32,7 +32,7 @@ afterEach(() => {
   getPlaylistsCountByProgram.mockReset();
 });
 
-test('[THU-02] card and playlists are loaded when it first becomes visible, with an indicator until both are there', async () => {
+test('[THU-02] loads card and playlists when it first becomes visible, with an indicator until both are there', async () => {
   const [card, count] = [
     Promise.withResolvers<ReturnType<typeof programmeCard>>(),
     Promise.withResolvers<number>(),
@@ -55,7 +55,7 @@ test('[THU-02] card and playlists are loaded when it first becomes visible, with
   expect([getCard.mock.calls.length, getPlaylistsCountByProgram.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[THU-02] what the list has is shown at once; the playlists are loaded on sight', async () => {
+test('[THU-02] shows the list’s data immediately, and loads the playlists when visible', async () => {
   const count = Promise.withResolvers<number>();
   getPlaylistsCountByProgram.mockReturnValue(count.promise);
   const sight = show(programmeLine({ idProgram: 7, localTitle: 'Borders' }));
@@ -68,7 +68,7 @@ test('[THU-02] what the list has is shown at once; the playlists are loaded on s
   expect(getCard).not.toHaveBeenCalled();
 });
 
-test('playlists that can not be asked for keep nothing from being shown', async () => {
+test('shows everything else when playlists fail to load', async () => {
   getPlaylistsCountByProgram.mockRejectedValue(new Error('down'));
   getCard.mockResolvedValue(programmeCard({ idProgram: 7 }));
   show().look(true);
@@ -76,7 +76,7 @@ test('playlists that can not be asked for keep nothing from being shown', async 
   expect(screen.queryByText(/playlists/)).not.toBeInTheDocument();
 });
 
-test('a card that fails says so and is loaded again by Retry; one outside of the subscription is another thing', async () => {
+test('shows a failed card with Retry, and distinguishes one outside the subscription', async () => {
   getPlaylistsCountByProgram.mockResolvedValue(0);
   getCard.mockRejectedValueOnce(new Error('down')).mockResolvedValue(null);
   show().look(true);

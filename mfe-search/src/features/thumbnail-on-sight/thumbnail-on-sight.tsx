@@ -12,7 +12,7 @@ import { programmeOfCard } from './programme-of-card.ts';
 
 interface Props {
   readonly idProgram: number;
-  /** The programme where the list has it already; without it, it is loaded as well. */
+  /** The programme if the list already has it; otherwise it is loaded as well. */
   readonly line?: ProgrammeLine | undefined;
 }
 
@@ -52,11 +52,11 @@ function SeenThumbnail({ idProgram, line }: Props) {
 }
 
 /**
- * A programme of a strip or a sample. What it needs is loaded when it first comes into sight: its card where only its id
- * is given, and how many playlists hold it.
+ * A programme of a strip or a sample. Loads data when it first becomes visible: its card if only its id is
+ * given, and how many playlists contain it.
  *
- * Not for results: their lines hold all that a thumbnail shows, and a call for each of 30,000 would be paid by everybody
- * for a mark that the preview shows to whoever asks for it.
+ * Not for results: their rows already have what a thumbnail shows, and 30,000 more calls would be too high a
+ * price for an icon that the preview shows on demand.
  */
 export function ThumbnailOnSight(props: Props) {
   return <OnSight placeholder={<ThumbnailSkeleton />}>{() => <SeenThumbnail {...props} />}</OnSight>;
