@@ -14,19 +14,19 @@ const chapters = (
 );
 const chapter = (name: string) => screen.getByRole('button', { name });
 
-test('the first chapter is open, under a heading', () => {
+test('opens the first chapter initially, under a heading', () => {
   render(chapters);
   expect(screen.getByRole('heading', { level: 2, name: 'Searching' })).toBeInTheDocument();
   expect(chapter('Searching')).toHaveAttribute('aria-expanded', 'true');
   expect(chapter('Exporting')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('How to search')).toBeVisible();
-  // One id, not a list of them, also where the item's own has a space.
+  // A single id, even if the item's own contains a space.
   const controlled = chapter('Searching').getAttribute('aria-controls') ?? '';
   expect(document.getElementById(controlled)).toHaveTextContent('How to search');
   expect(controlled).not.toMatch(/\s/);
 });
 
-test('opening one closes the other; pressing the open one closes it', async () => {
+test('opens one chapter and closes the other; a click on the open one closes it', async () => {
   const user = userEvent.setup();
   render(chapters);
   await user.tab();
@@ -41,7 +41,7 @@ test('opening one closes the other; pressing the open one closes it', async () =
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('without chapters nothing breaks', () => {
+test('renders nothing without chapters', () => {
   render(<Accordion items={[]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

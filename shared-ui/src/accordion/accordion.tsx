@@ -10,14 +10,14 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles as headings. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Chapters of which at most one is open: the first to begin with; a press on the open one closes it. */
+/** Chapters of which at most one is open, initially the first. A click on the open one closes it. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const prefix = useId();
-  // Undefined: nothing has been pressed, so the first is open, also when the items come later.
+  // Undefined until a click, so that the first is open even if the items arrive later.
   const [pressed, setPressed] = useState<string | null | undefined>(undefined);
   const open = pressed === undefined ? items[0]?.id : pressed;
   const Heading = `h${headingLevel}` as const;

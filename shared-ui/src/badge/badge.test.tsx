@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Badge, CountBadge } from './index.ts';
 
-test('a badge shows its text in its tone', () => {
+test('shows its text in its tone', () => {
   render(<Badge tone="warning">Sample data</Badge>);
   expect(screen.getByText('Sample data').parentElement).toHaveAttribute('data-tone', 'warning');
 });
 
-test('a count reads as its sentence, not as a bare number', () => {
+test('reads a count as its sentence, not as a bare number', () => {
   render(
     <button type="button">
       Playlists <CountBadge count={3} label="3 unseen" />
@@ -16,7 +16,7 @@ test('a count reads as its sentence, not as a bare number', () => {
   expect(screen.getByRole('button', { name: 'Playlists 3 unseen' })).toHaveTextContent('Playlists 33 unseen');
 });
 
-test('a count above its maximum is cut, and nothing is drawn for none', () => {
+test('limits a count to its maximum, and renders nothing for 0', () => {
   const { container, rerender } = render(<CountBadge count={120} label="120 unseen" />);
   expect(container).toHaveTextContent('99+');
   rerender(<CountBadge count={0} label="0 unseen" />);

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './badge.module.css';
 
 export interface CountBadgeProps {
-  /** A whole number; nothing is drawn for 0 or less. */
+  /** A whole number; nothing is rendered for 0 or less. */
   count: number;
-  /** The sentence read instead of the bare number, such as "3 unseen playlists". */
+  /** The sentence that screen readers read instead of the bare number, such as "3 unseen playlists". */
   label: string;
-  /** Larger counts show as `max+`. */
+  /** Larger counts appear as `max+`. */
   max?: number;
 }
 
-/** The number of things that wait behind an entry. */
+/** The number of unseen items of an entry. */
 export function CountBadge({ count, label, max = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface ButtonLook {
   isIconOnly?: boolean;
 }
 
-/** The class names of a button's look, for the elements that are buttons to the eye. */
+/** The class names of a button's appearance, for other elements that look like buttons. */
 export function buttonClass({ variant, size, isWide = false, isIconOnly = false }: ButtonLook): string {
   return clsx(
     styles.button,

@@ -13,7 +13,7 @@ export interface ButtonLinkProps extends Omit<
   children: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere, such as a mail address or a download. */
+/** A link that looks like a button: for navigation, such as a mail address or a download. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

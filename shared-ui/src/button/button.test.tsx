@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink, IconButton } from './index.ts';
 
-test('a button is reached and pressed by keyboard and by pointer', async () => {
+test('can be focused and pressed by keyboard and by pointer', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   render(<Button onPress={() => onPress()}>Search</Button>);
@@ -15,7 +15,7 @@ test('a button is reached and pressed by keyboard and by pointer', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('a disabled button is not pressed', async () => {
+test('does nothing while disabled', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   render(
@@ -28,7 +28,7 @@ test('a disabled button is not pressed', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('a loading button keeps focus, says so, and does not press again', async () => {
+test('keeps the focus while loading, announces it, and ignores clicks', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   const button = (isLoading: boolean) => (
@@ -44,7 +44,7 @@ test('a loading button keeps focus, says so, and does not press again', async ()
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a submit button submits its form once, and not while it loads', async () => {
+test('submits its form once, and not while it loads', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
   const form = (isLoading: boolean) => (
@@ -66,7 +66,7 @@ test('a submit button submits its form once, and not while it loads', async () =
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('an icon button is named by its label, which shows on focus; as a toggle it says its state', async () => {
+test('names an icon button by its label, which appears on focus; a toggle exposes its state', async () => {
   const user = userEvent.setup();
   render(<IconButton label="Show selected" icon={<svg />} isPressed />);
   await user.tab();
@@ -74,7 +74,7 @@ test('an icon button is named by its label, which shows on focus; as a toggle it
   expect(screen.getByRole('tooltip')).toHaveTextContent('Show selected');
 });
 
-test('an icon button that is barred is reached, says why, and is not pressed', async () => {
+test('lets a blocked icon button get the focus and show its reason, but not be pressed', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   const icon = (reason: string | null) => (
@@ -95,7 +95,7 @@ test('an icon button that is barred is reached, says why, and is not pressed', a
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('an icon button says what is good to know before it is pressed', async () => {
+test('shows the description of an icon button before it is pressed', async () => {
   render(<IconButton label="Export" icon={<svg />} hint="At most 50" />);
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Export' });
@@ -103,12 +103,12 @@ test('an icon button says what is good to know before it is pressed', async () =
   expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-test('an icon button that is no toggle has no pressed state', () => {
+test('gives an icon button that is not a toggle no pressed state', () => {
   render(<IconButton label="Close" icon={<svg />} />);
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
 });
 
-test('a button link is a link with its address', () => {
+test('renders a button link as a link with its address', () => {
   render(<ButtonLink href="mailto:team@example.com">Contact us</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:team@example.com');
 });

@@ -10,11 +10,11 @@ export type { ButtonVariant };
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Before the text; decoration, so an icon element without a name. */
+  /** Before the text; decorative, so an icon element without a name. */
   icon?: ReactNode;
   /** After the text, such as the chevron of a menu. */
   endIcon?: ReactNode;
-  /** Work is under way: pressing does nothing, focus stays, and `loadingLabel` joins the name. */
+  /** Work is under way: clicks do nothing, the focus stays, and `loadingLabel` is added to the name. */
   isLoading?: boolean;
   loadingLabel?: string | undefined;
   /** As wide as its container. */
@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   children: ReactNode;
 }
 
-/** A button with text. Takes react-aria's props: `onPress`, `isDisabled`, `type`, `autoFocus`, `aria-*`. */
+/** A button with text. Accepts react-aria's props: `onPress`, `isDisabled`, `type`, `autoFocus`, `aria-*`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -7,25 +7,25 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'aria-label' | 'aria-pressed'
 > {
-  /** The name, and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Given, the button is a toggle: pressed or not. */
+  /** If given, the button is a toggle: pressed or not. */
   isPressed?: boolean | undefined;
-  /** Said below the label in the tooltip, such as a limit that is good to know before pressing. */
+  /** Shown below the label in the tooltip, such as a limit to know in advance. */
   hint?: string | undefined;
   /**
-   * Given, it can't be pressed and says why in its tooltip. It keeps its place in the focus order, unlike with
-   * `isDisabled`, so that the reason can be found by keyboard too.
+   * If given, the button can't be pressed and shows the reason in its tooltip. Unlike with `isDisabled`, it
+   * stays focusable, so that keyboard users find the reason too.
    */
   disabledReason?: string | null | undefined;
   tooltipPlacement?: 'top' | 'bottom' | 'left' | 'right';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon alone; its label shows as a tooltip. */
+/** A square button with only an icon; its label appears as a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -3,13 +3,13 @@ import { IconButton } from '../button/index.ts';
 import styles from './carousel.module.css';
 
 export interface CarouselTexts {
-  /** What it is, read after its name: "carousel". */
+  /** Role description, read after its name: "carousel". */
   readonly carousel: string;
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** Where one is, counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: (page: number, pageCount: number) => string;
 }
 
@@ -17,13 +17,13 @@ interface Props {
   readonly texts: CarouselTexts;
   readonly page: number;
   readonly pageCount: number;
-  /** Null where it does not go on by itself anyway. */
+  /** Null if it does not rotate automatically. */
   readonly isPaused: boolean | null;
   readonly onPausedChange: (isPaused: boolean) => void;
   readonly onStep: (step: 1 | -1) => void;
 }
 
-/** Where one is in a carousel, and the buttons that move and stop it. */
+/** The current page of a carousel, and the buttons that move and stop it. */
 export function CarouselControls({ texts, page, pageCount, isPaused, onPausedChange, onStep }: Props) {
   return (
     <div className={styles.controls}>

@@ -1,4 +1,6 @@
-/** How many items a page of a carousel holds: as many as fit by width, times its rows. At least one column. */
+/**
+ * How many items a page of a carousel holds: as many as fit by width, times its rows. At least one column.
+ */
 export function columnsIn(width: number, narrowestItem: number): number {
   return Math.max(1, Math.floor(width / narrowestItem));
 }
@@ -10,29 +12,29 @@ export function pagesOf<Item>(items: readonly Item[], size: number): readonly (r
   );
 }
 
-/** The places of a page of `size` that `count` items leave free. */
+/** The empty places of a page of `size` with `count` items. */
 export function freePlaces(count: number, size: number): readonly number[] {
   return Array.from({ length: Math.max(size - count, 0) }, (_, free) => count + free);
 }
 
-/** The page that shows what was first on another page, once pages are of another size. */
+/** The page that contains the first item of another page, after the page size has changed. */
 export function pageAfterResize(page: number, size: number, newSize: number): number {
   return Math.floor((page * size) / newSize);
 }
 
-/** What decides whether a carousel goes on by itself. */
+/** What decides whether a carousel rotates automatically. */
 export interface Rotation {
   readonly pageCount: number;
   /** By its button. */
   readonly isPaused: boolean;
   readonly isPointedAt: boolean;
   readonly hasFocus: boolean;
-  /** The tab is in the background, or the carousel scrolled away. */
+  /** The tab is in the background, or the carousel is scrolled out of view. */
   readonly isOutOfSight: boolean;
   readonly prefersReducedMotion: boolean;
 }
 
-/** Whether it goes on by itself now: never under somebody's hands, never unseen, never for who wants less motion. */
+/** Whether it rotates now: never during interaction, never while hidden, never with reduced motion. */
 export function isRotating(rotation: Rotation): boolean {
   const { pageCount, ...hindrances } = rotation;
   return pageCount > 1 && !Object.values(hindrances).includes(true);

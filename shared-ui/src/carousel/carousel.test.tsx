@@ -48,7 +48,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[CAR-01] a page holds as many items as fit by width times the rows', () => {
+test('[CAR-01] fits as many items on a page as the width allows, times the rows', () => {
   const { unmount } = show(8);
   expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([3, 3, 2]);
   unmount();
@@ -56,7 +56,7 @@ test('[CAR-01] a page holds as many items as fit by width times the rows', () =>
   expect(pages().map((page) => page.querySelectorAll('a').length)).toEqual([6, 2]);
 });
 
-test('[HOM-03] the last page is filled up with placeholders, which are decoration', () => {
+test('[HOM-03] fills the last page up with placeholders, which are decorative', () => {
   const items = Array.from({ length: 8 }, (_, index) => (
     <a key={index} href={`/card/${index}`}>{`${index}`}</a>
   ));
@@ -70,7 +70,7 @@ test('[HOM-03] the last page is filled up with placeholders, which are decoratio
   expect(pages().map((page) => page.children.length)).toEqual([3, 3, 3]);
 });
 
-test('only the page in sight can be reached, and says where one is', () => {
+test('makes only the visible page focusable, and shows its number', () => {
   show(8);
   expect(inSight()).toEqual(['Programme 0', 'Programme 1', 'Programme 2']);
   expect(screen.getByText('1 / 3')).toBeVisible();
@@ -78,7 +78,7 @@ test('only the page in sight can be reached, and says where one is', () => {
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
 });
 
-test('[CAR-01] arrows go right and left, and say where that leads', async () => {
+test('[CAR-01] moves right and left with its arrows, and announces the page', async () => {
   show(8);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(inSight()).toEqual(['Programme 3', 'Programme 4', 'Programme 5']);
@@ -88,13 +88,13 @@ test('[CAR-01] arrows go right and left, and say where that leads', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3');
 });
 
-test('what fits on one page has no buttons', () => {
+test('has no buttons if everything fits on one page', () => {
   show(3);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(inSight()).toHaveLength(3);
 });
 
-test('without items the heading stays where it is, over what is said instead', () => {
+test('keeps the heading in place without items, above the message shown instead', () => {
   const parts = { label: 'Latest programmes', heading: <h2>Latest</h2>, texts };
   const { rerender } = render(
     <Carousel {...parts} fallback={<p role="alert">Failed</p>}>
@@ -110,8 +110,8 @@ test('without items the heading stays where it is, over what is said instead', (
   expect(screen.getByRole('heading', { name: 'Latest' })).toBe(heading);
 });
 
-describe('going on by itself', () => {
-  test('[CAR-01] every 3.5 s, without a word', () => {
+describe('automatic rotation', () => {
+  test('[CAR-01] moves every 3.5 s, without an announcement', () => {
     show(8);
     pass(3499);
     expect(inSight()[0]).toBe('Programme 0');
@@ -122,7 +122,7 @@ describe('going on by itself', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('[CAR-01] not while the pointer is over it', async () => {
+  test('[CAR-01] stops while the pointer is over it', async () => {
     show(8);
     await user.hover(screen.getByText('Programme 1'));
     pass(20_000);
@@ -132,7 +132,7 @@ describe('going on by itself', () => {
     expect(inSight()[0]).toBe('Programme 3');
   });
 
-  test('not while something in it has the focus', () => {
+  test('stops while it contains the focus', () => {
     show(8);
     const link = screen.getByText('Programme 1');
     act(() => link.focus());
@@ -143,7 +143,7 @@ describe('going on by itself', () => {
     expect(inSight()[0]).toBe('Programme 3');
   });
 
-  test('not once it is paused, until it is told to', async () => {
+  test('stays paused until the user resumes it', async () => {
     show(8);
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     await user.unhover(carousel());
@@ -157,7 +157,7 @@ describe('going on by itself', () => {
     expect(inSight()[0]).toBe('Programme 3');
   });
 
-  test('not while the tab is in the background', () => {
+  test('stops while the tab is in the background', () => {
     show(8);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -169,7 +169,7 @@ describe('going on by itself', () => {
     expect(inSight()[0]).toBe('Programme 3');
   });
 
-  test('not for who prefers less motion, who needs no button to pause it', () => {
+  test('does not start with reduced motion, and shows no pause button', () => {
     const list = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
     jest.spyOn(window, 'matchMedia').mockReturnValue(list);
     show(8);
@@ -179,7 +179,7 @@ describe('going on by itself', () => {
   });
 });
 
-test('narrower, it stays at what was seen first', async () => {
+test('keeps the first visible item visible when it becomes narrower', async () => {
   const measures: (() => void)[] = [];
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
     measures.push(() => callback([], {} as ResizeObserver));
@@ -189,7 +189,7 @@ test('narrower, it stays at what was seen first', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(inSight()[0]).toBe('Programme 3');
   width.mockReturnValue(210);
-  // The library takes notice of the other pages by itself as well, a moment later.
+  // The library also notices the new pages on its own, a moment later.
   await act(async () => {
     measures.forEach((measure) => measure());
     await Promise.resolve();

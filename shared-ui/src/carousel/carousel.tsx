@@ -18,26 +18,26 @@ import styles from './carousel.module.css';
 
 export interface CarouselProps {
   readonly label: string;
-  /** Stands at the start of the line of its buttons. */
+  /** Shown at the start of the line with the buttons. */
   readonly heading?: ReactNode;
-  /** In place of the items while there are none: they load, failed, or there are none. */
+  /** Shown instead of the items while there are none: loading, failed, or empty. */
   readonly fallback?: ReactNode;
-  /** Decoration in the places that the items leave free on the last page, as many as it takes to fill it. */
+  /** Decoration for the empty places of the last page, as many as needed to fill it. */
   readonly filler?: ReactNode;
   /** The items, each with its key. */
   readonly children: readonly ReactElement[];
   readonly rows?: 1 | 2;
-  /** Pixels; as many items stand side by side as are at least that wide. */
+  /** Minimum width of an item in pixels; as many as fit are shown side by side. */
   readonly narrowestItem?: number;
   readonly texts: CarouselTexts;
 }
 
 /**
- * Items on pages of which one is in sight: as many as fit by width, times `rows`. Goes to the next page every 3.5 s, but
- * not under pointer or focus, not out of sight, not for who prefers less motion, and not once it is paused. Buttons,
- * drag and swipe move it, round and round; where that leads is announced.
+ * Items on pages of which one is visible: as many as fit by width, times `rows`. Moves to the next page every
+ * 3.5 s, but not under pointer or focus, out of view, with reduced motion, or once paused. Buttons, drag and
+ * swipe move it in a loop; the new page is announced.
  *
- * For a taste of a list whose whole is a click away. What must not be missed does not belong on a second page.
+ * For a preview of a list that is one click away. Do not put essential content on a second page.
  */
 export function Carousel({
   label,

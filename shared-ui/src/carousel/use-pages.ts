@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 interface Options {
   readonly pageCount: number;
-  /** Pages follow one another without moving. */
+  /** Pages change without animation. */
   readonly isStill: boolean;
 }
 
-/** Pages that are gone through by drag, by swipe and step by step, round and round. */
+/** Pages that drag, swipe and steps move through, in a loop. */
 export function usePages({ pageCount, isStill }: Options) {
-  // The hidden pages take no focus, so there is none to follow.
+  // Hidden pages cannot be focused, so there is no focus to follow.
   const [viewportRef, embla] = useEmblaCarousel({ loop: true, active: pageCount > 1, watchFocus: false });
   const [selected, setSelected] = useState(0);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePages({ pageCount, isStill }: Options) {
       if (by === 1) embla?.scrollNext(isStill);
       else embla?.scrollPrev(isStill);
     },
-    /** Takes notice of other pages and shows one of them at once. */
+    /** Reads the new pages and shows one of them immediately. */
     restartAt(page: number) {
       embla?.reInit({ startIndex: page });
     },

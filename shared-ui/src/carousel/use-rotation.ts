@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRotating } from './carousel-pages.ts';
 
-/** Milliseconds that a page stays. */
+/** Milliseconds for which a page is shown. */
 const ROTATION_MS = 3500;
 
-/** True while the tab is in the background or the element outside of the window. */
+/** True while the tab is in the background or the element is outside the window. */
 function useIsOutOfSight(element: Element | null): boolean {
   const [isHidden, setHidden] = useState(document.hidden);
   const [isAway, setAway] = useState(false);
@@ -27,15 +27,15 @@ function useIsOutOfSight(element: Element | null): boolean {
 
 interface Options {
   readonly element: Element | null;
-  /** Less motion is preferred. */
+  /** Reduced motion is preferred. */
   readonly isStill: boolean;
   readonly pageCount: number;
-  /** The page in sight: another one, however it came, starts the time anew. */
+  /** The visible page: whenever it changes, the timer restarts. */
   readonly page: number;
   readonly onElapse: () => void;
 }
 
-/** Lets a carousel go on by itself, and stop for whoever looks at it closely. */
+/** Rotates a carousel automatically, and stops during interaction. */
 export function useRotation({ element, isStill, pageCount, page, onElapse }: Options) {
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -9,7 +9,7 @@ const DAYS = [
   { id: 7, label: 'Sun', isDisabled: true },
 ] as const;
 
-test('choices are check boxes of a named group, ticked and reported in their order', async () => {
+test('renders options as check boxes in a named group, and reports ticked ones in order', async () => {
   const onChange = jest.fn();
   render(<CheckGroup label="Weekdays" options={DAYS} value={[6]} onChange={onChange} />);
   const group = within(screen.getByRole('group', { name: 'Weekdays' }));
@@ -20,7 +20,7 @@ test('choices are check boxes of a named group, ticked and reported in their ord
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('the keyboard ticks as well, but not what is disabled', async () => {
+test('can be ticked by keyboard, except disabled options', async () => {
   const onChange = jest.fn();
   render(<CheckGroup label="Weekdays" options={DAYS} value={[]} onChange={onChange} />);
   await userEvent.tab();

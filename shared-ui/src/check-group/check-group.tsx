@@ -17,7 +17,7 @@ export interface CheckGroupProps<Id extends string | number> {
   onChange: (value: Id[]) => void;
 }
 
-/** A few choices that are all in sight, any number of them ticked: check boxes drawn as chips. */
+/** A few visible options, of which any number can be ticked: check boxes in the form of chips. */
 export function CheckGroup<Id extends string | number>({
   label,
   options,

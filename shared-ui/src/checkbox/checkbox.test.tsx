@@ -16,7 +16,7 @@ function KeepMe() {
   );
 }
 
-test('space toggles it, a click on the label too', async () => {
+test('toggles with space and by a click on the label', async () => {
   const user = userEvent.setup();
   render(<KeepMe />);
   const box = () => screen.getByRole('checkbox', { name: 'Remember' });
@@ -29,7 +29,7 @@ test('space toggles it, a click on the label too', async () => {
   expect(box()).toHaveAccessibleDescription('On this device');
 });
 
-test('partly selected is said as mixed and ends when the state says so', () => {
+test('is mixed while partly selected, and no longer once the state changes', () => {
   const props = {
     label: 'All programmes',
     isLabelHidden: true,
@@ -42,7 +42,7 @@ test('partly selected is said as mixed and ends when the state says so', () => {
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
 });
 
-test('it shows what it is told, not what was clicked', async () => {
+test('shows the state of its props, not the click', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Checkbox label="Frozen" isSelected={false} onChange={(next) => onChange(next)} />);
@@ -51,7 +51,7 @@ test('it shows what it is told, not what was clicked', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('disabled, it reports nothing', async () => {
+test('reports nothing while disabled', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Checkbox label="Online" isSelected isDisabled onChange={() => onChange()} />);

@@ -4,23 +4,23 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
   label: ReactNode;
-  /** The label is kept for assistive technology alone: rows of a table, cards. */
+  /** Hides the label visually and keeps it for screen readers: rows of a table, cards. */
   isLabelHidden?: boolean;
   isSelected: boolean;
-  /** Some, not all, of what it stands for is selected. Drawn and said as mixed. */
+  /** Some, but not all, of what it stands for is selected. Shown and announced as mixed. */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** The event carries the keys held, for selecting a range with shift. */
+  /** The event contains the modifier keys, for selecting a range with shift. */
   onChange: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   description?: ReactNode;
   name?: string;
-  /** -1 where keys of a list lead to it instead of Tab. */
+  /** -1 if a list moves the focus to it by keys instead of Tab. */
   tabIndex?: 0 | -1;
 }
 
 /**
- * A check box over the browser's own input: lists show it in every row, and a native input costs one element
- * and no listeners where a component library's costs a dozen hooks.
+ * A check box based on the native input: lists show it in every row, and a native input costs one element and
+ * no listeners, a component library's a dozen hooks.
  */
 export function Checkbox({
   label,

@@ -8,15 +8,15 @@ test.each([
   ['ArrowLeft', 0, 0],
   ['Home', 2, 0],
   ['End', 1, 3],
-])('%s goes from %i to %i of four', (key, from, to) => {
+])('%s moves from %i to %i of four', (key, from, to) => {
   expect(chipAfterKey(key, from, 4)).toBe(to);
 });
 
-test('other keys lead nowhere', () => {
+test('other keys do not move', () => {
   expect(chipAfterKey('Tab', 1, 4)).toBeUndefined();
 });
 
-test('the next chip has the focus after one is removed, the last one after the last', () => {
+test('focuses the next chip after a removal, or the last one after the last', () => {
   expect(chipAfterRemoval(1, 3)).toBe(1);
   expect(chipAfterRemoval(3, 3)).toBe(2);
 });

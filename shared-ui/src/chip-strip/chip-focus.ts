@@ -1,4 +1,4 @@
-/** The chip that a key leads to from the one at `current`; undefined for keys that lead nowhere. */
+/** The chip to which a key moves from the one at `current`; undefined for keys that do not move. */
 export function chipAfterKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -14,6 +14,6 @@ export function chipAfterKey(key: string, current: number, count: number): numbe
   }
 }
 
-/** The neighbour that has the focus after the chip at `removed` is gone: the next one, or the last. */
+/** The neighbour that gets the focus after the chip at `removed` is gone: the next one, or the last. */
 export const chipAfterRemoval = (removed: number, countLeft: number): number =>
   Math.min(removed, countLeft - 1);

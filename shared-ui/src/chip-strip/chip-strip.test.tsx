@@ -36,7 +36,7 @@ const chip = (name: string) => screen.getByRole('button', { name });
 const GENRES = 'Genres Drama, Comedy, Quiz +2';
 const DAYS = 'Weekdays all selected';
 
-test('each chip says what it stands for, how many more there are, and can be removed', async () => {
+test('shows what each chip stands for and how many more there are, and removes it', async () => {
   render(<Strip />);
   const strip = screen.getByRole('toolbar', { name: 'Active filters' });
   expect(
@@ -49,7 +49,7 @@ test('each chip says what it stands for, how many more there are, and can be rem
 });
 
 describe('the keyboard', () => {
-  test('stops once at the strip and walks along its chips', async () => {
+  test('stops once at the strip and moves along its chips', async () => {
     const user = userEvent.setup();
     render(<Strip onOpen={() => undefined} />);
     await user.tab();
@@ -58,7 +58,7 @@ describe('the keyboard', () => {
     await user.keyboard('{ArrowRight}');
     expect(chip(DAYS)).toHaveFocus();
     await user.keyboard('{End}');
-    // Nothing to open: what is left to do is to remove it.
+    // It cannot be opened: the remaining action is to remove it.
     expect(chip('Remove With video')).toHaveFocus();
     await user.tab();
     expect(chip('After')).toHaveFocus();
@@ -68,7 +68,7 @@ describe('the keyboard', () => {
     expect(chip(GENRES)).toHaveFocus();
   });
 
-  test('removes, and has the neighbour next', async () => {
+  test('removes a chip, and focuses its neighbour', async () => {
     const user = userEvent.setup();
     render(<Strip onOpen={() => undefined} />);
     act(() => chip(DAYS).focus());
@@ -89,7 +89,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a strip that is longer than its place', () => {
+describe('a strip that overflows', () => {
   const capture = jest.fn();
   beforeEach(() => {
     Object.assign(Element.prototype, { setPointerCapture: capture });
@@ -104,13 +104,13 @@ describe('a strip that is longer than its place', () => {
     capture.mockClear();
   });
   const list = () => screen.getByRole('list');
-  /** The window of these tests knows of no pointers. */
+  /** jsdom does not support pointers. */
   const mouse = (type: 'down' | 'move' | 'up', target: Element, clientX: number, buttons = 1) => {
     const event = new MouseEvent(`pointer${type}`, { bubbles: true, clientX, buttons });
     fireEvent(target, Object.assign(event, { pointerId: 1, pointerType: 'mouse' }));
   };
 
-  test('is dragged, and the drag is no click', () => {
+  test('can be dragged, and the drag is not a click', () => {
     const onOpen = jest.fn();
     render(<Strip onOpen={onOpen} />);
     mouse('down', chip(GENRES), 200);
@@ -130,7 +130,7 @@ describe('a strip that is longer than its place', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  test('a pointer let go outside of the window drags no longer', () => {
+  test('stops dragging when the pointer is released outside the window', () => {
     render(<Strip />);
     mouse('down', list(), 200);
     mouse('move', list(), 150);
@@ -139,7 +139,7 @@ describe('a strip that is longer than its place', () => {
     expect(list().scrollLeft).toBe(50);
   });
 
-  test('moves sideways by the wheel, which the page does not get then', () => {
+  test('moves sideways by the wheel, and the page does not', () => {
     render(<Strip />);
     expect(fireEvent.wheel(list(), { deltaY: 120 })).toBe(false);
     expect(list().scrollLeft).toBe(120);
@@ -147,7 +147,7 @@ describe('a strip that is longer than its place', () => {
     expect(fireEvent.wheel(list(), { deltaY: 120 })).toBe(true);
   });
 
-  test('has arrows where there is more', () => {
+  test('has arrows at ends with hidden chips', () => {
     const scrollBy = jest.fn();
     Object.assign(Element.prototype, { scrollBy });
     render(<Strip />);

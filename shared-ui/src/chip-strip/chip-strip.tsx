@@ -7,7 +7,7 @@ import { useStripScroll } from './use-strip-scroll.ts';
 import styles from './chip-strip.module.css';
 
 export interface ChipStripTexts {
-  /** Name of a chip's button that removes it. */
+  /** Name of the button that removes a chip. */
   readonly remove: (chip: Chip) => string;
   readonly scrollLeft: string;
   readonly scrollRight: string;
@@ -18,15 +18,15 @@ export interface ChipStripProps {
   label: string;
   chips: readonly Chip[];
   texts: ChipStripTexts;
-  /** Whoever holds the chips takes this one away; the focus then goes to its neighbour. */
+  /** The owner of the chips removes this one; the focus then moves to its neighbour. */
   onRemove: (id: string) => void;
-  /** What a click on a chip does; undefined for a chip that is only read and removed. */
+  /** What a click on a chip does; undefined for a chip that can only be removed. */
   onOpen?: (chip: Chip) => (() => void) | undefined;
 }
 
 /**
- * Removable chips in one row, which is dragged, wheeled or walked along when it is longer than its place. One stop for
- * Tab: arrows, Home and End go from chip to chip, Delete and Backspace remove.
+ * Removable chips in one row, which scrolls by drag, wheel or keys if it overflows. One stop for Tab: arrows,
+ * Home and End move from chip to chip, Delete and Backspace remove.
  */
 export function ChipStrip({ label, chips, texts, onRemove, onOpen }: ChipStripProps) {
   const [strip, setStrip] = useState<HTMLUListElement | null>(null);
@@ -67,7 +67,7 @@ export function ChipStrip({ label, chips, texts, onRemove, onOpen }: ChipStripPr
   const arrow = (direction: 1 | -1) => {
     const Icon = direction < 0 ? ChevronLeft : ChevronRight;
     const name = direction < 0 ? texts.scrollLeft : texts.scrollRight;
-    // For the mouse alone: who works with the keyboard walks, and the strip follows.
+    // For the mouse only: with the keyboard, the strip follows the focused chip.
     return (
       <button
         type="button"

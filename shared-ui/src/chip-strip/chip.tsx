@@ -6,18 +6,18 @@ import styles from './chip-strip.module.css';
 export interface Chip {
   readonly id: string;
   readonly label: string;
-  /** What the label stands for; none for what is only on. */
+  /** The values of the label; none for a switch. */
   readonly text?: string | undefined;
-  /** How many more there are than the text says. */
+  /** How many more there are than the text names. */
   readonly more?: number | undefined;
-  /** Said in place of the text, in a tone of its own: that it is all. */
+  /** Shown instead of the text, with its own tone: everything is selected. */
   readonly isAll?: boolean | undefined;
 }
 
 interface ChipItemProps {
   chip: Chip;
   removeLabel: string;
-  /** The one chip that Tab leads to. */
+  /** The only chip in the tab order. */
   isCurrent: boolean;
   onOpen: (() => void) | undefined;
   onRemove: () => void;
@@ -48,8 +48,8 @@ function Content({ label, text, more = 0, isAll = false }: Chip) {
 }
 
 /**
- * One chip. Its buttons are the browser's own: they act on the click, which a drag can swallow, where a component
- * library's act when the pointer goes up.
+ * One chip. Its buttons are native ones: they react to the click, which a drag can suppress, while a
+ * component library's react when the pointer is released.
  */
 export function ChipItem({ chip, removeLabel, isCurrent, onOpen, onRemove, onFocus }: ChipItemProps) {
   const keys = { tabIndex: isCurrent ? 0 : -1, 'aria-keyshortcuts': 'Delete' };

@@ -3,7 +3,7 @@ import { edgesOf, wheelScroll } from './strip-edges.ts';
 
 const at = (scrollLeft: number) => edgesOf({ scrollLeft, scrollWidth: 500, clientWidth: 200 });
 
-test('there is more at an end that is a pixel or more away', () => {
+test('shows an end with at least one hidden pixel', () => {
   expect(at(0)).toEqual({ hasBefore: false, hasAfter: true });
   expect(at(100)).toEqual({ hasBefore: true, hasAfter: true });
   expect(at(299.6)).toEqual({ hasBefore: true, hasAfter: false });
@@ -17,12 +17,12 @@ const turned = (deltaY: number, other: { deltaX?: number; deltaMode?: number; ct
   ...other,
 });
 
-test('an upright wheel moves the strip by pixels, or by lines', () => {
+test('moves the strip by a vertical wheel, in pixels or lines', () => {
   expect(wheelScroll(turned(60), at(100))).toBe(60);
   expect(wheelScroll(turned(-3, { deltaMode: 1 }), at(100))).toBe(-48);
 });
 
-test('at an end, sideways and for zooming it does what it always does', () => {
+test('leaves the wheel to the browser at an end, sideways and for zooming', () => {
   expect(wheelScroll(turned(-60), at(0))).toBe(0);
   expect(wheelScroll(turned(60), at(300))).toBe(0);
   expect(wheelScroll(turned(20, { deltaX: 60 }), at(100))).toBe(0);

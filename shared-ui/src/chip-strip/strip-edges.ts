@@ -1,10 +1,10 @@
-/** At which ends of the strip there is more than is in sight. */
+/** The ends of the strip with hidden content. */
 export interface StripEdges {
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
 
-/** The edges of a scrolled element. Positions come in fractions of pixels: less than one is nothing. */
+/** The edges of a scrolled element. Positions are fractional: less than a pixel does not count. */
 export function edgesOf({
   scrollLeft,
   scrollWidth,
@@ -16,8 +16,8 @@ export function edgesOf({
 const LINE_PX = 16;
 
 /**
- * How far an upright wheel moves the strip sideways: 0 when it shall do what it always does, because it turns sideways
- * by itself, zooms, or the strip is at its end and the page's turn has come.
+ * How far a vertical wheel moves the strip sideways. 0 leaves the event to the browser: for horizontal
+ * wheels, zooming, and at the strip's end, where the page scrolls.
  */
 export function wheelScroll(
   { deltaX, deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey'>,

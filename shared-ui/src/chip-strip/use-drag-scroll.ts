@@ -2,8 +2,8 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { movedDrag, scrollOfDrag, startedDrag, type Drag } from './drag.ts';
 
 /**
- * Handlers that let a mouse or pen drag an element sideways. Fingers scroll it by themselves. The click that the browser
- * makes of a drag's end is swallowed.
+ * Handlers that let a mouse or pen drag an element sideways. Touch scrolls it natively. Suppresses the click
+ * at the end of a drag.
  */
 export function useDragScroll() {
   const drag = useRef<Drag | null>(null);
@@ -23,7 +23,7 @@ export function useDragScroll() {
       },
       onPointerMove({ clientX, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>) {
         if (drag.current === null) return;
-        // Let go outside of the window.
+        // Released outside the window.
         if (buttons === 0) return end();
         const next = movedDrag(drag.current, clientX);
         if (!next.isDragging) return;
@@ -38,7 +38,7 @@ export function useDragScroll() {
       onPointerUp: end,
       onPointerCancel: end,
       onClickCapture(event: MouseEvent<HTMLElement>) {
-        // A click by the keyboard has no count.
+        // A click by keyboard has no count.
         if (!hasDragged.current || event.detail === 0) return;
         hasDragged.current = false;
         event.preventDefault();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { edgesOf, wheelScroll, type StripEdges } from './strip-edges.ts';
 
 const NO_EDGES: StripEdges = { hasBefore: false, hasAfter: false };
-/** Part of the strip's width that an arrow moves it by: something of what was in sight stays. */
+/** Fraction of the strip's width that an arrow scrolls: a part of the visible content stays. */
 const ARROW_SCROLLS = 0.8;
 
 /**
- * Scrolls a strip by wheel and arrows, and knows whether there is more at its ends.
- * @param strip null until it is drawn
- * @param content changes when what the strip holds does
+ * Scrolls a strip by wheel and arrows, and detects hidden content at its ends.
+ * @param strip null until it is rendered
+ * @param content changes whenever the strip's content does
  */
 export function useStripScroll(strip: HTMLElement | null, content: unknown) {
   const [edges, setEdges] = useState(NO_EDGES);
@@ -37,7 +37,7 @@ export function useStripScroll(strip: HTMLElement | null, content: unknown) {
       event.preventDefault();
       strip.scrollLeft += way;
     };
-    // React listens passively, which could not keep the page from scrolling along.
+    // React's listeners are passive and could not keep the page from scrolling too.
     strip.addEventListener('wheel', onWheel, { passive: false });
     return () => strip.removeEventListener('wheel', onWheel);
   }, [strip]);

@@ -15,7 +15,7 @@ function Surface({ source }: { source: CodeOnDemand<() => string> }) {
   );
 }
 
-test('it is fetched once, when it is asked for, and is there at once for the next', async () => {
+test('loads once, when it is requested, and is available immediately afterwards', async () => {
   let fetched = 0;
   const source = codeOnDemand(() => {
     fetched += 1;
@@ -33,7 +33,7 @@ test('it is fetched once, when it is asked for, and is there at once for the nex
   expect(fetched).toBe(1);
 });
 
-test('what could not be fetched says so, and Retry fetches it', async () => {
+test('shows a failure, and loads on Retry', async () => {
   let isReachable = false;
   const source = codeOnDemand(() =>
     isReachable ? Promise.resolve(() => 'the list') : Promise.reject(new Error('offline')),

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** A part of a component that is fetched when it is first needed, once for the page. */
+/** A part of a component that loads when it is first needed, once per page. */
 export interface CodeOnDemand<Code> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly get: () => Code | null;
-  /** Rejects when it can't be fetched; the next call tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   readonly load: () => Promise<Code>;
 }
 
@@ -16,7 +16,10 @@ export function codeOnDemand<Code>(fetchCode: () => Promise<Code>): CodeOnDemand
   };
 }
 
-/** The code as far as it is there, whether fetching it failed, and what fetches it: call it when it will be needed soon. */
+/**
+ * The loaded code, whether loading failed, and a function that loads it: call it when the code will be needed
+ * soon.
+ */
 export function useCodeOnDemand<Code>(source: CodeOnDemand<Code>) {
   const [{ code, isFailed }, setState] = useState(() => ({ code: source.get(), isFailed: false }));
   const load = useCallback(() => {

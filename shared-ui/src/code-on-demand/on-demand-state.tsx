@@ -2,7 +2,7 @@ import { ErrorState } from '../error-state/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './on-demand-state.module.css';
 
-/** What a surface says while its list is on its way, and when it can't be fetched. */
+/** Texts of a surface while its list loads, and if loading fails. */
 export interface OnDemandTexts {
   loading: string;
   failed: string;
@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of what is fetched on demand. */
+/** Shown until on-demand code has loaded. */
 export function OnDemandState({ texts, isFailed, onRetry }: Props) {
   return (
     <div className={styles.state}>

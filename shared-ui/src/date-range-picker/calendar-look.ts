@@ -3,7 +3,7 @@ import styles from './date-range-picker.module.css';
 
 const name = (key: string) => styles[key] ?? '';
 
-/** The classes of the calendars' parts. */
+/** The class names of the calendars' parts. */
 export const calendarClasses: Partial<ClassNames> = {
   root: name('root'),
   months: name('months'),
@@ -23,7 +23,7 @@ export const calendarClasses: Partial<ClassNames> = {
   today: name('today'),
 };
 
-/** What the calendars say in a language. */
+/** Texts of the calendars in a language. */
 export function calendarTexts(
   locale: string,
   week: (number: number) => string,

@@ -73,7 +73,7 @@ describe('the date-range picker', () => {
     expect(day('Friday, March 6, 2026').closest('td')).not.toHaveClass('weekend');
   });
 
-  test('[DRP-01] arrows go by months and years', () => {
+  test('[DRP-01] moves by months and years with its arrows', () => {
     show();
     press('Next month');
     expect(screen.getByRole('grid', { name: 'April 2026' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the date-range picker', () => {
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-03');
   });
 
-  test('[DRP-05] clicks are told once none has followed for 300 ms', () => {
+  test('[DRP-05] reports clicks once none has followed for 300 ms', () => {
     show(OPEN_RANGE);
     press('Monday, March 9, 2026');
     pass(299);
@@ -96,14 +96,14 @@ describe('the date-range picker', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-04', end: '2026-03-09' }]]);
   });
 
-  test('a click is not lost when the picker goes at once', () => {
+  test('reports a pending click when it is unmounted', () => {
     const { unmount } = show(OPEN_RANGE);
     press('Monday, March 9, 2026');
     unmount();
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-09', end: null }]]);
   });
 
-  test('dates are cleared at once, and a click that still waits does not bring them back', () => {
+  test('clears dates immediately, and a pending click does not restore them', () => {
     show();
     press('Monday, March 9, 2026');
     press('Clear dates');
@@ -113,7 +113,7 @@ describe('the date-range picker', () => {
     expect(day('Clear dates')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('dates that were clicked first and not told yet can be cleared too', () => {
+  test('clears dates that were clicked but not reported yet', () => {
     const { unmount } = show(OPEN_RANGE);
     press('Monday, March 9, 2026');
     press('Clear dates');
@@ -121,7 +121,7 @@ describe('the date-range picker', () => {
     expect(onChange.mock.calls).toEqual([[OPEN_RANGE]]);
   });
 
-  test('another range from outside counts, not the click that waits', () => {
+  test('prefers a new range from outside to a pending click', () => {
     show();
     press('Monday, March 9, 2026');
     press('Elsewhere');
@@ -130,14 +130,14 @@ describe('the date-range picker', () => {
     expect(day('Wednesday, April 1, 2026').closest('td')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('[DRP-03] a click on a selected day clears it', () => {
+  test('[DRP-03] clears a selected day when it is clicked', () => {
     show();
     press('Thursday, March 5, 2026');
     pass(300);
     expect(onChange).toHaveBeenLastCalledWith(OPEN_RANGE);
   });
 
-  test('[DRP-04] a click on a week number selects the week from Monday to Sunday, and again clears it', () => {
+  test('[DRP-04] selects the week from Monday to Sunday by its number, and clears it with another click', () => {
     show();
     const week = grid('March 2026').getByRole('button', { name: 'Week 11' });
     fireEvent.click(week);
@@ -148,7 +148,7 @@ describe('the date-range picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(OPEN_RANGE);
   });
 
-  test('[DRP-05] the view is moved into the bounds, and nothing outside of them can be reached or clicked', () => {
+  test('[DRP-05] moves the view into the bounds, and blocks everything outside them', () => {
     show({ start: '2020-01-01', end: null }, { min: '2026-03-10', max: '2026-05-20' });
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-03');
     expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('the date-range picker', () => {
     expect(day('Next year')).toHaveFocus();
   });
 
-  test('[DRP-05] a week is taken as far as it lies within the bounds, and not at all beyond them', () => {
+  test('[DRP-05] selects the part of a week within the bounds, and no week outside them', () => {
     show(OPEN_RANGE, { min: '2026-03-10', max: '2026-03-18' });
     const week = (number: number) => grid('March 2026').getByRole('button', { name: `Week ${number}` });
     expect(week(10)).toBeDisabled();

@@ -14,7 +14,7 @@ import styles from './date-range-picker.module.css';
 export interface DateRangePickerTexts extends MonthBarTexts {
   /** Name of a week by its number. */
   readonly week: (number: number) => string;
-  /** Name of the button that empties the range; without it there is none. */
+  /** Name of the button that clears the range; without it there is no button. */
   readonly clear?: string;
 }
 
@@ -29,8 +29,8 @@ export interface DateRangePickerProps {
 const UNBOUNDED: DateBounds = { min: null, max: null };
 
 /**
- * Two calendars in which a range is clicked together: day by day, or week by week at their numbers. Clicks are told once
- * none has followed for 300 ms; clearing the range is told at once. Arrows move from day to day.
+ * Two calendars in which the user selects a range: by days, or by weeks with their numbers. Reports clicks
+ * once none has followed for 300 ms; clearing the range is reported immediately. Arrows move from day to day.
  */
 export function DateRangePicker({
   value,
@@ -89,7 +89,7 @@ export function DateRangePicker({
           <Button
             variant="quiet"
             size="small"
-            // Not disabled: what was just pressed would let go of the focus.
+            // Not disabled: a button that was just pressed would lose the focus.
             aria-disabled={isOpen}
             onPress={() => !isOpen && changeNow(OPEN_RANGE)}
           >

@@ -6,17 +6,17 @@ const clicks = (...days: readonly string[]) =>
   days.reduce<DateRange>((range, day) => clickDay(range, day), OPEN_RANGE);
 
 describe('clicking days', () => {
-  test('[DRP-02] the first sets the start, the second the end, the third starts again', () => {
+  test('[DRP-02] sets the start first, then the end, and then starts again', () => {
     expect(clicks('2026-03-05')).toEqual({ start: '2026-03-05', end: null });
     expect(clicks('2026-03-05', '2026-04-01')).toEqual({ start: '2026-03-05', end: '2026-04-01' });
     expect(clicks('2026-03-05', '2026-04-01', '2026-03-20')).toEqual({ start: '2026-03-20', end: null });
   });
 
-  test('[DRP-02] an end before the start swaps them', () => {
+  test('[DRP-02] swaps an end before the start', () => {
     expect(clicks('2026-03-05', '2025-12-31')).toEqual({ start: '2025-12-31', end: '2026-03-05' });
   });
 
-  test('[DRP-03] a day that is selected already is cleared', () => {
+  test('[DRP-03] clears a day that is already selected', () => {
     expect(clicks('2026-03-05', '2026-03-05')).toEqual(OPEN_RANGE);
     expect(clicks('2026-03-05', '2026-04-01', '2026-04-01')).toEqual({ start: '2026-03-05', end: null });
     const endOnly = clicks('2026-03-05', '2026-04-01', '2026-03-05');
@@ -24,7 +24,7 @@ describe('clicking days', () => {
     expect(clickDay(endOnly, '2026-05-01')).toEqual({ start: '2026-04-01', end: '2026-05-01' });
   });
 
-  test('[DRP-04] a week’s number selects the week, and again clears it', () => {
+  test('[DRP-04] selects a week by its number, and clears it with another click', () => {
     const week = clickWeek(OPEN_RANGE, '2026-03-02', '2026-03-08');
     expect(week).toEqual({ start: '2026-03-02', end: '2026-03-08' });
     expect(clickWeek(week, '2026-03-02', '2026-03-08')).toEqual(OPEN_RANGE);
@@ -34,13 +34,13 @@ describe('clicking days', () => {
 describe('setting one end', () => {
   const range = { start: '2026-03-05', end: '2026-04-01' };
 
-  test('[ADV-05] a start later than the end sets both to the start, an end earlier both to the end', () => {
+  test('[ADV-05] sets both ends to a start later than the end, and to an end earlier than the start', () => {
     expect(withStart(range, '2026-05-01')).toEqual({ start: '2026-05-01', end: '2026-05-01' });
     expect(withEnd(range, '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-01-01' });
     expect(withStart(range, '2026-03-30')).toEqual({ start: '2026-03-30', end: '2026-04-01' });
   });
 
-  test('an open end is later and earlier than nothing', () => {
+  test('keeps an open end whatever the other one', () => {
     expect(withStart({ start: null, end: null }, '2026-05-01')).toEqual({ start: '2026-05-01', end: null });
     expect(withEnd(range, null)).toEqual({ start: '2026-03-05', end: null });
   });
@@ -49,7 +49,7 @@ describe('setting one end', () => {
 describe('months', () => {
   const bounds = { min: '2025-11-10', max: '2026-02-03' };
 
-  test('[DRP-05] outside of the bounds the view is moved to the nearest month', () => {
+  test('[DRP-05] moves a view outside the bounds to the nearest month', () => {
     expect([
       clampMonth('2020-01', bounds),
       clampMonth('2026-01', bounds),
@@ -61,13 +61,13 @@ describe('months', () => {
     ]);
   });
 
-  test('[DRP-05] the list of months between holds those within the bounds, 101 at most', () => {
+  test('[DRP-05] lists the months within the bounds, 101 at most', () => {
     expect(monthsAround('2026-01', bounds)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     const open = monthsAround('2026-01', { min: null, max: null });
     expect([open.length, open[0], open[50], open.at(-1)]).toEqual([101, '2021-11', '2026-01', '2030-03']);
   });
 
-  test('are counted over the years', () => {
+  test('counts across years', () => {
     expect([shiftMonth('2026-01', -1), shiftMonth('2026-12', 1), shiftMonth('2026-03', 12)]).toEqual([
       '2025-12',
       '2027-01',

@@ -1,4 +1,4 @@
-/** First and last day, YYYY-MM-DD, each open when null. */
+/** First and last day, YYYY-MM-DD, each open if null. */
 export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
@@ -12,8 +12,8 @@ function inOrder({ start, end }: DateRange): DateRange {
 }
 
 /**
- * The range after a click on a day: the first sets the start, the second the end, the third starts again. An end before
- * the start swaps them; a day that is the start or the end is cleared.
+ * The range after a click on a day: the first click sets the start, the second the end, the third starts
+ * again. An end before the start swaps them; a click on the start or the end clears it.
  */
 export function clickDay({ start, end }: DateRange, day: string): DateRange {
   if (day === start) return { start: null, end };
@@ -22,7 +22,7 @@ export function clickDay({ start, end }: DateRange, day: string): DateRange {
   return inOrder(start === null ? { start: day, end } : { start, end: day });
 }
 
-/** The range after a click on a week's number: that week, or nothing when it was that week already. */
+/** The range after a click on a week's number: that week, or empty if it was already selected. */
 export function clickWeek(range: DateRange, first: string, last: string): DateRange {
   return range.start === first && range.end === last ? OPEN_RANGE : { start: first, end: last };
 }

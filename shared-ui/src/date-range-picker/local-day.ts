@@ -1,4 +1,4 @@
-/** A day as the browser's own date, at its local midnight: what calendars work with. */
+/** A day as a native date at local midnight, as calendars need it. */
 export function toLocalDate(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

@@ -14,7 +14,7 @@ export interface MonthBarTexts {
 }
 
 interface Props {
-  /** The first month in view, YYYY-MM. */
+  /** The first visible month, YYYY-MM. */
   readonly month: string;
   readonly bounds: DateBounds;
   readonly locale: string;
@@ -22,7 +22,9 @@ interface Props {
   readonly onMonthChange: (month: string) => void;
 }
 
-/** Arrows of months and years around the list of months to jump to; what lies outside of the bounds can't be reached. */
+/**
+ * Buttons for months and years around a list of months to jump to; nothing outside the bounds can be reached.
+ */
 export function MonthBar({ month, bounds, locale, texts, onMonthChange }: Props) {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const step = (label: string, count: number, Icon: typeof ChevronLeft) => {
@@ -32,7 +34,7 @@ export function MonthBar({ month, bounds, locale, texts, onMonthChange }: Props)
         label={label}
         icon={<Icon aria-hidden="true" />}
         size="small"
-        // Not disabled: who has come to the end would lose the focus.
+        // Not disabled: at the end the focus would be lost.
         aria-disabled={isAtEnd}
         onPress={() => !isAtEnd && onMonthChange(clampMonth(shiftMonth(month, count), bounds))}
       />

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 
-/** Most months of a list of months; those nearest to the one in view. */
+/** Maximum length of the list of months; it contains those nearest to the visible one. */
 const MONTHS_MAX = 101;
 
-/** Bounds of what can be chosen, YYYY-MM-DD, each open when null. */
+/** First and last selectable day, YYYY-MM-DD, each open if null. */
 export interface DateBounds {
   readonly min: string | null;
   readonly max: string | null;
@@ -12,7 +12,7 @@ export interface DateBounds {
 /** The month of a day, YYYY-MM. */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-/** The month `count` months after (before, when negative) another; both YYYY-MM. */
+/** The month `count` months after (before, if negative) another; both YYYY-MM. */
 export function shiftMonth(month: string, count: number): string {
   return DateTime.fromISO(month, { zone: 'utc' }).plus({ months: count }).toFormat('yyyy-MM');
 }
@@ -29,7 +29,7 @@ export function clampDay(day: string, { min, max }: DateBounds): string {
   return max !== null && day > max ? max : day;
 }
 
-/** The days of a week that lie within the bounds, from `first` to `last`; null when none do. */
+/** The days of a week that lie within the bounds, from `first` to `last`; null if none do. */
 export function clampWeek(
   first: string,
   last: string,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { DateRange } from './date-range.ts';
 
-/** A second click follows within this time. */
+/** Maximum time until a second click. */
 const CLICKS_MS = 300;
 
 interface Waiting {
@@ -17,9 +17,9 @@ function giveUp(waiting: RefObject<Waiting | null>): void {
 const isSame = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;
 
 /**
- * The range as it is shown, and how to change it. What clicks lead to is told once none has followed for a moment, or
- * when the picker goes. Whatever is decided otherwise meanwhile, here at once or outside, is what counts: the clicks
- * before it are given up.
+ * The range as shown, and functions to change it. The result of clicks is reported once none has followed for
+ * a moment, or on unmount. Any other change meanwhile, here or outside, takes precedence and discards pending
+ * clicks.
  */
 export function useDebouncedRange(value: DateRange, onChange: (range: DateRange) => void) {
   const [given, setGiven] = useState(value);
@@ -44,7 +44,7 @@ export function useDebouncedRange(value: DateRange, onChange: (range: DateRange)
     [],
   );
   useEffect(() => {
-    // What was told here comes back as the value, and is no other decision than that of the clicks.
+    // A reported range returns as the value, which is not a new change.
     if (told.current === null || !isSame(told.current, given)) giveUp(waiting);
     told.current = null;
   }, [given]);

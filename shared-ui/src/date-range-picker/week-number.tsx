@@ -3,7 +3,7 @@ import type { WeekNumber as DefaultWeekNumber } from 'react-day-picker';
 import { toDay } from './local-day.ts';
 import styles from './date-range-picker.module.css';
 
-/** What a click on the number of a week does, by the week's first and last day; null where there is nothing to click. */
+/** What a click on a week number does, by the week's first and last day; null if it can't be clicked. */
 export type WeekClick = (first: string, last: string) => (() => void) | null;
 export const WeekClickContext = createContext<WeekClick>(() => null);
 
@@ -16,7 +16,7 @@ export function WeekNumber({
 }: ComponentProps<typeof DefaultWeekNumber>) {
   const clickOf = use(WeekClickContext);
   const [first, last] = [week.days[0], week.days.at(-1)];
-  // A week of the fixed six that lies in another month altogether shows no days.
+  // Of the fixed six weeks, one that lies entirely in another month shows no days.
   if (week.days.every(({ outside }) => outside)) return <td />;
   const onClick =
     first === undefined || last === undefined ? null : clickOf(toDay(first.date), toDay(last.date));

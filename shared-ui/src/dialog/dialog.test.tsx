@@ -26,7 +26,7 @@ function SaveSearch({ isDismissable = true }: { isDismissable?: boolean }) {
   );
 }
 
-test('it opens named by its title with focus inside, keeps focus, and gives it back on Escape', async () => {
+test('is named by its title, contains the focus while open, and restores it on Escape', async () => {
   const user = userEvent.setup();
   render(<SaveSearch />);
   await user.click(screen.getByRole('button', { name: 'Save search' }));
@@ -44,7 +44,7 @@ test('it opens named by its title with focus inside, keeps focus, and gives it b
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save search' })).toHaveFocus());
 });
 
-test('the close button and an action close it', async () => {
+test('closes on its close button and on an action', async () => {
   const user = userEvent.setup();
   render(<SaveSearch />);
   for (const name of ['Close', 'Cancel']) {
@@ -54,7 +54,7 @@ test('the close button and an action close it', async () => {
   }
 });
 
-test('a press outside closes it, unless it is not dismissable', async () => {
+test('closes on a click outside, unless it is not dismissable', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<SaveSearch />);
   await user.click(screen.getByRole('button', { name: 'Save search' }));
@@ -68,7 +68,7 @@ test('a press outside closes it, unless it is not dismissable', async () => {
 });
 
 test.each([350, 500, 700] as const)(
-  '[DLG-01] a message of %i px shows title, message and actions',
+  '[DLG-01] shows a message of %i px with title, message and actions',
   async (width) => {
     const user = userEvent.setup();
     const onConfirm = jest.fn();
@@ -100,7 +100,7 @@ test.each([350, 500, 700] as const)(
   },
 );
 
-test('an action may keep the message open', async () => {
+test('may stay open after an action', async () => {
   const user = userEvent.setup();
   const onOpenChange = jest.fn();
   render(
@@ -117,7 +117,7 @@ test('an action may keep the message open', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('a dialog with several steps stays the same one while they follow each other', () => {
+test('stays the same dialog across its steps', () => {
   const step = (name: string) => (
     <Dialog isOpen onOpenChange={() => undefined} title="Save" closeLabel="Close" isComposed>
       <DialogContent actions={<Button>{name}</Button>}>Step {name}</DialogContent>

@@ -6,24 +6,24 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/index.ts';
 import styles from './dialog.module.css';
 
-/** Pixels. 520 px wide or less, a dialog takes the full width. */
+/** Pixels. In windows up to 520 px wide, a dialog takes the full width. */
 export type DialogWidth = 350 | 450 | 500 | 700;
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false by Escape, the close button and, where dismissable, a press outside. */
+  /** Called with false on Escape, the close button and, if dismissable, a click outside. */
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   width?: DialogWidth;
   /** Name of the close button. */
   closeLabel: string;
-  /** A press outside closes it. Turn off where typed work would be lost. */
+  /** A click outside closes it. Disable it if the user's input would be lost. */
   isDismissable?: boolean;
-  /** Interrupts with something that must be answered. */
+  /** For urgent messages that need a response. */
   isAlert?: boolean;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** The children bring their own `DialogContent`, as the steps of a dialog that has several do. */
+  /** The children bring their own `DialogContent`, for example in a dialog with several steps. */
   isComposed?: boolean;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export interface DialogContentProps {
   children?: ReactNode;
 }
 
-/** What stands under a dialog's title: a body that scrolls, and the buttons below it. */
+/** The part below a dialog's title: a scrolling body, and the buttons. */
 export function DialogContent({ actions, children }: DialogContentProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function DialogContent({ actions, children }: DialogContentProps) {
   );
 }
 
-/** A modal dialog: focus moves in and is kept, the page behind is inert, and focus returns when it closes. */
+/** A modal dialog: traps the focus, makes the page behind it inert, and restores the focus when it closes. */
 export function Dialog({
   isOpen,
   onOpenChange,

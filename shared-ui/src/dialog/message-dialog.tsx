@@ -7,7 +7,7 @@ export interface MessageAction {
   variant?: ButtonVariant;
   isLoading?: boolean;
   isDisabled?: boolean;
-  /** The dialog closes after it unless `staysOpen`. */
+  /** The dialog closes afterwards unless `staysOpen`. */
   onPress?: (() => void) | undefined;
   staysOpen?: boolean;
 }
@@ -18,12 +18,12 @@ export interface MessageDialogProps {
   title: string;
   message: ReactNode;
   width?: 350 | 500 | 700;
-  /** From the least to the most likely; each closes the dialog unless it says otherwise. */
+  /** From the least to the most likely; each closes the dialog unless it has `staysOpen`. */
   actions: readonly MessageAction[];
   closeLabel: string;
 }
 
-/** Says something and asks what to do about it. */
+/** Shows a message and asks how to proceed. */
 export function MessageDialog({ message, actions, width = 350, ...dialog }: MessageDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 
-test('it says what is missing and offers what to do', () => {
+test('shows what is missing and offers an action', () => {
   render(
     <EmptyState title="No saved searches" text="Save a search to find it here.">
       <Button>Start a search</Button>

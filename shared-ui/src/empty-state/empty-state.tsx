@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** The suggested action: a button or a link. */
   children?: ReactNode;
 }
 
-/** There is nothing here, which is fine. For a failure use `ErrorState`, for a whole screen `MessageScreen`. */
+/** For legitimately empty content. For a failure use `ErrorState`, for a whole screen `MessageScreen`. */
 export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

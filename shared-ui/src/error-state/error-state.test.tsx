@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorState, FOCUS_HOME } from './index.ts';
 
-test('it is announced, and Retry is pressed by keyboard', async () => {
+test('is announced, and retries by keyboard', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   render(
@@ -21,12 +21,12 @@ test('it is announced, and Retry is pressed by keyboard', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('without a way to retry there is no button', () => {
+test('has no Retry button without a handler', () => {
   render(<ErrorState title="The search failed" retryLabel="Retry" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('other buttons stand beside Retry', () => {
+test('shows other buttons next to Retry', () => {
   render(
     <ErrorState
       title="Failed"
@@ -38,7 +38,7 @@ test('other buttons stand beside Retry', () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Leave']);
 });
 
-test('while it retries, pressing again does nothing', async () => {
+test('ignores clicks while it retries', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   render(<ErrorState title="Failed" retryLabel="Retry" isRetrying onRetry={() => onRetry()} />);
@@ -46,7 +46,7 @@ test('while it retries, pressing again does nothing', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('details are folded until asked for', async () => {
+test('hides details until they are expanded', async () => {
   const user = userEvent.setup();
   render(<ErrorState title="Failed" details="HTTP 503" detailsLabel="Details" />);
   expect(screen.getByText('HTTP 503')).not.toBeVisible();
@@ -67,7 +67,7 @@ function Row() {
   );
 }
 
-test('when Retry has helped, the focus stays in its place, and only if it was there', async () => {
+test('keeps the focus in its place after a successful retry, only if it had the focus', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -82,7 +82,7 @@ test('when Retry has helped, the focus stays in its place, and only if it was th
   expect(screen.getByRole('button', { name: 'Programme' })).toHaveFocus();
 });
 
-test('a message that goes by itself takes no focus', async () => {
+test('takes no focus when it disappears on its own', async () => {
   const page = (isFailed: boolean) => (
     <section {...FOCUS_HOME} aria-label="Row">
       <button type="button">Elsewhere</button>

@@ -7,22 +7,22 @@ import styles from './error-state.module.css';
 export interface ErrorStateProps {
   title: string;
   text?: ReactNode;
-  /** Both are needed for the Retry button. */
+  /** Both are required for the Retry button. */
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
   /** Buttons besides Retry. */
   actions?: ReactNode;
-  /** Technical lines for support, folded under `detailsLabel`. */
+  /** Technical details for support, collapsed under `detailsLabel`. */
   details?: string | undefined;
   detailsLabel?: string;
-  /** In a line, for small places such as a panel or a card. */
+  /** On one line, for small places such as a panel or a card. */
   isCompact?: boolean;
 }
 
 /**
- * Something failed: says so at once, never looks like an empty list, and offers to try again. When it goes because that
- * helped, the focus that was on Retry goes to the next `FOCUS_HOME` around it.
+ * A failure: announced immediately, never looks like an empty list, and offers to try again. If a retry
+ * succeeds, the focus moves from Retry to the nearest `FOCUS_HOME` around it.
  */
 export function ErrorState({
   title,

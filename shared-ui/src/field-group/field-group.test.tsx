@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { FieldGroup } from './index.ts';
 
-test('fields have one name over them, and a description where there is one', () => {
+test('names its fields as a group, with an optional description', () => {
   const { rerender } = render(
     <FieldGroup label="Launch date" description="Upcoming programmes are included.">
       <input aria-label="From" />

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react';
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps {
-  /** Read before the name of each field in it. */
+  /** Read before the name of each of its fields. */
   readonly label: string;
-  /** Under the fields; read with the group. */
+  /** Below the fields; read with the group. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Fields that answer one question together, such as the two ends of a range or a few toggles: one name over them. For a
- * single field use its own label.
+ * Fields that answer one question together, such as the two ends of a range or a few toggles, under one name.
+ * For a single field use its own label.
  */
 export function FieldGroup({ label, description, children }: FieldGroupProps) {
   const descriptionId = useId();

@@ -8,7 +8,7 @@ import { ButtonSpecimen, IconButtonSpecimens } from './button-specimens.tsx';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { Columns, Row, Section, Specimen } from './section.tsx';
 
-/** What is pressed, and what marks the things beside it. */
+/** Buttons, and badges next to other content. */
 export function ActionsSection({ texts }: { texts: GalleryTexts }) {
   const [isOn, setOn] = useState(true);
   const [isOff, setOff] = useState(false);

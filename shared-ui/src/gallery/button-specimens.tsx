@@ -63,7 +63,7 @@ export function ButtonSpecimen({ texts }: { texts: GalleryTexts }) {
   );
 }
 
-/** Buttons without words, and views to choose from. */
+/** Icon buttons, and a choice of views. */
 export function IconButtonSpecimens({ texts }: { texts: GalleryTexts }) {
   const [view, setView] = useState<'thumbs' | 'list'>('thumbs');
   const [lang, setLang] = useState<'en' | 'ch'>('en');

@@ -5,7 +5,7 @@ import { CHIP_TEXTS } from './chip-texts.ts';
 import { Row, Specimen } from './section.tsx';
 import styles from './gallery.module.css';
 
-/** Chips in a strip: few, more than there is room for, and none left. */
+/** Chips in a strip: few, overflowing, and none left. */
 export function ChipSpecimen({ lang }: { lang: 'en' | 'zh-CN' }) {
   const texts = CHIP_TEXTS[lang];
   const [chips, setChips] = useState<readonly Chip[]>(texts.chips);

@@ -8,7 +8,7 @@ interface ChipTexts {
   readonly chips: readonly Chip[];
 }
 
-/** Chips of a search, and what the strip says about them. */
+/** Chips of a search, and the texts of the strip. */
 export const CHIP_TEXTS: Readonly<Record<'en' | 'zh-CN', ChipTexts>> = {
   en: {
     few: 'A few filters',

@@ -3,7 +3,7 @@ import { anchorOf, CONTENTS, type PartId, type WidgetId } from './contents.ts';
 import { useGuide } from './guide.ts';
 import styles from './contents-list.module.css';
 
-/** Goes there without leaving the page: to the eye and for the next Tab. */
+/** Moves there without leaving the page: scrolls, and sets the start for the next Tab. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const place = document.getElementById(event.currentTarget.hash.slice(1));
   if (place === null) return;

@@ -1,4 +1,4 @@
-/** What the guidelines show, in order: each part with its widgets. */
+/** The contents of the guidelines, in order: each part with its widgets. */
 export const CONTENTS = [
   { part: 'foundations', widgets: ['type', 'colour'] },
   { part: 'actions', widgets: ['button', 'icon-button', 'segmented-control', 'toggle', 'tooltip', 'badge'] },
@@ -26,5 +26,5 @@ export const CONTENTS = [
 export type PartId = (typeof CONTENTS)[number]['part'];
 export type WidgetId = (typeof CONTENTS)[number]['widgets'][number];
 
-/** The place on the page that a line of the table of contents leads to. */
+/** The element id that a line of the table of contents leads to. */
 export const anchorOf = (id: PartId | WidgetId) => `guide-${id}`;

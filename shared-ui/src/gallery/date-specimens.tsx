@@ -6,7 +6,7 @@ import { Columns, Row, Specimen } from './section.tsx';
 
 const BOUNDS = { min: '2026-10-05', max: '2026-11-20' };
 
-/** Days that are clicked together, bounded and not, and days that are typed. */
+/** Days selected by click, with and without bounds, and typed days. */
 export function DateSpecimens({ texts }: { texts: SearchTexts }) {
   const [range, setRange] = useState<DateRange>({ start: '2026-11-02', end: '2026-11-15' });
   const [bounded, setBounded] = useState<DateRange>({ start: '2026-11-18', end: null });

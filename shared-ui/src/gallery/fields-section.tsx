@@ -6,7 +6,7 @@ import { TextField } from '../text-field/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { Columns, Row, Section, Specimen } from './section.tsx';
 
-/** Fields, check boxes and lists to choose from. */
+/** Fields, check boxes and select lists. */
 export function FieldsSection({ texts }: { texts: GalleryTexts }) {
   const [term, setTerm] = useState(texts.programmes[0]?.title ?? '');
   const [empty, setEmpty] = useState('');

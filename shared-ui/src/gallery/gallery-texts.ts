@@ -1,11 +1,11 @@
 import type { OnDemandTexts } from '../code-on-demand/index.ts';
-/** Texts of the gallery: what an application would translate. */
+/** Texts of the gallery, which an application would translate. */
 export interface GalleryTexts {
   title: string;
   intro: string;
   programmeStrip: string;
   search: string;
-  /** Names of the search fields, each its own: they are landmarks. */
+  /** Names of the search fields, each different because they are landmarks. */
   searchFields: readonly [string, string, string];
   searchHint: string;
   save: string;

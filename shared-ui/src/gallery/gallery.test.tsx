@@ -7,7 +7,7 @@ import { Gallery } from './index.ts';
 test.each([
   { lang: 'en', title: 'Guidelines', programme: 'Harbour Nine' },
   { lang: 'zh-CN', title: '设计规范', programme: '港口九号' },
-] as const)('every part and widget is shown in $lang', ({ lang, title, programme }) => {
+] as const)('shows every part and widget in $lang', ({ lang, title, programme }) => {
   const { container } = render(<Gallery lang={lang} />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getAllByText(programme).length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test.each([
       expect(document.getElementById(anchorOf(id))?.textContent).toMatch(/\S/);
 });
 
-test('the table of contents leads to each of them, and the next Tab goes on from there', async () => {
+test('leads from the table of contents to each of them, where the next Tab continues', async () => {
   render(<Gallery lang="en" />);
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -20,7 +20,7 @@ export interface GalleryProps {
   lang: 'en' | 'zh-CN';
 }
 
-/** The guidelines: every widget in every state, with when and how it is used. */
+/** The guidelines: every widget in every state, with advice on its use. */
 export function Gallery({ lang }: GalleryProps) {
   const [texts, guide] = lang === 'en' ? [english, guideEnglish] : [chinese, guideChinese];
   return (

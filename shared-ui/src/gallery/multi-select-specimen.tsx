@@ -3,7 +3,7 @@ import { MultiSelect } from '../multi-select/index.ts';
 import { channelOptions, type SearchTexts } from './search-texts.ts';
 import { Columns, Specimen } from './section.tsx';
 
-/** A tree of thousands, a short list, everything chosen, and nothing to choose from. */
+/** A tree of thousands, a short list, everything selected, and an empty list. */
 export function MultiSelectSpecimen({ texts }: { texts: SearchTexts }) {
   const channels = useMemo(() => channelOptions(texts), [texts]);
   const genres = texts.genreNames.map((name, id) => ({ id, name }));

@@ -3,7 +3,7 @@ import { Notice } from '../notice/index.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { Specimen } from './section.tsx';
 
-/** Notices in every tone and place. */
+/** Notices in every tone and position. */
 export function NoticeSpecimen({ texts }: { texts: GalleryTexts }) {
   return (
     <Specimen of="notice">

@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 
 const widths: readonly DialogWidth[] = [350, 450, 500, 700];
 
-/** What opens over the page, and chapters that open in it. */
+/** Widgets that open over the page, and chapters that open within it. */
 export function OverlaysSection({ texts }: { texts: GalleryTexts }) {
   const [width, setWidth] = useState<DialogWidth | null>(null);
   const [isAsking, setAsking] = useState(false);

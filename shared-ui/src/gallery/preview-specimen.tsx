@@ -11,7 +11,7 @@ interface Props {
   lang: 'en' | 'zh-CN';
 }
 
-/** What is known of a programme at a glance: known, on its way, failed, not to be seen; and where it opens. */
+/** Programme previews: loaded, loading, failed, inaccessible; and their positions. */
 export function PreviewSpecimen({ texts, lang }: Props) {
   const { preview, programme, rest } = PROGRAMME_TEXTS[lang];
   const [first] = texts.programmes;

@@ -4,14 +4,14 @@ import type { PreviewedProgramme, ProgrammePreviewLabels } from '../programme-pr
 interface ProgrammeTexts {
   readonly inPlaylists: string;
   readonly loadingPlaylists: string;
-  /** On what opens a preview. */
+  /** Label of the element that opens a preview. */
   readonly rest: string;
   readonly programme: PreviewedProgramme;
   readonly preview: ProgrammePreviewLabels;
   readonly carousel: CarouselTexts;
 }
 
-/** What previews and carousels of the guidelines say. */
+/** Texts of previews and carousels in the guidelines. */
 export const PROGRAMME_TEXTS: Readonly<Record<'en' | 'zh-CN', ProgrammeTexts>> = {
   en: {
     inPlaylists: 'In 2 playlists',

@@ -15,7 +15,7 @@ interface Props {
   lang: 'en' | 'zh-CN';
 }
 
-/** Programmes as they stand in lists and strips, and the marks of performance. */
+/** Programmes in lists and strips, and the performance markers. */
 export function ProgrammesSection({ texts, lang }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set([0, 4]));
   const meanings = { green: texts.above, yellow: texts.within, red: texts.below };

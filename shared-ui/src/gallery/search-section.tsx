@@ -9,7 +9,7 @@ import { MultiSelectSpecimen } from './multi-select-specimen.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
 import { Columns, Section, Specimen } from './section.tsx';
 
-/** What a search is put together with. */
+/** Widgets for building a search. */
 export function SearchSection({ lang }: { lang: 'en' | 'zh-CN' }) {
   const texts = SEARCH_TEXTS[lang];
   const [days, setDays] = useState<readonly number[]>([5, 6]);

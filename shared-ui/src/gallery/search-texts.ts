@@ -1,7 +1,7 @@
 import type { DateRangePickerTexts } from '../date-range-picker/index.ts';
 import type { MultiSelectTexts, TreeOption } from '../multi-select/index.ts';
 
-/** Texts of the widgets that a search is put together with. */
+/** Texts of the widgets for building a search. */
 export interface SearchTexts {
   readonly only: string;
   readonly list: MultiSelectTexts;

@@ -17,7 +17,7 @@ export function Section({ part, children }: { part: PartId; children: ReactNode 
   );
 }
 
-/** A widget in its states, beside how it is used. */
+/** A widget in its states, next to its instructions. */
 export function Specimen({ of, children }: { of: WidgetId; children: ReactNode }) {
   const { widgets, keyboard } = useGuide();
   const { name, use, keys } = widgets[of];
@@ -37,12 +37,12 @@ export function Specimen({ of, children }: { of: WidgetId; children: ReactNode }
   );
 }
 
-/** Things side by side that wrap. */
+/** Items side by side that wrap. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Things in equal columns. */
+/** Items in equal columns. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

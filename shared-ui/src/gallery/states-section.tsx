@@ -19,7 +19,7 @@ const screens: readonly IllustrationName[] = [
   'signed-out',
 ];
 
-/** Loading, empty, failed, and what is said beside the work or in its place. */
+/** Loading, empty and failed states, and notices. */
 export function StatesSection({ texts }: { texts: GalleryTexts }) {
   const failed = {
     title: texts.failed,

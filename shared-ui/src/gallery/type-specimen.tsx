@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 
 const sizes = ['24/30', '20/28', '16/24', '14/20', '12/16'] as const;
 
-/** The scale of type, in the page's language. */
+/** The type scale, in the page's language. */
 export function TypeSpecimen({ texts }: { texts: GalleryTexts }) {
   return (
     <Specimen of="type">

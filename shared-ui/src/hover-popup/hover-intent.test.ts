@@ -4,30 +4,30 @@ import { AWAY, hoverIntentReducer, type HoverIntentAction } from './hover-intent
 const after = (...kinds: readonly HoverIntentAction['kind'][]) =>
   kinds.reduce((state, kind) => hoverIntentReducer(state, { kind }), AWAY).phase;
 
-test('resting on it opens it once the time has passed', () => {
+test('opens after resting for the delay', () => {
   expect(after('point')).toBe('opening');
   expect(after('point', 'elapse')).toBe('open');
   expect(after('focus', 'elapse')).toBe('open');
 });
 
-test('who only passes by opens nothing', () => {
+test('does not open when the pointer only passes', () => {
   expect(after('point', 'unpoint')).toBe('idle');
   expect(after('point', 'unpoint', 'elapse')).toBe('idle');
 });
 
-test('leaving closes it once the time has passed, coming back in between keeps it', () => {
+test('closes after leaving for the delay, and stays open if the pointer returns in between', () => {
   expect(after('point', 'elapse', 'unpoint')).toBe('closing');
   expect(after('point', 'elapse', 'unpoint', 'elapse')).toBe('idle');
   expect(after('point', 'elapse', 'unpoint', 'point')).toBe('open');
   expect(after('focus', 'elapse', 'blur', 'point')).toBe('open');
 });
 
-test('it stays while one of pointer and focus is on it', () => {
+test('stays open while it has either pointer or focus', () => {
   expect(after('point', 'focus', 'elapse', 'unpoint')).toBe('open');
   expect(after('point', 'focus', 'elapse', 'unpoint', 'blur')).toBe('closing');
 });
 
-test('dismissed, it stays closed until somebody comes again', () => {
+test('stays closed after it was dismissed, until the next visit', () => {
   expect(after('point', 'elapse', 'dismiss')).toBe('idle');
   expect(after('point', 'dismiss', 'elapse')).toBe('idle');
   expect(after('point', 'elapse', 'dismiss', 'unpoint')).toBe('idle');

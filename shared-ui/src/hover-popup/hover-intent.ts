@@ -1,4 +1,4 @@
-/** A popup that opens when somebody rests on something, by pointer or by keyboard, and closes when they leave. */
+/** A popup that opens when pointer or keyboard focus rests on an element, and closes when they leave. */
 export interface HoverIntent {
   readonly phase: 'idle' | 'opening' | 'open' | 'closing';
   readonly isPointedAt: boolean;
@@ -10,9 +10,9 @@ export type HoverIntentAction =
   | { readonly kind: 'unpoint' }
   | { readonly kind: 'focus' }
   | { readonly kind: 'blur' }
-  /** The time that `opening` or `closing` takes has passed. */
+  /** The time of `opening` or `closing` has passed. */
   | { readonly kind: 'elapse' }
-  /** Escape, a press, scrolling: closes at once. It opens again for who leaves and comes back. */
+  /** Escape, a click, scrolling: closes immediately. It opens again only after leaving and returning. */
   | { readonly kind: 'dismiss' };
 
 export const AWAY: HoverIntent = { phase: 'idle', isPointedAt: false, isFocused: false };
@@ -28,7 +28,7 @@ function leave(state: HoverIntent): HoverIntent {
   return state.phase === 'open' ? { ...state, phase: 'closing' } : state;
 }
 
-/** The rules of when the popup opens and closes; the times are the caller's. */
+/** The rules for opening and closing the popup; the caller sets the times. */
 export function hoverIntentReducer(state: HoverIntent, action: HoverIntentAction): HoverIntent {
   switch (action.kind) {
     case 'point':

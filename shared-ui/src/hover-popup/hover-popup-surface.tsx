@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The surface of a hover popup, beside its anchor; Escape, scrolling and another size of the window dismiss it. */
+/** The surface of a hover popup, next to its anchor; Escape, scrolling and resizing the window dismiss it. */
 export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -26,7 +26,7 @@ export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props)
       popup.style.top = `${String(top)}px`;
     };
     place();
-    // What is in it arrives later and is of another height.
+    // Its content arrives later and changes the height.
     const observer = new ResizeObserver(place);
     observer.observe(popup);
     return () => observer.disconnect();
@@ -35,7 +35,7 @@ export function HoverPopupSurface({ label, anchor, onDismiss, children }: Props)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // It lies over everything: what is below hears of the next Escape only.
+      // It is the topmost layer: the next Escape goes to the layers below.
       event.stopPropagation();
       dismiss();
     };

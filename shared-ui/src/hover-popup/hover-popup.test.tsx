@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[POP-01] opens after 1 s of hovering, not before, and asks for its content only then', async () => {
+test('[POP-01] opens after 1 s of hovering, not before, and requests its content only then', async () => {
   show();
   await user.hover(link());
   pass(999);
@@ -57,7 +57,7 @@ test('[POP-01] closes 0.5 s after leaving', async () => {
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('[POP-01] moving into the popup keeps it', async () => {
+test('[POP-01] stays open when the pointer moves into the popup', async () => {
   show();
   await openByPointer();
   await user.hover(screen.getByText(/Launched on/));
@@ -68,7 +68,7 @@ test('[POP-01] moving into the popup keeps it', async () => {
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('[POP-01] passing over opens nothing', async () => {
+test('[POP-01] does not open when the pointer only passes', async () => {
   show();
   await user.hover(link());
   pass(900);
@@ -77,20 +77,20 @@ test('[POP-01] passing over opens nothing', async () => {
   expect(content).not.toHaveBeenCalled();
 });
 
-test('[POP-01] not on a phone, and not by touch', async () => {
+test('[POP-01] does not open on a phone, or by touch', async () => {
   const { unmount } = show(true);
   await user.hover(link());
   pass(2000);
   expect(popup()).not.toBeInTheDocument();
   unmount();
   show();
-  // jsdom has no pointer events of its own, and so no pointer types.
+  // jsdom has no pointer events, and so no pointer types.
   fireEvent(link(), Object.assign(createEvent.pointerOver(link()), { pointerType: 'touch' }));
   pass(2000);
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('[POP-01] resting on it by keyboard opens it as well, and the focus stays', async () => {
+test('[POP-01] opens for keyboard focus as well, and leaves the focus where it is', async () => {
   show();
   await user.tab();
   pass(1000);
@@ -101,7 +101,7 @@ test('[POP-01] resting on it by keyboard opens it as well, and the focus stays',
   expect(screen.queryByRole('dialog', { name: 'Preview of Harbour' })).not.toBeInTheDocument();
 });
 
-test('[POP-01] Escape closes it and nothing else, and it stays closed until one comes again', async () => {
+test('[POP-01] closes only itself on Escape, and stays closed until the next visit', async () => {
   const onKeyDown = jest.fn();
   show();
   document.body.addEventListener('keydown', onKeyDown);
@@ -118,7 +118,7 @@ test('[POP-01] Escape closes it and nothing else, and it stays closed until one 
   await openByPointer();
 });
 
-test('a press, scrolling and another window close it; scrolling in it does not', async () => {
+test('closes on a click, scrolling and another window, but not when it scrolls itself', async () => {
   show();
   for (const close of [
     () => fireEvent.pointerDown(link()),
@@ -137,7 +137,7 @@ test('a press, scrolling and another window close it; scrolling in it does not',
   expect(popup()).toBeVisible();
 });
 
-test('there is one at a time', async () => {
+test('is the only one that is open', async () => {
   show();
   await user.tab();
   pass(1000);
@@ -148,7 +148,7 @@ test('there is one at a time', async () => {
   expect(popup()).toHaveAccessibleName('Preview of Borders');
 });
 
-test('it goes with what it belongs to', async () => {
+test('disappears with its anchor', async () => {
   const { unmount } = show();
   await openByPointer();
   unmount();

@@ -6,20 +6,20 @@ import styles from './hover-popup.module.css';
 export interface HoverPopupProps {
   /** Name of the popup. */
   readonly label: string;
-  /** Made when it opens, so that what it needs is asked for only then. */
+  /** Rendered when it opens, so that its data loads only then. */
   readonly content: () => ReactNode;
-  /** On phones there is nothing to rest on. */
+  /** Phones have no hover. */
   readonly isDisabled?: boolean;
-  /** What is rested on; something in it can have the focus. */
+  /** The anchor; something in it can have the focus. */
   readonly children: ReactNode;
 }
 
 /**
- * More about something for who rests on it: opens after 1 s of hovering or of keyboard focus, closes 0.5 s after leaving.
- * Moving into the popup keeps it; Escape, a press and scrolling close it. Never opens by touch.
+ * More details about an element: opens after 1 s of hovering or keyboard focus, closes 0.5 s after leaving.
+ * Moving into the popup keeps it open; Escape, a click and scrolling close it. Never opens by touch.
  *
- * It adds to what can be reached otherwise and takes no focus. What must be read or acted on belongs elsewhere; for a
- * word or two use a tooltip.
+ * It supplements content that is available elsewhere and takes no focus. Do not put essential content or
+ * controls here; for a word or two use a tooltip.
  */
 export function HoverPopup({ label, content, isDisabled = false, children }: HoverPopupProps) {
   const { isShown, tell } = useHoverIntent();
@@ -33,11 +33,11 @@ export function HoverPopup({ label, content, isDisabled = false, children }: Hov
       }}
       onPointerLeave={() => tell({ kind: 'unpoint' })}
       onPointerDownCapture={({ target }) => {
-        // React tells of presses in the popup as well: to it, the popup lies in here.
+        // React also passes clicks in the popup to this handler, because the popup is its child.
         if (target instanceof Node && anchor?.contains(target)) tell({ kind: 'dismiss' });
       }}
       onFocus={({ target }) => {
-        // A press gives the focus as well, and has its own meaning.
+        // A click sets the focus too, but has its own purpose.
         if (target.matches(':focus-visible')) tell({ kind: 'focus' });
       }}
       onBlur={() => tell({ kind: 'blur' })}

@@ -11,22 +11,22 @@ const anchorAt = (left: number, top: number, width = 220, height = 200): Edges =
   bottom: top + height,
 });
 
-test('[POP-01] it goes to the right, and to the left where there is no room on the right', () => {
+test('[POP-01] appears on the right, or on the left if there is no room on the right', () => {
   expect(placePopup(anchorAt(300, 100), POPUP, WINDOW)).toEqual({ left: 528, top: 100 });
   expect(placePopup(anchorAt(1300, 100), POPUP, WINDOW)).toEqual({ left: 942, top: 100 });
 });
 
-test('[POP-01] beside neither, it goes below, and above where there is no room below', () => {
+test('[POP-01] appears below if neither side has room, or above if there is none below', () => {
   const narrow = { width: 820, height: 900 };
   expect(placePopup(anchorAt(300, 100), POPUP, narrow)).toEqual({ left: 300, top: 308 });
   expect(placePopup(anchorAt(300, 600), POPUP, narrow)).toEqual({ left: 300, top: 192 });
 });
 
-test('[POP-01] it is moved up where it would hang out at the bottom', () => {
+test('[POP-01] moves up instead of overflowing at the bottom', () => {
   expect(placePopup(anchorAt(300, 700), POPUP, WINDOW)).toEqual({ left: 528, top: 492 });
 });
 
-test('[POP-01] it never leaves a window that it fits in, and never covers its anchor while there is room beside', () => {
+test('[POP-01] stays within a window that it fits in, and never covers its anchor while there is room next to it', () => {
   const window = fc.record({
     width: fc.integer({ min: 801, max: 3000 }),
     height: fc.integer({ min: 500, max: 2000 }),

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Edges in pixels of the window, as `getBoundingClientRect` gives them. */
+/** Edges in pixels of the window, as returned by `getBoundingClientRect`. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -11,17 +11,17 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** Pixels between what is rested on and its popup. */
+/** Pixels between the anchor and its popup. */
 const GAP = 8;
-/** Pixels that stay free at the edges of the window. */
+/** Minimum distance from the edges of the window, in pixels. */
 const MARGIN = 8;
 
 const within = (start: number, size: number, room: number) =>
   Math.max(MARGIN, Math.min(start, room - MARGIN - size));
 
 /**
- * Where a popup goes, in pixels of the window: beside its anchor where there is room, right before left; else below or
- * above it; else over it. Never beyond the window, as long as it fits in there at all.
+ * Position of a popup, in pixels of the window: next to its anchor if there is room, right before left; else
+ * below or above it; else over it. Within the window if it fits there at all.
  */
 export function placePopup(anchor: Edges, popup: Size, window: Size): { left: number; top: number } {
   const left = within(anchor.left, popup.width, window.width);

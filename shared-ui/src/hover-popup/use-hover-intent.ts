@@ -5,10 +5,10 @@ import { AWAY, hoverIntentReducer, type HoverIntentAction } from './hover-intent
 const OPEN_AFTER_MS = 1000;
 const CLOSE_AFTER_MS = 500;
 
-/** Closes the popup that is open: there is one at a time, also when pointer and focus are in different places. */
+/** Closes the open popup. There is one at a time, even if pointer and focus are in different places. */
 let closeOther: (() => void) | null = null;
 
-/** Whether the popup is shown, and how to tell what happens to what it belongs to. */
+/** Whether the popup is open, and handlers for events of its anchor. */
 export function useHoverIntent(): { readonly isShown: boolean; readonly tell: Dispatch<HoverIntentAction> } {
   const [{ phase }, tell] = useReducer(hoverIntentReducer, AWAY);
   const isShown = phase === 'open' || phase === 'closing';

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it measures at once and when the element changes, and stops with it', () => {
+test('measures immediately and when the element changes, and stops when it is unmounted', () => {
   let onResize: () => void = () => undefined;
   const disconnect = jest.fn();
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {

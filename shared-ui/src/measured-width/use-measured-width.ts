@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The inner width of an element in pixels, known before it is first painted, and whenever it changes. Give `ref` to the
- * element; 0 until then.
+ * The inner width of an element in pixels, known before its first paint, and updated when it changes. Pass
+ * `ref` to the element; 0 until then.
  */
 export function useMeasuredWidth() {
   const [width, setWidth] = useState(0);

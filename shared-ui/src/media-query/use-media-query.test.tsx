@@ -6,7 +6,7 @@ function Width() {
   return <p>{useMediaQuery('(max-width: 800px)') ? 'narrow' : 'wide'}</p>;
 }
 
-test('it follows the window', () => {
+test('follows the window', () => {
   render(<Width />);
   expect(screen.getByText('wide')).toBeVisible();
   act(() => {

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now, such as `(prefers-reduced-motion: reduce)`; follows its changes. */
+/**
+ * Whether a media query currently matches, such as `(prefers-reduced-motion: reduce)`; follows its changes.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

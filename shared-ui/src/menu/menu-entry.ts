@@ -5,14 +5,14 @@ export interface MenuEntry {
   /** Unique within the menu. */
   id: string;
   label: string;
-  /** Language of the label where it differs from the page's, such as `zh-CN`. */
+  /** Language of the label if it differs from the page's, such as `zh-CN`. */
   lang?: string;
   icon?: ReactNode;
   description?: string;
   /** Makes it a link; inside a `UiProvider` with `navigate` it does not reload the page. */
   href?: string;
   target?: '_blank';
-  /** The page or choice the user is at: marked, and said with `aria-current`. */
+  /** The current page or choice: highlighted, and announced with `aria-current`. */
   isCurrent?: boolean;
   isDisabled?: boolean;
   isDanger?: boolean;
@@ -23,7 +23,7 @@ export interface MenuEntry {
 export interface MenuEntries {
   id: string;
   title?: string;
-  /** Names the group where no title is shown. */
+  /** Names the group if no title is shown. */
   label?: string;
   entries: readonly MenuEntry[];
 }

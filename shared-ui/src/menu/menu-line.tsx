@@ -11,7 +11,7 @@ type LineProps = Parameters<NonNullable<MenuItemProps['render']>>[0];
 const isLink = (props: LineProps): props is LineProps & { href: string } =>
   'href' in props && Boolean(props.href);
 
-/** react-aria passes no aria-current through and knows no router: the element is the place for both. */
+/** react-aria does not pass aria-current on and knows no router, so both are set on the element. */
 function LineElement({ props, current }: { props: LineProps; current: 'page' | true | undefined }) {
   const onLinkClick = useLinkClick();
   if (!isLink(props)) return <div {...(props as JSX.IntrinsicElements['div'])} aria-current={current} />;
@@ -31,7 +31,7 @@ function LineElement({ props, current }: { props: LineProps; current: 'page' | t
   );
 }
 
-/** One line of a menu, as a link where it has an address. */
+/** One line of a menu, as a link if it has an address. */
 export function MenuLine({ entry }: { entry: MenuEntry }) {
   const { id, label, lang, icon, description, href, target, isCurrent, isDisabled, isDanger, onAction } =
     entry;

@@ -8,12 +8,12 @@ export interface MenuListProps {
   /** Id of the element that names it. */
   labelledBy: string;
   sections: readonly MenuEntries[];
-  /** Which line has the focus when it opens; true: none yet, the menu itself. */
+  /** The line that has the focus when it opens; true: the menu itself. */
   autoFocus: 'first' | 'last' | true;
   onClose: () => void;
 }
 
-/** The lines of a menu: arrows, Home, End and typing move, Enter acts. */
+/** The lines of a menu: arrows, Home, End and typing move, Enter activates. */
 export function MenuList({ labelledBy, sections, autoFocus, onClose }: MenuListProps) {
   return (
     <AriaMenu

@@ -25,7 +25,7 @@ const sections: MenuEntries[] = [
 const texts = { loading: 'Loading…', failed: 'It could not be loaded', retry: 'Retry' };
 const menu = <Menu texts={texts} trigger={<Button>Account</Button>} sections={sections} />;
 
-test('it opens by keyboard on its first line, with groups, and marks the current page', async () => {
+test('opens by keyboard on its first line, with groups, and marks the current page', async () => {
   const user = userEvent.setup();
   render(menu);
   await user.tab();
@@ -41,7 +41,7 @@ test('it opens by keyboard on its first line, with groups, and marks the current
   expect(within(opened).getByRole('group', { name: 'Session' })).toBeInTheDocument();
 });
 
-test('End and Enter act on the last line and close; focus returns to the button', async () => {
+test('moves to the last line with End, activates it with Enter and closes; restores the focus to the button', async () => {
   const user = userEvent.setup();
   render(menu);
   await user.click(screen.getByRole('button'));
@@ -53,7 +53,7 @@ test('End and Enter act on the last line and close; focus returns to the button'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
 });
 
-test('a disabled line is skipped by the arrows; Escape closes', async () => {
+test('skips a disabled line with the arrows; Escape closes', async () => {
   const user = userEvent.setup();
   render(menu);
   await user.tab();

@@ -6,20 +6,22 @@ import type { MenuEntries } from './menu-entry.ts';
 import type { MenuListProps } from './menu-list.tsx';
 
 export interface MenuProps {
-  /** A `Button` or `IconButton`; it gets the state and the keys of a menu button, and its name names the menu. */
+  /**
+   * A `Button` or `IconButton`; it gets the state and the keys of a menu button, and its name names the menu.
+   */
   trigger: ReactElement<ButtonProps>;
   sections: readonly MenuEntries[];
   placement?: PopoverSurfaceProps['placement'];
-  /** The lines are fetched when they are first needed. */
+  /** Loads the lines when they are first needed. */
   texts: OnDemandTexts;
 }
 
 const LIST = codeOnDemand(async () => (await import('./menu-list.tsx')).MenuList);
 
-/** Keys that open a menu button, and the line that they lead to. */
+/** Keys that open a menu button, with the line that gets the focus. */
 const OPENING_KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** A menu button with its menu; Escape closes. */
+/** A menu button with its menu; Escape closes it. */
 export function Menu({ trigger, sections, placement = 'bottom start', texts }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [autoFocus, setAutoFocus] = useState<MenuListProps['autoFocus']>(true);

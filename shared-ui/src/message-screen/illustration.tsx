@@ -15,7 +15,7 @@ const glass = (
   </g>
 );
 
-/** What the screen shows, drawn inside the same television. */
+/** The subject of the illustration, drawn inside the same television. */
 const motifs: Readonly<Record<IllustrationName, ReactNode>> = {
   'invalid-search': (
     <>
@@ -83,7 +83,7 @@ const motifs: Readonly<Record<IllustrationName, ReactNode>> = {
   ),
 };
 
-/** A picture for a screen that has nothing else to show. Decoration: the title says it. */
+/** A picture for an otherwise empty screen. Decorative: the title conveys the message. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 176" aria-hidden="true" data-illustration={name}>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MessageScreen, type IllustrationName } from './index.ts';
 
-test('it says what happened under a heading, and offers a link', () => {
+test('shows what happened under a heading, and offers a link', () => {
   render(
     <MessageScreen illustration="invalid-search" title="Nothing to search for" subtitle="Type a word.">
       <a href="mailto:team@example.com">Contact us</a>
@@ -14,12 +14,12 @@ test('it says what happened under a heading, and offers a link', () => {
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:team@example.com');
 });
 
-test('a failure is announced at once; a page of its own has the first heading', () => {
+test('announces a failure immediately; as a page it has the first heading', () => {
   render(<MessageScreen illustration="failed" title="失败" headingLevel={1} isAlert />);
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { level: 1, name: '失败' }));
 });
 
-test('every illustration is drawn differently, as decoration', () => {
+test('draws every illustration differently, as decoration', () => {
   const names: IllustrationName[] = [
     'invalid-search',
     'no-results',

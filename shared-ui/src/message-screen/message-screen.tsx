@@ -6,15 +6,15 @@ export interface MessageScreenProps {
   illustration: IllustrationName;
   title: string;
   subtitle?: ReactNode;
-  /** 1 where it is the page itself, such as a page not found. */
+  /** 1 if it is the page itself, such as a page not found. */
   headingLevel?: 1 | 2;
-  /** A failure is announced at once. */
+  /** A failure is announced immediately. */
   isAlert?: boolean;
-  /** A link to write to someone, buttons. */
+  /** A contact link, buttons. */
   children?: ReactNode;
 }
 
-/** Takes the place of a page's content: nothing found, nothing to search for, outside the subscription, failed. */
+/** Replaces a page's content: nothing found, nothing to search for, outside the subscription, failed. */
 export function MessageScreen({
   illustration,
   title,

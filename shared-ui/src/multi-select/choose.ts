@@ -11,13 +11,15 @@ function withLeaves(
   return areChosen ? [...others, ...ids] : others;
 }
 
-/** Chooses an option or takes it back; a group stands for its children: all of them, or none when all are chosen. */
+/**
+ * Selects or deselects an option. A group stands for its children: selects all, or none if all are selected.
+ */
 export function toggleOption(value: readonly number[], option: TreeOption): readonly number[] {
   const leaves = isGroup(option) ? option.children : [option];
   return withLeaves(value, leaves, tickedOf(leaves, new Set(value)) !== 'all');
 }
 
-/** Select-all over the options that a search has left; the others stay as they are. */
+/** Select-all for the options that match a search; the others stay unchanged. */
 export function toggleAll(value: readonly number[], shown: readonly TreeOption[]): readonly number[] {
   const leaves = leavesOf(shown);
   return withLeaves(value, leaves, tickedOf(leaves, new Set(value)) !== 'all');

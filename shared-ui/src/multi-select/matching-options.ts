@@ -1,8 +1,8 @@
 import { isGroup, type TreeOption } from './tree-option.ts';
 
 /**
- * The options that a search leaves, without regard to case: those whose name holds the term, and of a group whose own
- * name does not the children that do.
+ * The options that match a search, ignoring case: those whose name contains the term, and of a group whose
+ * own name does not, the matching children.
  */
 export function matchingOptions(options: readonly TreeOption[], query: string): readonly TreeOption[] {
   const term = query.trim().toLocaleLowerCase();

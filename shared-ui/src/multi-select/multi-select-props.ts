@@ -3,9 +3,9 @@ import type { TreeOption } from './tree-option.ts';
 
 export interface MultiSelectProps {
   readonly label: string;
-  /** A list, or a tree of two levels of which the leaves are chosen. */
+  /** A list, or a tree of two levels whose leaves can be selected. */
   readonly options: readonly TreeOption[];
-  /** Ids of the chosen leaves. */
+  /** Ids of the selected leaves. */
   readonly value: readonly number[];
   readonly onChange: (value: readonly number[]) => void;
   readonly texts: MultiSelectTexts;

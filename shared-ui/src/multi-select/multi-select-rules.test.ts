@@ -23,7 +23,7 @@ const FLAT: readonly TreeOption[] = [
 ];
 
 describe('searching the options', () => {
-  test('[MSD-01] ignores case and outer spaces, and leaves of a group what matches', () => {
+  test('[MSD-01] ignores case and outer spaces, and keeps the matching children of a group', () => {
     expect(matchingOptions(OPTIONS, ' SOL ')).toEqual([SPAIN]);
     expect(matchingOptions(OPTIONS, 'deux')).toEqual([{ ...FRANCE, children: [FRANCE.children[1]] }]);
     expect(matchingOptions(OPTIONS, 'france')).toEqual([FRANCE]);
@@ -35,8 +35,8 @@ describe('searching the options', () => {
   });
 });
 
-describe('choosing', () => {
-  test('[MSD-01] a group chooses all its children, and takes them back once all are chosen', () => {
+describe('selecting', () => {
+  test('[MSD-01] selects all children of a group, and deselects them once all are selected', () => {
     const some = toggleOption([21], FRANCE);
     expect(some).toEqual([21, 11, 12]);
     expect(toggleOption(some, FRANCE)).toEqual([21]);
@@ -44,7 +44,7 @@ describe('choosing', () => {
     expect(toggleOption([11], { id: 11, name: 'Canal Un' })).toEqual([]);
   });
 
-  test('[MSD-01] select-all takes the options that the search has left', () => {
+  test('[MSD-01] selects the options that match the search with select-all', () => {
     const shown = matchingOptions(OPTIONS, 'canal u');
     expect(toggleAll([21], shown)).toEqual([21, 11]);
     expect(toggleAll([21, 11], shown)).toEqual([21]);
@@ -53,7 +53,7 @@ describe('choosing', () => {
 });
 
 describe('the lines of the list', () => {
-  test('are options, and children of open groups, with what is chosen of them', () => {
+  test('are options, and children of open groups, with their selection state', () => {
     const rows = treeRows(OPTIONS, new Set([11]), ({ id }) => id === 1);
     expect(
       rows.map(({ option, level, isOpen, ticked, place, siblings }) => [
@@ -74,7 +74,7 @@ describe('the lines of the list', () => {
   });
 });
 
-describe('what the closed list says', () => {
+describe('the text of the closed list', () => {
   const say = (value: readonly number[], options = FLAT) =>
     summarise(options, value, {
       all: 'all selected',
@@ -88,11 +88,11 @@ describe('what the closed list says', () => {
     [[2, 1], 'Crime, Quiz'],
     [[3, 1, 2], 'Crime, Quiz, Documentary series'.length > 30 ? '3 Selected' : ''],
     [[1, 2, 3, 4], 'all selected'],
-  ])('[MSD-02] %j is said as "%s"', (value, said) => {
+  ])('[MSD-02] for %j is "%s"', (value, said) => {
     expect(say(value)).toBe(said);
   });
 
-  test('[MSD-02] names are said up to 30 characters together', () => {
+  test('[MSD-02] contains names up to 30 characters together', () => {
     const names = (length: number) => [
       { id: 1, name: 'x'.repeat(length) },
       { id: 2, name: 'y' },
@@ -101,7 +101,7 @@ describe('what the closed list says', () => {
     expect(say([1], names(31))).toBe('1 Selected');
   });
 
-  test('counts what is chosen but not in the list', () => {
+  test('counts selected options that are not in the list', () => {
     expect(say([2, 99])).toBe('2 Selected');
   });
 });

@@ -1,8 +1,8 @@
 import type { SummaryTexts } from './summary.ts';
 
-/** What a multi-select says besides its label and its options. */
+/** Texts of a multi-select besides its label and its options. */
 export interface MultiSelectTexts extends SummaryTexts {
-  /** Name and hint of the search box. */
+  /** Name and placeholder of the search box. */
   readonly search: string;
   readonly clearSearch: string;
   readonly noResults: string;

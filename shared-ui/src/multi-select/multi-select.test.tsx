@@ -65,7 +65,7 @@ async function open(options?: readonly TreeOption[], props: ChannelsProps = {}) 
 const tree = () => within(screen.getByRole('tree', { name: 'Channels' }));
 const line = (name: RegExp) => tree().getByRole('treeitem', { name });
 
-test('what clears the choice goes with it, and the focus stays beside it', async () => {
+test('moves the focus to the neighbour when the clear button disappears', async () => {
   const user = await open();
   await user.click(line(/France/));
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
@@ -75,7 +75,7 @@ test('what clears the choice goes with it, and the focus stays beside it', async
   expect(tree().getAllByRole('treeitem')).toHaveLength(2);
 });
 
-test('[MSD-01] groups open to children, and a press on a group chooses all of them', async () => {
+test('[MSD-01] opens groups to show children, and selects all of them by a click on the group', async () => {
   const user = await open();
   expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveFocus();
   expect(tree().getAllByRole('treeitem')).toHaveLength(2);
@@ -89,7 +89,7 @@ test('[MSD-01] groups open to children, and a press on a group chooses all of th
   expect(line(/Canal Un/)).toHaveAttribute('aria-level', '2');
 });
 
-test('[MSD-01] searching opens all groups, and select-all is for what it has left', async () => {
+test('[MSD-01] opens all groups for a search, and limits select-all to the matches', async () => {
   const user = await open();
   await user.keyboard('CANAL S');
   expect(
@@ -104,13 +104,13 @@ test('[MSD-01] searching opens all groups, and select-all is for what it has lef
   expect(screen.getByRole('status')).toHaveTextContent('No Results Found');
 });
 
-test('[MSD-01] a press outside closes it', async () => {
+test('[MSD-01] closes on a click outside', async () => {
   const user = await open();
   await user.click(document.body);
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
-test('[MSD-01] a press on something else closes it and is taken there', async () => {
+test('[MSD-01] closes on a click on another control, which still receives the click', async () => {
   const user = await open();
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   await user.click(elsewhere);
@@ -118,7 +118,7 @@ test('[MSD-01] a press on something else closes it and is taken there', async ()
   expect(elsewhere).toHaveFocus();
 });
 
-test('scrolling closes the list when its field is scrolled away, not by the late news of an earlier scrolling', async () => {
+test('closes when its field is scrolled away, but not for a late event of an earlier scroll', async () => {
   await open();
   act(() => void document.dispatchEvent(new Event('scroll')));
   expect(screen.getByRole('tree')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('scrolling closes the list when its field is scrolled away, not by the late
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
-test('[MSD-02] the closed list says what is chosen', async () => {
+test('[MSD-02] shows the selection in the closed list', async () => {
   const user = await open();
   await user.click(line(/Spain/));
   await user.keyboard('{Escape}');
@@ -143,7 +143,7 @@ test('[MSD-02] the closed list says what is chosen', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Channels all selected' })).toHaveFocus());
 });
 
-test('by keyboard: from the search box into the list, along it, and back by Escape', async () => {
+test('works by keyboard: from the search box into the list, along it, and back by Escape', async () => {
   const user = await open();
   await user.keyboard('{ArrowDown}');
   const list = screen.getByRole('tree');
@@ -160,7 +160,7 @@ test('by keyboard: from the search box into the list, along it, and back by Esca
   await waitFor(() => expect(screen.getByRole('button', { name: /Channels/ })).toHaveFocus());
 });
 
-test('typing on the closed list opens it and searches for what was typed; a shortcut does not', async () => {
+test('opens and searches for text typed on the closed list, but not for a shortcut', async () => {
   const user = userEvent.setup();
   render(<Channels />);
   await user.tab();
@@ -178,7 +178,7 @@ test('typing on the closed list opens it and searches for what was typed; a shor
   expect(screen.getByRole('searchbox', { name: 'Search channels' })).toHaveValue('');
 });
 
-test('what is typed before the search box is there is searched for', async () => {
+test('searches for text that was typed before the search box was there', async () => {
   render(<Channels />);
   const button = screen.getByRole('button', { name: 'Channels Select an option' });
   act(() => {
@@ -189,7 +189,7 @@ test('what is typed before the search box is there is searched for', async () =>
   expect(await screen.findByRole('searchbox', { name: 'Search channels' })).toHaveValue('spain');
 });
 
-test('Escape takes back what was searched for before it closes the list', async () => {
+test('clears the search on Escape before it closes the list', async () => {
   const user = await open();
   await user.keyboard('sol{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -198,7 +198,7 @@ test('Escape takes back what was searched for before it closes the list', async 
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
-test('of thousands of options only those in sight are drawn', async () => {
+test('renders only the visible ones of thousands of options', async () => {
   await open(Array.from({ length: 5500 }, (_, id) => ({ id, name: `Channel ${id}` })));
   expect(tree().getAllByRole('treeitem').length).toBeLessThan(50);
   expect(tree().getAllByRole('treeitem')[0]).toHaveAttribute('aria-setsize', '5500');
@@ -208,7 +208,7 @@ test.each([
   ['medium', 3, '96px'],
   ['medium', 400, '350px'],
   ['small', 400, '200px'],
-] as const)('[MSD-01] a %s list of %d lines is %s high', async (size, lines, height) => {
+] as const)('[MSD-01] renders a %s list of %d lines %s high', async (size, lines, height) => {
   await open(
     Array.from({ length: lines }, (_, index) => ({ id: index + 1, name: `Canal ${index}`, count: 1 })),
     { size },

@@ -8,13 +8,13 @@ import type { MultiSelectProps } from './multi-select-props.ts';
 import { TreePicker } from './tree-picker.tsx';
 import styles from './multi-select.module.css';
 
-/** Whether a key writes something. Space presses the button. */
+/** Whether a key types a character. Space presses the button. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Any number of choices of a long list: opens on demand with a search box, and stays open while choosing. Drawn line by
- * line as it is scrolled, so that thousands of options cost nothing.
+ * A selection of any number of options from a long list: opens with a search box, and stays open while
+ * selecting. Virtualized, so that thousands of options cost nothing.
  */
 export function MultiSelect({
   label,
@@ -33,9 +33,9 @@ export function MultiSelect({
     setIsOpen(open);
     setQuery('');
   };
-  // The button answers a press at once; what it opens takes longer. It closes at once.
+  // The button reacts to a click immediately; its content takes longer. It also closes immediately.
   const isDrawn = useDeferredValue(isOpen) && isOpen;
-  // Under a finger the keyboard of the device comes up and scrolls the page, which would close a light surface.
+  // On touch devices the on-screen keyboard appears and scrolls the page, which would close a light surface.
   const [isLight] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const said = useMemo(() => summarise(options, value, texts), [options, value, texts]);
   return (
@@ -52,10 +52,10 @@ export function MultiSelect({
         aria-expanded={isOpen}
         data-used={value.length > 0 || undefined}
         onPress={() => onOpenChange(!isOpen)}
-        // Who knows what to look for types on at once: also before there is a search box to type into.
+        // Users may type immediately, even before there is a search box.
         onKeyDown={(event) => {
           if (!isTyped(event)) return;
-          // Or the search box, which has the focus by then, would take the key as well.
+          // Otherwise the search box, which has the focus by then, would receive the key as well.
           event.preventDefault();
           setIsOpen(true);
           setQuery((typed) => typed + event.key);

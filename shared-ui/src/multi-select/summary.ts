@@ -1,6 +1,6 @@
 import { leavesOf, type TreeOption } from './tree-option.ts';
 
-/** Names that together are no longer than this are all said. */
+/** Names that are together at most this long are all shown. */
 const NAMES_LENGTH_MAX = 30;
 
 export interface SummaryTexts {
@@ -11,7 +11,7 @@ export interface SummaryTexts {
   readonly selected: (count: number) => string;
 }
 
-/** What a closed list says of what is chosen. */
+/** The text of a closed list about its selection. */
 export function summarise(
   options: readonly TreeOption[],
   value: readonly number[],

@@ -10,9 +10,9 @@ const parentOf = (rows: readonly TreeRow[], at: number) =>
   rows.findLastIndex((row, index) => index < at && row.level === 1);
 
 /**
- * What a key does in a tree, or null for keys that are not the tree's.
+ * What a key does in a tree, or null for keys that the tree ignores.
  * @param at the active line
- * @param page lines that are in sight at a time
+ * @param page lines visible at a time
  */
 export function treeKeyAction(
   key: string,

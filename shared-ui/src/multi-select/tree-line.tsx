@@ -10,7 +10,7 @@ interface Props {
 
 const CHECKED = { all: true, some: 'mixed', none: false } as const;
 
-/** A line of the tree, which answers for all of its lines what keys and pointer do. */
+/** A line of the tree, which handles keys and pointer for all of its lines. */
 export function TreeLine({ id, row, isActive }: Props) {
   const { option, level, isOpen, ticked, place, siblings } = row;
   return (

@@ -15,7 +15,7 @@ import type { TreeRow } from './tree-rows.ts';
 import styles from './multi-select.module.css';
 
 const ROW_PX = 32;
-/** Of a longer list the last line in sight is cut, which says that there are more. */
+/** In a longer list, the last visible line is cut off to show that there are more. */
 const LIST_MAX_PX = { medium: 350, small: 200 } as const;
 
 interface Props {
@@ -28,17 +28,17 @@ interface Props {
 }
 
 /**
- * The lines of which only those in sight are drawn. The list itself has the focus and says which line is active, so that
- * a line that scrolls away takes nothing with it.
+ * The lines, of which only the visible ones are rendered. The list itself has the focus and exposes the
+ * active line, so that a line that scrolls out of view does not take the focus with it.
  */
 export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Props) {
   const id = useId();
   const handle = useRef<VirtuosoHandle>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const height = Math.min(rows.length * ROW_PX, LIST_MAX_PX[size]);
-  // What opens is painted first, with the place of the lines, and the lines right after.
+  // The surface is painted first, with the space for the lines, and the lines immediately afterwards.
   const areDrawn = useDeferredValue(true, false);
-  // A line that is gone, by a search or a closed group, leaves the first one active.
+  // If a search or a closed group removes the active line, the first one becomes active.
   const active = Math.max(
     rows.findIndex(({ key }) => key === activeKey),
     0,
@@ -62,13 +62,13 @@ export function TreeList({ label, rows, size, onToggle, onOpenChange, ref }: Pro
     const row = rows.find(({ key }) => key === target.closest<HTMLElement>('[data-line]')?.dataset['line']);
     if (row === undefined) return;
     setActiveKey(row.key);
-    // Anywhere but on its arrow, which opens it, a line is ticked.
+    // A click on a line ticks it, except on its arrow, which opens it.
     if (target.closest('[data-arrow]') === null || !isGroup(row.option)) onToggle(row.option);
     else onOpenChange(row.option, row.isOpen === false);
   };
 
   if (!areDrawn) return <div className={styles.list} style={{ height }} />;
-  // The list is its own scroller: between a tree and its lines nothing else may take the focus.
+  // The list is its own scroller: nothing else between a tree and its lines may take the focus.
   return (
     <Virtuoso
       ref={handle}

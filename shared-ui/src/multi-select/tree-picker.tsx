@@ -12,21 +12,21 @@ import styles from './multi-select.module.css';
 interface Props extends Required<
   Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange' | 'texts' | 'size'>
 > {
-  /** What is searched for. */
+  /** The search term. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
 }
 
-/** What a multi-select opens to: search box, select-all and the options. */
+/** The popup of a multi-select: search box, select-all and the options. */
 export function TreePicker({ label, options, value, onChange, texts, size, query, onQueryChange }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // Under a finger the focus would bring up the keyboard, over half of the list.
+  // On touch devices, focus would open the keyboard over half of the list.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
   }, []);
-  // Typing stays fluent while thousands of names are looked through.
+  // Keeps typing responsive while thousands of names are searched.
   const term = useDeferredValue(query);
   const isSearching = term.trim() !== '';
   const shown = useMemo(() => matchingOptions(options, term), [options, term]);
@@ -67,7 +67,7 @@ export function TreePicker({ label, options, value, onChange, texts, size, query
                 type="button"
                 className={styles.clear}
                 onClick={(event) => {
-                  // It goes with what it clears: its neighbour takes the focus.
+                  // It disappears with what it clears: its neighbour takes the focus.
                   event.currentTarget.parentElement?.querySelector('input')?.focus();
                   onChange([]);
                 }}

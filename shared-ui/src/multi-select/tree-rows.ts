@@ -1,6 +1,6 @@
 import { isGroup, type GroupOption, type LeafOption, type TreeOption } from './tree-option.ts';
 
-/** What of a group or of the whole list is chosen. */
+/** How much of a group or of the whole list is selected. */
 export type Ticked = 'all' | 'some' | 'none';
 
 /** A line of the list. `place` counts from 1 among `siblings` at its level. */
@@ -21,7 +21,7 @@ export function tickedOf(leaves: readonly LeafOption[], chosen: ReadonlySet<numb
 }
 
 /**
- * The lines in sight, in order: each option, and after an open group its children.
+ * The visible lines, in order: each option, and after an open group its children.
  * @param isOpen whether a group is open
  */
 export function treeRows(

@@ -6,14 +6,14 @@ import { Button } from '../button/index.ts';
 import { FOCUS_HOME } from '../error-state/index.ts';
 import { Notice } from './index.ts';
 
-test('it is announced politely, and at once where something went wrong', () => {
+test('is announced politely, and immediately for a failure', () => {
   const { rerender } = render(<Notice title="No connection">Showing what was loaded.</Notice>);
   expect(screen.getByRole('status')).toHaveTextContent('No connectionShowing what was loaded.');
   rerender(<Notice tone="danger">Saving failed</Notice>);
   expect(screen.getByRole('alert')).toHaveTextContent('Saving failed');
 });
 
-test('it is dismissed by keyboard', async () => {
+test('can be dismissed by keyboard', async () => {
   const user = userEvent.setup();
   const onDismiss = jest.fn();
   render(
@@ -40,7 +40,7 @@ function Dismissable() {
   );
 }
 
-test('dismissed, it leaves the focus to what it was in', async () => {
+test('leaves the focus unchanged when it is dismissed', async () => {
   const user = userEvent.setup();
   render(<Dismissable />);
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -48,7 +48,7 @@ test('dismissed, it leaves the focus to what it was in', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
 });
 
-test('what is there from the start is a named landmark with its actions', () => {
+test('is a named landmark with its actions if it was there from the start', () => {
   render(
     <Notice placement="bottom" regionLabel="Cookies" actions={<Button>Accept</Button>}>
       This site uses cookies.

@@ -10,8 +10,8 @@ export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export interface NoticeProps {
   tone?: NoticeTone;
   /**
-   * `inline` in the flow; `strip` a slim bar over the whole width (sample data, no connection); `bottom` a card
-   * that stays at the foot of the window (cookies), above which the page ends.
+   * `inline` in the flow; `strip` a slim bar across the page (sample data, no connection); `bottom` a fixed
+   * card at the bottom of the window (cookies), above which the page ends.
    */
   placement?: 'inline' | 'strip' | 'bottom';
   title?: string | undefined;
@@ -19,9 +19,11 @@ export interface NoticeProps {
   /** Buttons. */
   actions?: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** Needed with `onDismiss`: the name of the close button. */
+  /** Required with `onDismiss`: the name of the close button. */
   dismissLabel?: string | undefined;
-  /** Makes it a landmark with this name instead of an announcement, for what is there from the start. */
+  /**
+   * Makes it a landmark with this name instead of an announcement, for notices that are there from the start.
+   */
   regionLabel?: string | undefined;
 }
 
@@ -33,7 +35,7 @@ const icons: Readonly<Record<NoticeTone, ReactNode>> = {
   danger: <CircleAlert aria-hidden="true" />,
 };
 
-/** Buttons that may go before the notice does. */
+/** Buttons that may disappear before the notice does. */
 function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={useFocusHome<HTMLDivElement>()} className={styles.actions}>
@@ -43,8 +45,8 @@ function Actions({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Says something beside the work: announced when it appears, at once where something went wrong. When it goes, the focus
- * that was in it goes to the next `FOCUS_HOME` around it.
+ * A message next to the content: announced when it appears, immediately for a failure. When it disappears,
+ * its focus moves to the nearest `FOCUS_HOME` around it.
  */
 export function Notice({
   tone = 'info',

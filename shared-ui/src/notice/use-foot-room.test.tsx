@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const room = () => document.documentElement.style.getPropertyValue('--notice-foot');
 
-test('the page leaves room for a notice at the foot of the window for as long as it is there', () => {
+test('leaves room at the end of the page for a notice at the bottom of the window while it is shown', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const { unmount } = render(<Notice placement="bottom">Saved</Notice>);
   act(() => measure());
@@ -27,7 +27,7 @@ test('the page leaves room for a notice at the foot of the window for as long as
   expect(room()).toBe('');
 });
 
-test.each(['inline', 'strip'] as const)('a notice that is %s takes its own room', (placement) => {
+test.each(['inline', 'strip'] as const)('gives a notice that is %s its own room', (placement) => {
   render(<Notice placement={placement}>Saved</Notice>);
   expect(observed).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Style property that gives a notice room below the page. */
+/** Custom property that reserves room for a notice below the page. */
 const FOOT = '--notice-foot';
 
-/** Lets the page end above a notice at the foot of the window, for as long as it is there. */
+/** Lets the page end above a notice at the bottom of the window while it is shown. */
 export function useFootRoom(notice: RefObject<HTMLElement | null>, isAtFoot: boolean): void {
   useLayoutEffect(() => {
     const element = notice.current;

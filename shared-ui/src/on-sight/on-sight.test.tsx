@@ -40,7 +40,7 @@ function show() {
   );
 }
 
-test('[THU-02] before it is first seen there is a placeholder, and nothing is asked for', () => {
+test('[THU-02] shows a placeholder before it is first visible, and requests nothing', () => {
   show();
   expect(screen.getByText('…')).toBeVisible();
   watches[0]?.tell(false);
@@ -52,7 +52,7 @@ test('[THU-02] before it is first seen there is a placeholder, and nothing is as
   expect(watches[0]?.disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('[THU-02] more than 250 px out of sight it is hidden, and what it holds is kept', () => {
+test('[THU-02] hides more than 250 px out of view, and keeps its content', () => {
   show();
   watches[0]?.tell(true);
   const near = watches[1];
@@ -65,7 +65,7 @@ test('[THU-02] more than 250 px out of sight it is hidden, and what it holds is 
   expect(place).not.toHaveAttribute('data-away');
 });
 
-test('it watches no longer than it is there', () => {
+test('stops observing when it is unmounted', () => {
   const { unmount } = show();
   watches[0]?.tell(true);
   unmount();

@@ -3,15 +3,15 @@ import { useSight } from './use-sight.ts';
 import styles from './on-sight.module.css';
 
 export interface OnSightProps {
-  /** Holds the place, in about the same size, until it comes into sight. */
+  /** Placeholder of about the same size until it becomes visible. */
   readonly placeholder: ReactNode;
-  /** Drawn from the first sight on; what it needs is asked for only then. */
+  /** Rendered once it first becomes visible; its data loads only then. */
   readonly children: () => ReactNode;
 }
 
 /**
- * Something that costs nothing before it is first seen, and next to nothing more than 250 px out of sight: there it is
- * not drawn and keeps its size. What has the focus stays drawn wherever it is.
+ * Content that costs nothing before it is first visible, and next to nothing more than 250 px out of view:
+ * there it is not painted and keeps its size. An element with the focus stays rendered wherever it is.
  */
 export function OnSight({ placeholder, children }: OnSightProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels beyond what is in sight within which things stay drawn. */
+/** Distance in pixels from the visible area within which content stays rendered. */
 const NEAR_PX = 250;
 
-/** The nearest element around that scrolls, or null where that is the window. */
+/** The nearest scrolling ancestor, or null if that is the window. */
 function scrollerOf(element: Element): Element | null {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
@@ -25,7 +25,7 @@ function observe(
   return () => observer.disconnect();
 }
 
-/** Whether an element has ever been in sight, and whether it is in sight now or at most 250 px away from that. */
+/** Whether an element has ever been visible, and whether it is now visible or at most 250 px away. */
 export function useSight(element: Element | null): { readonly wasSeen: boolean; readonly isNear: boolean } {
   const [wasSeen, setSeen] = useState(false);
   const [isNear, setNear] = useState(true);
@@ -37,7 +37,7 @@ export function useSight(element: Element | null): { readonly wasSeen: boolean; 
   }, [element, wasSeen]);
   useEffect(() => {
     if (element === null || !wasSeen) return;
-    // A margin is around the scroller: around the window it would not reach into what scrolls within.
+    // The margin is set around the scroller: around the window it would not apply inside nested scrollers.
     return observe(element, setNear, {
       root: scrollerOf(element),
       rootMargin: `${String(NEAR_PX)}px`,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { PerformanceMarker } from './index.ts';
 
-test('each colour has a shape of its own and says what it means', () => {
+test('gives each colour its own shape and meaning', () => {
   const drawn = (['green', 'yellow', 'red'] as const).map((color) => {
     const { unmount } = render(<PerformanceMarker color={color} label={`Meaning of ${color}`} />);
     const mark = screen.getByRole('img', { name: `Meaning of ${color}` });
@@ -14,7 +14,7 @@ test('each colour has a shape of its own and says what it means', () => {
   expect(new Set(drawn).size).toBe(3);
 });
 
-test('the figure stands beside the mark, outside what is coloured', () => {
+test('shows the figure next to the mark, without colour', () => {
   render(
     <PerformanceMarker color="green" label="Above the slot">
       24.3 %
@@ -23,7 +23,7 @@ test('the figure stands beside the mark, outside what is coloured', () => {
   expect(screen.getByText('24.3 %').closest('[data-color]')).toBeNull();
 });
 
-test('without a colour the figure stands alone, and without either nothing is drawn', () => {
+test('shows the figure alone without a colour, and nothing without either', () => {
   const { container, rerender } = render(
     <PerformanceMarker color={null} label="Above the slot">
       -

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './performance-marker.module.css';
 
-/** Against the channel's slot: at least 20 % above, within 20 %, at least 20 % below. */
+/** Relative to the channel's slot: at least 20 % above, within 20 %, at least 20 % below. */
 export type PerformanceColor = 'green' | 'yellow' | 'red';
 
 export interface PerformanceMarkerProps {
-  /** Null where there is nothing to compare with: the figure stands alone. */
+  /** Null if there is no comparison: the figure is shown alone. */
   color: PerformanceColor | null;
-  /** What the colour means, such as "Above the slot average". */
+  /** The meaning of the colour, such as "Above the slot average". */
   label: string;
-  /** The figure, already formatted; it keeps the colour of the text. */
+  /** The formatted figure; it keeps the text colour. */
   children?: ReactNode;
 }
 

@@ -5,22 +5,22 @@ import styles from './popover-surface.module.css';
 
 export interface PopoverSurfaceProps {
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'right top';
-  /** At least as wide as what opened it. */
+  /** At least as wide as its trigger. */
   isTriggerWide?: boolean;
-  /** For what needs more room than a list. */
+  /** For content that needs more room than a list. */
   isWide?: boolean;
-  /** For what is opened by the program and not by a trigger around it: the element it belongs to, and its state. */
+  /** For a controlled surface without a trigger around it: its anchor, and its state. */
   opened?: OpenedPopover;
   /**
-   * For a list that is opened often: the page around it stays as it is, a press there is taken and closes the list, and
-   * Tab goes on to what follows the trigger. Making all of the page inert, as a modal surface does, costs a style
-   * recalculation of every element. Needs `opened`.
+   * For a list that is opened often: the page around it stays as it is, a click there is handled and closes
+   * the list, and Tab moves on from the trigger. A modal surface makes the whole page inert, which costs a
+   * style recalculation of every element. Requires `opened`.
    */
   isLight?: boolean;
   children: ReactNode;
 }
 
-/** The raised surface that menus and lists open on; placed and closed by react-aria. */
+/** The raised surface of menus and lists; positioned and closed by react-aria. */
 export function PopoverSurface({
   placement = 'bottom start',
   isTriggerWide = false,

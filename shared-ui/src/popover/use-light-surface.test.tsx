@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** An open surface of a field in a panel that scrolls, with a list beside it that scrolls too. */
+/** An open surface of a field in a panel that scrolls, next to a list that scrolls too. */
 function openSurface() {
   render(
     <>
@@ -29,12 +29,12 @@ function openSurface() {
       useRef<Element>(null),
     ),
   );
-  // As react-aria does, which hears of the same scrolling.
+  // Like react-aria, which listens for the same scroll events.
   window.addEventListener('scroll', () => result.current?.onOpenChange(false), { capture: true, once: true });
   return { field, panel, list, onOpenChange };
 }
 
-test('a surface closes when its field is scrolled away', () => {
+test('closes when its field is scrolled away', () => {
   const { field, panel, onOpenChange } = openSurface();
   panel.scrollTop = 40;
   field.getBoundingClientRect = () => new DOMRect(0, -40, 100, 40);
@@ -42,14 +42,14 @@ test('a surface closes when its field is scrolled away', () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('it stays where the browser scrolls to keep the field in its place', () => {
+test('stays open when the browser scrolls to keep the field in place', () => {
   const { panel, onOpenChange } = openSurface();
   panel.scrollTop = 40;
   fireEvent.scroll(panel);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('it stays when an earlier scrolling ends, or something else is scrolled', () => {
+test('stays open when an earlier scroll ends, or something else is scrolled', () => {
   const { panel, list, onOpenChange } = openSurface();
   fireEvent.scroll(panel);
   list.scrollTop = 400;
@@ -57,7 +57,7 @@ test('it stays when an earlier scrolling ends, or something else is scrolled', (
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('it stays with a field that is moved by what comes above it, and is placed anew', async () => {
+test('stays with a field that content above it moves, and is positioned again', async () => {
   const { field, panel, onOpenChange } = openSurface();
   const onResize = jest.fn();
   window.addEventListener('resize', onResize, { once: true });

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A popover whose state is its owner's: the element it belongs to, and whether it is open. */
+/** A controlled popover: its anchor element, and whether it is open. */
 export interface OpenedPopover {
   readonly triggerRef: RefObject<Element | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** So far may the trigger be scrolled under an open surface, px. */
+/** Distance that the trigger may scroll under an open surface, px. */
 const STILL_PX = 4;
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
-/** How far everything is scrolled that scrolls the trigger. */
+/** Sum of the scroll positions of all ancestors of the trigger. */
 function scrollTops(trigger: Element | null): Map<EventTarget, number> {
   const tops = new Map<EventTarget, number>();
   for (let element = trigger; element !== null; element = element.parentElement)
@@ -25,11 +25,11 @@ const scrollTopOf = (target: EventTarget | null) =>
   (target instanceof Element ? target : document.documentElement).scrollTop;
 
 /**
- * What a surface without a modal needs besides react-aria: a press outside of it and of its trigger closes it; scrolling
- * closes it only where its trigger is really scrolled away from it, for the end of an earlier scrolling is told late. It
- * goes along with a trigger that is moved by what comes above it.
+ * What a non-modal surface needs besides react-aria: a click outside it and its trigger closes it; scrolling
+ * closes it only if its trigger really moves away from it, because the end of an earlier scroll is reported
+ * late. It follows a trigger that content above it moves.
  * @param opened undefined does nothing
- * @returns the state to give to react-aria
+ * @returns the state for react-aria
  */
 export function useLightSurface(
   opened: OpenedPopover | undefined,
@@ -38,7 +38,7 @@ export function useLightSurface(
   const { triggerRef, isOpen = false, onOpenChange } = opened ?? {};
   const isInScrolling = useRef(false);
 
-  // As a layout effect: heard before react-aria hears of the scrolling.
+  // As a layout effect, to run before react-aria's scroll handler.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const trigger = triggerRef?.current ?? null;
@@ -46,7 +46,7 @@ export function useLightSurface(
     const onScroll = ({ target }: Event) => {
       const top = target === null ? undefined : before.get(target);
       const isScrolled = top !== undefined && Math.abs(scrollTopOf(target) - top) > STILL_PX;
-      // The browser scrolls too, to keep in place what lies under something that comes.
+      // The browser also scrolls to compensate for content that appears above.
       isInScrolling.current = !isScrolled || Math.abs(topOf(trigger) - openedAt) <= STILL_PX;
       setTimeout(() => (isInScrolling.current = false));
     };
@@ -60,7 +60,7 @@ export function useLightSurface(
     let top = topOf(trigger);
     let frame = requestAnimationFrame(function follow() {
       const now = topOf(trigger);
-      // Nothing tells that an element has moved; this is heard by what places the surface.
+      // There is no event for a moved element; the code that positions the surface listens for this one.
       if (now !== top) window.dispatchEvent(new Event('resize'));
       top = now;
       frame = requestAnimationFrame(follow);

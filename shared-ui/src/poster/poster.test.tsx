@@ -10,12 +10,12 @@ function parse(svg: string): Element {
   return document.documentElement;
 }
 
-test('white on every palette is readable', () => {
+test('uses white that is readable on every palette', () => {
   for (const { ink } of palettes) expect(contrastRatio('#ffffff', ink)).toBeGreaterThan(7);
 });
 
 describe('Poster', () => {
-  test('it draws what posterSvg writes, and is decoration unless named', () => {
+  test('draws what posterSvg writes, and is decorative unless named', () => {
     const { container } = render(<Poster title="港口九号" genre="剧情" />);
     expect(container).toHaveTextContent('港口九号');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -25,12 +25,12 @@ describe('Poster', () => {
     );
   });
 
-  test('named, it is an image', () => {
+  test('is an image if it is named', () => {
     render(<Poster title="Harbour" label="Poster of Harbour" />);
     expect(screen.getByRole('img', { name: 'Poster of Harbour' })).toBeInTheDocument();
   });
 
-  test('two of the same poster do not share the id of their shade', () => {
+  test('does not share the id of its shade with another copy', () => {
     const { container } = render(
       <>
         <Poster title="Harbour" />

@@ -3,7 +3,7 @@ import { posterModel, type PosterNode, type PosterSubject } from '@airdex/progra
 import styles from './poster.module.css';
 
 export interface PosterProps extends PosterSubject {
-  /** Makes it an image with this name; without it the poster is decoration, as beside a title. */
+  /** Makes it an image with this name; otherwise the poster is decorative, as next to a title. */
   label?: string;
 }
 
@@ -11,7 +11,10 @@ function draw({ tag, attributes, children, text }: PosterNode, key: number): Rea
   return createElement(tag, { key, ...attributes }, text ?? children?.map(draw));
 }
 
-/** The poster of a programme without a picture, drawn in the page: no request, and nothing for a policy to refuse. */
+/**
+ * The poster of a programme without a picture, drawn in the page: needs no request and no exception in the
+ * content security policy.
+ */
 export const Poster = memo(function Poster({ title, genre, label }: PosterProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './programme-preview.module.css';
 
 interface Props {
   readonly count: number;
-  /** Says it in words. */
+  /** Expresses it in words. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a preview says of a programme beyond its title and picture. Null where it is not known. */
+/** What a preview shows of a programme besides its title and picture. Null if unknown. */
 export interface PreviewedProgramme {
   readonly formatTitle: string | null;
   readonly originalTitle: string | null;
@@ -7,16 +7,16 @@ export interface PreviewedProgramme {
   readonly country: string | null;
   readonly channel: string;
   readonly platform: string | null;
-  /** The launch date, as it is to be shown. */
+  /** The formatted launch date. */
   readonly date: string | null;
-  /** The launch lies in the future. */
+  /** The launch is in the future. */
   readonly isUpcoming: boolean;
   readonly formatType: string | null;
   /** Companies, separated by ' / '. */
   readonly distributors: string | null;
 }
 
-/** Format and original title, each only where it says something new. */
+/** Format and original title, each only if it adds information. */
 export function otherTitles(
   title: string,
   { formatTitle, originalTitle }: Pick<PreviewedProgramme, 'formatTitle' | 'originalTitle'>,

@@ -48,7 +48,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[POP-01] it shows image, titles, genre, place, launch date, format type and each distributor', () => {
+test('[POP-01] shows image, titles, genre, place, launch date, format type and each distributor', () => {
   const { container } = render(<ProgrammePreview {...props} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/71.jpg');
   expect(screen.getByText('Le Relais')).toBeVisible();
@@ -69,7 +69,7 @@ test('[POP-01] it shows image, titles, genre, place, launch date, format type an
   ]);
 });
 
-test('[POP-01] what is not known or not different is not there', () => {
+test('[POP-01] leaves out what is unknown or identical', () => {
   render(
     <ProgrammePreview
       {...props}
@@ -91,7 +91,7 @@ test('[POP-01] what is not known or not different is not there', () => {
   expect(facts()).toEqual({ Channel: 'Canal Exemple' });
 });
 
-test('[POP-01] a launch of the past is not marked as upcoming', () => {
+test('[POP-01] does not mark a past launch as upcoming', () => {
   render(<ProgrammePreview {...props} programme={{ ...programme, isUpcoming: false }} />);
   expect(facts()).toMatchObject({ 'Launch date': '12/11/2026' });
 });
@@ -106,20 +106,20 @@ describe('the playlist indicator', () => {
     expect(screen.getByRole('img', { name }).hasAttribute('data-active')).toBe(isActive);
   });
 
-  test('says nothing while it is not known', () => {
+  test('is silent while the number is unknown', () => {
     render(<ProgrammePreview {...props} playlistCount={null} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
-test('while it loads, picture and title are there, and it says so', () => {
+test('shows picture and title while it loads, and that it loads', () => {
   const { container } = render(<ProgrammePreview {...props} programme="loading" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the programme');
   expect(screen.getByText('Le Relais')).toBeVisible();
   expect(container.querySelector('img')).toBeInTheDocument();
 });
 
-test('failed is not empty: it says so and is loaded again by Retry', async () => {
+test('shows a failure, not an empty preview, and loads again on Retry', async () => {
   const onRetry = jest.fn();
   render(<ProgrammePreview {...props} programme="failed" onRetry={() => onRetry()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The programme could not be loaded.');
@@ -127,13 +127,13 @@ test('failed is not empty: it says so and is loaded again by Retry', async () =>
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('what is not the user’s to see is said to be so', () => {
+test('says that a programme is not accessible to the user', () => {
   render(<ProgrammePreview {...props} programme={null} />);
   expect(screen.getByText('Out of your subscription.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[POP-01] the other titles are those that differ', () => {
+test('[POP-01] shows other titles only if they differ', () => {
   const of = (formatTitle: string | null, originalTitle: string | null) =>
     Object.values(otherTitles('A', { formatTitle, originalTitle }));
   expect(of('A', 'A')).toEqual([null, null]);
@@ -144,7 +144,7 @@ test('[POP-01] the other titles are those that differ', () => {
   expect(of(null, 'C')).toEqual([null, 'C']);
 });
 
-test('[POP-01] distributors are split on " / " and nowhere else', () => {
+test('[POP-01] splits distributors on " / " and nowhere else', () => {
   expect(companies('Fox/Sky / BBC Studios /  / Nine / Fox/Sky')).toEqual(['Fox/Sky', 'BBC Studios', 'Nine']);
   expect(companies(null)).toEqual([]);
 });

@@ -21,20 +21,20 @@ export interface ProgrammePreviewLabels {
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** There is nothing to show to this user. */
+  /** There is nothing that this user may see. */
   readonly unavailable: string;
-  /** What the playlist mark says, by how many playlists hold the programme. */
+  /** The text of the playlist mark, by the number of playlists that contain the programme. */
   readonly playlists: (count: number) => string;
 }
 
 export interface ProgrammePreviewProps {
   readonly title: string;
   readonly image: string | null;
-  /** Chooses the look of the poster that stands in for a picture. */
+  /** Chooses the look of the poster that replaces a missing picture. */
   readonly genreKey: string | null;
-  /** Null: it is not the user's to see. */
+  /** Null: the user may not see it. */
   readonly programme: PreviewedProgramme | 'loading' | 'failed' | null;
-  /** How many playlists hold it; null while that is not known. */
+  /** How many playlists contain it; null while unknown. */
   readonly playlistCount: number | null;
   readonly labels: ProgrammePreviewLabels;
   readonly onRetry: () => void;
@@ -92,8 +92,8 @@ function Details({
 }
 
 /**
- * A programme at a glance, 350 px wide: what a hover popup shows of a thumbnail. Picture and title are there at once, as
- * the list has them; the rest says that it loads, that it failed, or that it is not the user's to see.
+ * A programme at a glance, 350 px wide: the content of a thumbnail's hover popup. Shows picture and title
+ * from the list immediately; the rest shows that it loads, that it failed, or that the user may not see it.
  */
 export function ProgrammePreview({
   title,

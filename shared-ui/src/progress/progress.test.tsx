@@ -18,36 +18,36 @@ test.each([
   [100, '100', '100%'],
   [180, '100', '100%'],
   [-3, '0', '0%'],
-])('a value of %d is shown and read as %s', (value, now, figure) => {
+])('shows and reads a value of %d as %s', (value, now, figure) => {
   show({ value });
   expect(bar()).toHaveAttribute('aria-valuenow', now);
   expect(screen.getByText(figure)).toBeVisible();
 });
 
-test('it never says that it is done before it is', () => {
+test('never shows completion early', () => {
   show({ value: 99.9 });
   expect(screen.getByText('99%')).toBeVisible();
 });
 
-test.each([null, Number.NaN])('without a value (%s) there is no figure', (value) => {
+test.each([null, Number.NaN])('shows no figure without a value (%s)', (value) => {
   show({ value });
   expect(bar()).not.toHaveAttribute('aria-valuenow');
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('a detail takes the place of the percentage, for the eye and the ear', () => {
+test('shows and reads a detail instead of the percentage', () => {
   show({ value: 24, detail: '12 of 50' });
   expect(screen.getByText('12 of 50')).toBeVisible();
   expect(screen.queryByText('24%')).not.toBeInTheDocument();
   expect(bar()).toHaveAttribute('aria-valuetext', '12 of 50');
 });
 
-test('what is going on is announced when it changes, the figure is not', () => {
+test('announces a change of the label, but not of the figure', () => {
   show({ value: 10 });
   expect(screen.getByRole('status')).toHaveTextContent(/^Making the PDF…$/);
 });
 
-test('Cancel is pressed by keyboard, and not again while it is cancelling', async () => {
+test('cancels by keyboard, and only once', async () => {
   const user = userEvent.setup();
   const onCancel = jest.fn();
   const { rerender } = show({ value: 10, cancelLabel: 'Cancel', onCancel: () => onCancel() });

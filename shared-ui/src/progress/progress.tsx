@@ -4,25 +4,25 @@ import { Button } from '../button/index.ts';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is going on, such as "Making the PDF…"; said by assistive technology when it changes. */
+  /** The activity, such as "Making the PDF…"; screen readers announce changes. */
   label: string;
-  /** Whole or broken percent from 0 to 100; null while nobody knows how long it takes. */
+  /** Percent from 0 to 100, fractions allowed; null while the duration is unknown. */
   value: number | null;
-  /** Beside the label in place of the percentage, such as "12 of 50". */
+  /** Next to the label instead of the percentage, such as "12 of 50". */
   detail?: string | undefined;
-  /** Given with `onCancel`: the button that gives the work up. */
+  /** Required with `onCancel`: the label of the button that cancels the work. */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** Cancelling has been asked for and is not through yet. */
+  /** Cancelling was requested and has not finished yet. */
   isCancelling?: boolean;
 }
 
 /**
- * How far work of more than a second or two is: an export, an upload. For what loads in place of content use a skeleton,
- * for a moment inside a control a spinner.
+ * Progress of work that takes more than a second or two: an export, an upload. For content that loads use a
+ * skeleton, for a moment inside a control a spinner.
  *
- * The label is announced when it changes, the figure is read on demand, as each step aloud would be noise. Cancel is a
- * button in the order of the page; what was asked for keeps running when it is not pressed.
+ * Changes of the label are announced; the figure is read on demand, because announcing each step would be
+ * noise. Cancel is a button in the tab order; the work continues until it is pressed.
  */
 export function Progress({
   label,

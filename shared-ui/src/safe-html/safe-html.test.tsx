@@ -7,16 +7,16 @@ test.each([
   ['<img src=x onerror=alert(1)>Text', 'Text'],
   ['<p style="position:fixed" onclick="alert(1)">Text</p>', '<p>Text</p>'],
   ['<form><input name=a></form><b>Text</b>', '<b>Text</b>'],
-])('%s is shown as %s', (html, shown) => {
+])('shows %s as %s', (html, shown) => {
   expect(sanitised(html)).toBe(shown);
 });
 
-test('a link that would run code goes nowhere', () => {
+test('disables a link that would run code', () => {
   render(<SafeHtml html={'<a href="javascript:alert(1)">Text</a>'} />);
   expect(screen.getByText('Text')).not.toHaveAttribute('href');
 });
 
-test('a link opens in a new tab that knows nothing of this one', () => {
+test('opens a link in a new tab without access to this one', () => {
   render(<SafeHtml html={'<a href="https://airdex.example/x" target="_self">Text</a>'} />);
   const link = screen.getByRole('link', { name: 'Text' });
   expect(link).toHaveAttribute('target', '_blank');

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import styles from './safe-html.module.css';
 
 export interface SafeHtmlProps {
-  /** As it came from the server. */
+  /** HTML from the server. */
   html: string;
 }
 
-/** Elements and attributes of running text; no styles, no media, no forms, nothing that acts. */
+/** Elements and attributes of running text; no styles, no media, no forms, nothing interactive. */
 const ALLOWED = {
   ALLOWED_TAGS: [
     'p',
@@ -29,7 +29,7 @@ const ALLOWED = {
   ALLOWED_ATTR: ['href', 'lang'],
 };
 
-/** The part of `html` that is safe to show; links open in a new tab and give nothing of this page away. */
+/** The safe part of `html`; links open in a new tab and reveal nothing about this page. */
 export function sanitised(html: string): string {
   const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a')) {

@@ -11,7 +11,7 @@ function scrollerAt(top: number): HTMLElement {
   return scroller;
 }
 
-test('it shows after more than 250 px and hides again', () => {
+test('appears after more than 250 px and disappears again', () => {
   const scroller = scrollerAt(0);
   render(<ScrollToTop label="Back to top" scroller={scroller} />);
   expect(button()).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test.each([
   { isReduced: false, behavior: 'smooth' },
   { isReduced: true, behavior: 'auto' },
 ])(
-  'by keyboard it scrolls up and leaves the focus with the list, $behavior when reduced motion is $isReduced',
+  'scrolls up by keyboard and leaves the focus with the list, $behavior when reduced motion is $isReduced',
   async ({ isReduced, behavior }) => {
     const user = userEvent.setup();
     const scroller = scrollerAt(900);

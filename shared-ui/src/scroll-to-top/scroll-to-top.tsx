@@ -5,17 +5,17 @@ import styles from './scroll-to-top.module.css';
 
 export interface ScrollToTopProps {
   label: string;
-  /** What scrolls; null until it is known. */
+  /** The scrolling element; null until it is known. */
   scroller: HTMLElement | null;
-  /** Pixels scrolled before the button shows. */
+  /** Pixels scrolled before the button appears. */
   threshold?: number;
-  /** Told before it goes: who was scrolling is to leave off. */
+  /** Called before it scrolls, so that other scrolling can stop. */
   onGoUp?: () => void;
 }
 
 /**
- * A button over the lower end corner of its positioned parent that goes back to the top. It goes when it gets there: the
- * focus is then with what scrolls, which is to be able to have it.
+ * A button in the lower corner of its positioned parent that scrolls back to the top. It disappears there,
+ * and the focus moves to the scrolling element, which must be focusable.
  */
 export function ScrollToTop({ label, scroller, threshold = 250, onGoUp }: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);
@@ -23,7 +23,7 @@ export function ScrollToTop({ label, scroller, threshold = 250, onGoUp }: Scroll
     if (!scroller) return undefined;
     const update = () => setShown(scroller.scrollTop > threshold);
     update();
-    // Also of the scrolls that are kept from a list while its rows fly by.
+    // Also receives the scroll events that a list does not get during fast scrolling.
     scroller.addEventListener('scroll', update, { passive: true, capture: true });
     return () => scroller.removeEventListener('scroll', update, { capture: true });
   }, [scroller, threshold]);

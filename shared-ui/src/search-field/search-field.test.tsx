@@ -27,7 +27,7 @@ function HeaderSearch({ isBusy = false }: { isBusy?: boolean }) {
 
 const field = () => screen.getByRole('searchbox', { name: 'Search programmes' });
 
-test('typing changes it and Enter submits what is typed', async () => {
+test('changes on typing and submits the text on Enter', async () => {
   const user = userEvent.setup();
   render(<HeaderSearch />);
   await user.tab();
@@ -37,7 +37,7 @@ test('typing changes it and Enter submits what is typed', async () => {
   expect(field()).toHaveAttribute('placeholder', 'Search...');
 });
 
-test('Escape and the button empty it and keep focus; empty, there is no button', async () => {
+test('clears on Escape and by its button, and keeps the focus; has no button while empty', async () => {
   const user = userEvent.setup();
   render(<HeaderSearch />);
   await user.type(field(), 'crime');
@@ -50,7 +50,7 @@ test('Escape and the button empty it and keep focus; empty, there is no button',
   expect(field()).toHaveFocus();
 });
 
-test('composing shows its letters but neither changes nor submits until it ends', () => {
+test('shows characters during composition, but changes and submits only at its end', () => {
   onChange.mockClear();
   onSubmit.mockClear();
   render(<HeaderSearch />);

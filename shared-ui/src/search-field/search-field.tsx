@@ -7,25 +7,25 @@ export interface SearchFieldProps {
   label: string;
   placeholder?: string | undefined;
   value: string;
-  /** Not called in the middle of composing (Chinese, Japanese, Korean input), but once with what it ends in. */
+  /** Not called during composition (Chinese, Japanese, Korean input), but once with its result. */
   onChange: (value: string) => void;
   /** Enter, except the Enter that ends a composition. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** The key that goes on to what the search has found. */
+  /** The key that moves on to the search results. */
   onArrowDown?: (() => void) | undefined;
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clearLabel: string;
-  /** Called besides `onChange('')`. */
+  /** Called in addition to `onChange('')`. */
   onClear?: (() => void) | undefined;
   /** A search is under way. */
   isBusy?: boolean;
-  /** Joined to the field at its end, such as a choice of what is searched. */
+  /** Attached to the end of the field, such as a choice of what is searched. */
   end?: ReactNode;
   maxLength?: number;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A search box: Enter submits, Escape and the button empty it, and composing never triggers a search. */
+/** A search box: Enter submits, Escape and the button clear it, and composition never triggers a search. */
 export function SearchField({
   label,
   placeholder,
@@ -40,7 +40,7 @@ export function SearchField({
   maxLength,
   inputRef,
 }: SearchFieldProps) {
-  // What is shown while composing: not yet a term.
+  // Shown during composition; not a search term yet.
   const [composing, setComposing] = useState<string | null>(null);
   const ownRef = useRef<HTMLInputElement | null>(null);
   const ref = inputRef ?? ownRef;
@@ -81,7 +81,7 @@ export function SearchField({
             onArrowDown();
           }
           if (event.key === 'Escape' && value) {
-            // Whatever the field stands in closes by the next one.
+            // The next Escape closes the field's container.
             event.stopPropagation();
             event.preventDefault();
             clear();

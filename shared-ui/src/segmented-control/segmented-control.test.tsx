@@ -19,7 +19,7 @@ function Views() {
   );
 }
 
-test('the arrows move along the group and space chooses', async () => {
+test('moves along the group with arrows and selects with space', async () => {
   const user = userEvent.setup();
   render(<Views />);
   expect(screen.getByRole('radiogroup', { name: 'View' })).toBeInTheDocument();
@@ -31,14 +31,14 @@ test('the arrows move along the group and space chooses', async () => {
   expect(screen.getByRole('radio', { name: 'Thumbnails' })).not.toBeChecked();
 });
 
-test('choosing what is chosen keeps it', async () => {
+test('keeps a selected option on another click', async () => {
   const user = userEvent.setup();
   render(<Views />);
   await user.click(screen.getByRole('radio', { name: 'Thumbnails' }));
   expect(screen.getByRole('radio', { name: 'Thumbnails' })).toBeChecked();
 });
 
-test('a label in another language says which', () => {
+test('sets the language of a label in another language', () => {
   render(
     <SegmentedControl
       label="Language"

@@ -7,9 +7,9 @@ import styles from './segmented-control.module.css';
 export interface Segment<Id extends string> {
   id: Id;
   label: string;
-  /** Language of the label, for choosing a language. */
+  /** Language of the label, for a choice of languages. */
   lang?: string;
-  /** Given, the icon is shown and the label becomes its name and tooltip. */
+  /** If given, the icon is shown and the label becomes its name and tooltip. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }
@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Id extends string> {
   onChange: (value: Id) => void;
 }
 
-/** One choice of a few, all in sight: a language, a view. Said as radio buttons; the arrows move. */
+/** One choice of a few visible ones: a language, a view. Exposed as radio buttons; arrows move. */
 export function SegmentedControl<Id extends string>({
   label,
   segments,

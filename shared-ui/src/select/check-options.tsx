@@ -7,12 +7,12 @@ export interface CheckOptionsProps {
   /** Ids of the elements that name it. */
   labelledBy: string;
   options: readonly SelectOption[];
-  /** Ids of the chosen options. */
+  /** Ids of the selected options. */
   value: readonly string[];
   onChange: (value: ReadonlySet<string>) => void;
 }
 
-/** Options of which any number can be chosen: arrows and typing move, Space chooses and takes back. */
+/** Options of which any number can be selected: arrows and typing move, Space selects and deselects. */
 export function CheckOptions({ labelledBy, options, value, onChange }: CheckOptionsProps) {
   return (
     <ListBox
@@ -25,7 +25,7 @@ export function CheckOptions({ labelledBy, options, value, onChange }: CheckOpti
         onChange(new Set(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String)))
       }
       autoFocus
-      // Escape closes what the list is in, and takes nothing back.
+      // Escape closes the list's container, and does not change the selection.
       escapeKeyBehavior="none"
     >
       {optionItems(options)}

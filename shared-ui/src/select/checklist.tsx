@@ -11,23 +11,23 @@ export interface ChecklistProps<Id extends string> {
   label: string;
   isLabelHidden?: boolean;
   options: readonly SelectOption<Id>[];
-  /** Ids of the chosen options. */
+  /** Ids of the selected options. */
   value: readonly Id[];
-  /** The chosen options in the list's order. */
+  /** The selected options in the list's order. */
   onChange: (value: Id[]) => void;
-  /** What the closed list says: "3 selected", "All titles". */
+  /** The text of the closed list: "3 selected", "All titles". */
   summary: string;
   isDisabled?: boolean;
-  /** Without a frame, for standing inside another field. */
+  /** Without a frame, for use inside another field. */
   isBare?: boolean;
   placement?: 'bottom start' | 'bottom end';
-  /** The options are fetched when they are first needed. */
+  /** Loads the options when they are first needed. */
   texts: OnDemandTexts;
 }
 
 const OPTIONS = codeOnDemand(async () => (await import('./check-options.tsx')).CheckOptions);
 
-/** Any number of choices of a list that opens on demand and stays open while choosing. */
+/** A selection of any number of options from a list that opens on demand and stays open while selecting. */
 export function Checklist<Id extends string>({
   label,
   isLabelHidden = false,

@@ -21,7 +21,7 @@ function Priority() {
 }
 
 describe('Select', () => {
-  test('it opens, moves and chooses by keyboard, then says what is chosen', async () => {
+  test('opens, moves and selects by keyboard, then shows the selection', async () => {
     const user = userEvent.setup();
     render(<Priority />);
     await user.tab();
@@ -33,7 +33,7 @@ describe('Select', () => {
     expect(screen.getByRole('button', { name: /Priority/ })).toHaveTextContent('High');
   });
 
-  test('Escape closes and changes nothing', async () => {
+  test('closes on Escape without changes', async () => {
     const user = userEvent.setup();
     render(<Priority />);
     await user.click(screen.getByRole('button'));
@@ -66,7 +66,7 @@ function TitleFields() {
 }
 
 describe('Checklist', () => {
-  test('several are chosen while it stays open, and reported in the order of the list', async () => {
+  test('stays open while several are selected, and reports them in the order of the list', async () => {
     const user = userEvent.setup();
     render(<TitleFields />);
     await user.click(screen.getByRole('button', { name: /Searched in/ }));
@@ -80,7 +80,7 @@ describe('Checklist', () => {
     expect(screen.getByRole('button', { name: /Searched in/ })).toHaveTextContent('local + host');
   });
 
-  test('by keyboard, space chooses and takes back', async () => {
+  test('selects and deselects with space', async () => {
     const user = userEvent.setup();
     render(<TitleFields />);
     await user.tab();

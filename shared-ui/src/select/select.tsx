@@ -16,12 +16,12 @@ export interface SelectProps<Id extends string> {
   options: readonly SelectOption<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string;
   isDisabled?: boolean;
 }
 
-/** One choice of a list that opens on demand: arrows and typing move, Enter chooses, Escape closes. */
+/** One choice from a list that opens on demand: arrows and typing move, Enter selects, Escape closes. */
 export function Select<Id extends string>({
   label,
   isLabelHidden = false,
@@ -32,7 +32,8 @@ export function Select<Id extends string>({
   isDisabled = false,
 }: SelectProps<Id>) {
   const chosen = options.find(({ id }) => id === value);
-  // Named by its label and by what is chosen: react-aria would take the latter from a part that is not used here.
+  // Named by its label and by the selection: react-aria would take the latter from a part that is not used
+  // here.
   const [labelId, valueId] = [useId(), useId()];
   return (
     <AriaSelect

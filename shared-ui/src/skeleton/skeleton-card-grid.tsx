@@ -2,7 +2,7 @@ import { SkeletonBlock, SkeletonLine } from './skeleton.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonCardGridProps {
-  /** Said once by assistive technology. */
+  /** Announced once by screen readers. */
   label: string;
   /** Number of cards. */
   count?: number;

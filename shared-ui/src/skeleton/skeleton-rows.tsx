@@ -2,7 +2,7 @@ import { SkeletonLine } from './skeleton.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonRowsProps {
-  /** Said once by assistive technology. */
+  /** Announced once by screen readers. */
   label: string;
   count?: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { SkeletonBlock, SkeletonCardGrid, SkeletonLine, SkeletonRows } from './index.ts';
 
-test('bones are decoration', () => {
+test('renders bones as decoration', () => {
   const { container } = render(
     <>
       <SkeletonLine width="40%" />
@@ -12,12 +12,12 @@ test('bones are decoration', () => {
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
 });
 
-test('a grid says once that it loads, and has as many cards as asked for', () => {
+test('announces once that a grid loads, and renders as many cards as requested', () => {
   render(<SkeletonCardGrid label="Loading programmes" count={5} />);
   expect(screen.getByRole('status', { name: 'Loading programmes' }).children).toHaveLength(5);
 });
 
-test('rows say once that they load', () => {
+test('announces once that rows load', () => {
   render(<SkeletonRows label="Loading searches" count={3} />);
   expect(screen.getByRole('status', { name: 'Loading searches' }).children).toHaveLength(3);
 });

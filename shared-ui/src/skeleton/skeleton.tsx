@@ -4,11 +4,11 @@ import styles from './skeleton.module.css';
 export interface SkeletonLineProps {
   /** CSS width; lines of text are rarely full. */
   width?: string;
-  /** The height of the text it stands for, in pixels. */
+  /** The height of the text that it replaces, in pixels. */
   size?: 12 | 14 | 16 | 20 | 24;
 }
 
-/** Stands for a line of text that is loading. Decoration: the area around it says that it loads. */
+/** Placeholder of a line of text. Decorative: the area around it announces that it loads. */
 export function SkeletonLine({ width = '100%', size = 14 }: SkeletonLineProps) {
   return (
     <span aria-hidden="true" className={clsx(styles.bone, styles.line)} style={{ width, height: size - 2 }} />
@@ -18,11 +18,11 @@ export function SkeletonLine({ width = '100%', size = 14 }: SkeletonLineProps) {
 export interface SkeletonBlockProps {
   width?: string;
   height?: string;
-  /** Width to height, such as `16 / 9`; then no height is needed. */
+  /** Aspect ratio, such as `16 / 9`; then no height is needed. */
   ratio?: string;
 }
 
-/** Stands for a picture or a panel that is loading. Decoration, as the line. */
+/** Placeholder of a picture or a panel. Decorative, like the line. */
 export function SkeletonBlock({ width = '100%', height, ratio }: SkeletonBlockProps) {
   return (
     <span

@@ -1,11 +1,11 @@
 import styles from './loading-screen.module.css';
 
 export interface LoadingScreenProps {
-  /** Said at once by assistive technology, shown under the animation. */
+  /** Announced immediately by screen readers, shown below the animation. */
   label: string;
 }
 
-/** Loading animation of a whole area: bars of a signal that rise and fall, and the label. */
+/** Loading animation of a whole area: rising and falling signal bars, and the label. */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (
     <div className={styles.root} role="status">

@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { LoadingScreen, Spinner } from './index.ts';
 
-test('a spinner with a label is a status with that name', () => {
+test('is a status with its label as the name', () => {
   render(<Spinner label="Loading programmes" />);
   expect(screen.getByRole('status', { name: 'Loading programmes' })).toBeInTheDocument();
 });
 
-test('a spinner without a label is hidden from assistive technology', () => {
+test('is hidden from screen readers without a label', () => {
   const { container } = render(<Spinner size={16} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the loading screen says what it waits for', () => {
+test('shows what the loading screen waits for', () => {
   render(<LoadingScreen label="正在加载节目" />);
   expect(screen.getByRole('status')).toHaveTextContent('正在加载节目');
 });

@@ -1,13 +1,13 @@
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Said by assistive technology. Without it the spinner is decoration inside something that says it. */
+  /** Read by screen readers. Without it the spinner is decorative inside something that conveys the state. */
   label?: string | undefined;
-  /** Edge in pixels: 16 inside a control, 24 in a panel, 40 on a page. */
+  /** Edge length in pixels: 16 inside a control, 24 in a panel, 40 on a page. */
   size?: 16 | 24 | 40;
 }
 
-/** A turning ring that takes the colour of the text around it. */
+/** A rotating ring in the colour of the surrounding text. */
 export function Spinner({ label, size = 24 }: SpinnerProps) {
   return (
     <span

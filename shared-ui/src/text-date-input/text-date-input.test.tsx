@@ -6,7 +6,7 @@ import { UiProvider } from '../ui-provider/index.ts';
 import { parseDate, parsePastedDate, showDate } from './parse-date.ts';
 import { TextDateInput } from './index.ts';
 
-describe('dates that are typed', () => {
+describe('typed dates', () => {
   test.each([
     ['en', '05-03-2026', '2026-03-05'],
     ['en', '05/03/2026', '2026-03-05'],
@@ -78,8 +78,8 @@ function show(locale: 'en' | 'zh-CN' = 'en') {
   return screen.getByRole('textbox', { name: 'From' });
 }
 
-describe('the field for a date', () => {
-  test('[TDI-01] holds ten characters and says the format while it is empty', async () => {
+describe('the date field', () => {
+  test('[TDI-01] accepts ten characters and shows the format while it is empty', async () => {
     const field = show();
     expect(field).toHaveValue('05/03/2026');
     expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
@@ -88,7 +88,7 @@ describe('the field for a date', () => {
     expect(field).toHaveValue('01/02/2026');
   });
 
-  test('[TDI-01] in Chinese the year comes first', () => {
+  test('[TDI-01] has the year first in Chinese', () => {
     const field = show('zh-CN');
     expect(field).toHaveValue('2026/03/05');
     expect(field).toHaveAttribute('placeholder', 'YYYY/MM/DD');
@@ -100,7 +100,7 @@ describe('the field for a date', () => {
     ['soon', null, ''],
     ['31/12/2019', '2020-01-01', '01/01/2020'],
     ['01/01/2028', '2027-12-31', '31/12/2027'],
-  ])('[TDI-01] "%s" is read as %s on leaving it', async (text, day, shown) => {
+  ])('[TDI-01] reads "%s" as %s on leaving it', async (text, day, shown) => {
     const field = show();
     await userEvent.clear(field);
     await userEvent.type(field, text);
@@ -113,7 +113,7 @@ describe('the field for a date', () => {
   test.each([
     ['en', ' 05/03/2024', '05/03/2024', '2024-03-05'],
     ['zh-CN', '2024年02月29日', '2024/02/29', '2024-02-29'],
-  ] as const)('in %s "%s" is pasted whole', async (locale, text, shown, day) => {
+  ] as const)('accepts in %s "%s" as a whole when pasted', async (locale, text, shown, day) => {
     const field = show(locale);
     await userEvent.click(field);
     await userEvent.paste(text);
@@ -122,7 +122,7 @@ describe('the field for a date', () => {
     expect(onChange.mock.calls).toEqual([[day]]);
   });
 
-  test('what is no date is told, until something else is typed; emptying the field is not', async () => {
+  test('reports an invalid date until the next input, but not an emptied field', async () => {
     const field = show();
     await userEvent.clear(field);
     await userEvent.tab();
@@ -135,7 +135,7 @@ describe('the field for a date', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('Enter reads it as well, and leaving it unchanged tells nothing', async () => {
+  test('reads the date on Enter too, and reports nothing if it is unchanged', async () => {
     const field = show();
     await userEvent.click(field);
     await userEvent.tab();

@@ -9,18 +9,18 @@ const LENGTH_MAX = 10;
 export interface TextDateInputProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** YYYY-MM-DD, null when there is none. */
+  /** YYYY-MM-DD, null if there is none. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   readonly bounds?: DateBounds;
-  /** What is said under the field when something typed was no date and is cleared. */
+  /** Shown below the field when invalid input was cleared. */
   readonly unreadText?: (typed: string) => string;
 }
 
 /**
- * A day to type. It is read on leaving the field and by Enter: what is no date clears it, what lies outside of the bounds
- * becomes the nearest bound. A date that is pasted takes the place of all that is there, also when it is longer than the
- * field.
+ * A field for a typed day. It is parsed on leaving the field and on Enter: invalid input is cleared, a day
+ * outside the bounds becomes the nearest bound. A pasted date replaces the whole content, even if it is
+ * longer than the field.
  */
 export function TextDateInput({
   label,
@@ -31,7 +31,7 @@ export function TextDateInput({
   unreadText,
 }: TextDateInputProps) {
   const { locale } = useLocale();
-  // Null while the field shows its value: nobody is typing.
+  // Null while the field shows its value and nobody is typing.
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState('');
   const type = (text: string) => {

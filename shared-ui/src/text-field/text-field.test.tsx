@@ -11,7 +11,7 @@ function NameField({ error }: { error?: string }) {
   );
 }
 
-test('the field is found by its label, described by its help, and takes what is typed', async () => {
+test('is found by its label, described by its help, and accepts typed text', async () => {
   const user = userEvent.setup();
   render(<NameField />);
   await user.tab();
@@ -23,19 +23,19 @@ test('the field is found by its label, described by its help, and takes what is 
   expect(field).toBeValid();
 });
 
-test('an error marks the field invalid and is part of its description', () => {
+test('is marked invalid by an error, which is part of its description', () => {
   render(<NameField error="Enter a name" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a name'));
 });
 
-test('a hidden label still names the field', () => {
+test('is named by a hidden label too', () => {
   render(<TextField label="Search by name" isLabelHidden placeholder="Name" />);
   expect(screen.getByRole('textbox', { name: 'Search by name' })).toHaveAttribute('placeholder', 'Name');
 });
 
-test('more than one row makes a text area; the reference reaches the control', () => {
+test('becomes a text area with more than one row; the ref reaches the control', () => {
   const reference = jest.fn<(element: HTMLElement | null) => void>();
   render(<TextField label="Description" rows={3} textAreaRef={reference} />);
   const area = screen.getByRole('textbox', { name: 'Description' });
@@ -43,7 +43,7 @@ test('more than one row makes a text area; the reference reaches the control', (
   expect(reference.mock.calls[0]?.[0]).toBe(area);
 });
 
-test('a password is hidden and keeps what the browser needs to fill it in', () => {
+test('hides a password and keeps what the browser needs to fill it in', () => {
   render(<TextField label="Password" type="password" name="password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');

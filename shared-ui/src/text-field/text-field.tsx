@@ -17,16 +17,16 @@ export interface TextFieldProps extends Omit<
   'children' | 'className' | 'style' | 'isInvalid' | 'ref'
 > {
   label: string;
-  /** The label is kept for assistive technology alone; the field then needs a telling placeholder. */
+  /** Hides the label visually and keeps it for screen readers; the field then needs a clear placeholder. */
   isLabelHidden?: boolean;
   placeholder?: string | undefined;
-  /** Help under the field. */
+  /** Help below the field. */
   description?: ReactNode;
-  /** Given, the field is invalid and this says why. */
+  /** If given, the field is invalid, with this reason. */
   error?: ReactNode;
   /** Shown after the label of a required field, such as "(required)". */
   requiredMark?: string | undefined;
-  /** More than 1 makes it a text area of that many lines. */
+  /** More than 1 makes it a text area with this many lines. */
   rows?: number;
   /** Inside the field, at its end: a button or an icon. */
   end?: ReactNode;
@@ -35,7 +35,10 @@ export interface TextFieldProps extends Omit<
   textAreaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text field with its label, help and error. Takes react-aria's props: `value`, `onChange(value)`, `type`, … */
+/**
+ * A text field with its label, help and error. Accepts react-aria's props: `value`, `onChange(value)`,
+ * `type`, …
+ */
 export function TextField({
   label,
   isLabelHidden = false,

@@ -4,7 +4,10 @@ export interface ThumbnailOutlineProps {
   title: string;
 }
 
-/** The least of a thumbnail, of the same height: for a list that flies by, where a whole one costs more than a frame has. */
+/**
+ * The minimal form of a thumbnail, with the same height, for fast scrolling, when a complete one takes longer
+ * than a frame.
+ */
 export function ThumbnailOutline({ title }: ThumbnailOutlineProps) {
   return (
     <div>

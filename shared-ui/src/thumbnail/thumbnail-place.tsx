@@ -1,6 +1,6 @@
 import styles from './thumbnail.module.css';
 
-/** A place that is free among thumbnails, of the height of their pictures. Decoration. */
+/** An empty place among thumbnails, with the height of their pictures. Decorative. */
 export function ThumbnailPlace() {
   return <div className={styles.free} aria-hidden="true" />;
 }

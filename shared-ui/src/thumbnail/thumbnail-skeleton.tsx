@@ -3,11 +3,14 @@ import { Spinner } from '../spinner/index.ts';
 import styles from './thumbnail.module.css';
 
 export interface ThumbnailSkeletonProps {
-  /** Said by assistive technology, with a spinner over the picture; without it something around says that it loads. */
+  /**
+   * Announced by screen readers, with a spinner over the picture; without it, the surrounding element
+   * announces that it loads.
+   */
   label?: string;
 }
 
-/** The place of a thumbnail whose data is on its way; of the same height. */
+/** Placeholder of a thumbnail with the same height, until its data arrives. */
 export function ThumbnailSkeleton({ label }: ThumbnailSkeletonProps) {
   return (
     <div className={styles.card} {...(label === undefined ? { 'aria-hidden': true } : {})}>

@@ -22,7 +22,7 @@ const props: ThumbnailProps = {
   },
 };
 
-test('[THU-01] it shows image, title, country and channel, date, performance, new label and selection badge', () => {
+test('[THU-01] shows image, title, country and channel, date, performance, new label and selection badge', () => {
   const { container } = render(<Thumbnail {...props} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/71.jpg');
   const link = screen.getByRole('link', { name: 'Harbour Nine (opens in a new tab)' });
@@ -34,7 +34,7 @@ test('[THU-01] it shows image, title, country and channel, date, performance, ne
   expect(screen.getByText('Selection')).toBeVisible();
 });
 
-test('[THU-01] it opens the card in a new tab, without handing over its window', () => {
+test('[THU-01] opens the card in a new tab, without access to its opener', () => {
   render(<Thumbnail {...props} />);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/card/71');
@@ -42,7 +42,7 @@ test('[THU-01] it opens the card in a new tab, without handing over its window',
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('[THU-01] the check box appears for selecting, and selecting does not open the card', async () => {
+test('[THU-01] shows the check box for selecting, which does not open the card', async () => {
   const user = userEvent.setup();
   const onSelectionChange = jest.fn();
   const onOpen = jest.fn();
@@ -65,7 +65,7 @@ test('[THU-01] the check box appears for selecting, and selecting does not open 
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('labels and marks that do not apply are not there', () => {
+test('leaves out labels and marks that do not apply', () => {
   const { country, channel, date, href, title, labels } = props;
   render(<Thumbnail {...{ country, channel, date, href, title, labels }} />);
   expect(screen.queryByText('New')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('labels and marks that do not apply are not there', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a picture that fails is replaced by the poster; another address gets its own chance', () => {
+test('replaces a failed picture by the poster; another address gets its own attempt', () => {
   const { container, rerender } = render(<Thumbnail {...props} />);
   const image = () => container.querySelector('img');
   const poster = () => container.querySelector('svg[viewBox="0 0 320 180"]');
@@ -87,13 +87,13 @@ test('a picture that fails is replaced by the poster; another address gets its o
   expect(image()).toHaveAttribute('src', '/media/72.jpg');
 });
 
-test('without a picture there is a poster and no broken image', () => {
+test('shows a poster and no broken image without a picture', () => {
   const { container } = render(<Thumbnail {...props} image={null} />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg[viewBox="0 0 320 180"]')).toHaveTextContent('Harbour Nine');
 });
 
-test('a country that is not known leaves the channel alone', () => {
+test('shows only the channel if the country is unknown', () => {
   const { channel, date, href, title, labels } = props;
   render(<Thumbnail {...{ channel, date, href, title, labels }} country={null} />);
   expect(screen.getByText(channel, { ignore: 'svg *' })).toHaveTextContent(new RegExp(`^${channel}$`));

@@ -13,7 +13,7 @@ export interface ThumbnailLabels {
   isNew: string;
   /** The badge on a programme of the provider's selection. */
   providerSelection: string;
-  /** What the check box does; the title is read after it. */
+  /** The effect of the check box; the title is read after it. */
   select: string;
   /** Read after the title, such as "opens in a new tab". */
   opensInNewTab: string;
@@ -23,34 +23,34 @@ export interface ThumbnailProps {
   /** The programme's card; opens in a new tab. */
   href: string;
   title: string;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   country: string | null;
   channel: string;
-  /** As it is to be shown. */
+  /** Formatted text. */
   date: string;
   image?: string | null | undefined;
-  /** Chooses the look of the poster that stands in for a picture. */
+  /** Chooses the look of the poster that replaces a missing picture. */
   genre?: string | null | undefined;
   performance?: { color: PerformanceColor; label: string } | null | undefined;
   isNew?: boolean;
   isProviderSelection?: boolean;
-  /** What is said of a programme that is in playlists; `isLoading` while that is not known yet. */
+  /** The text for a programme that is in playlists; `isLoading` while unknown. */
   playlists?: { readonly label: string; readonly isLoading: boolean } | null | undefined;
   labels: ThumbnailLabels;
   /** Shows the check box. */
   isSelectable?: boolean;
   isSelected?: boolean;
   /**
-   * Of the link, where keys of a list lead from one thumbnail to the next instead of Tab; the check box is then ticked by
-   * the list's own key.
+   * Of the link, in lists where keys move from one thumbnail to the next instead of Tab; the list's own key
+   * then ticks the check box.
    */
   tabIndex?: 0 | -1 | undefined;
   onSelectionChange?: ((isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /**
- * A programme in a grid: one link over the whole card, and a check box above it while selecting. Titles take up to two
- * lines; `--thumbnail-title-lines` on a container says otherwise.
+ * A programme in a grid: one link over the whole card, and a check box above it while selecting. Titles take
+ * up to two lines, or `--thumbnail-title-lines` of the container.
  */
 export function Thumbnail({
   href,

@@ -18,7 +18,7 @@ const minutes = (list: HTMLElement) =>
       .map(({ textContent }) => textContent?.slice(3)),
   );
 
-test('[TRP-01] it is 10:00 to 12:59 at first, with minutes 00 or 30 at the start and 59 at the end', () => {
+test('[TRP-01] is 10:00 to 12:59 initially, with minutes 00 or 30 at the start and 59 at the end', () => {
   render(<Picker />);
   expect(screen.getByRole('group', { name: 'Slot' })).toBeVisible();
   expect([start(), end()].map((list) => (list as HTMLSelectElement).value)).toEqual(['10:00', '12:59']);
@@ -26,7 +26,7 @@ test('[TRP-01] it is 10:00 to 12:59 at first, with minutes 00 or 30 at the start
   expect(minutes(end())).toEqual(new Set(['59']));
 });
 
-test('the ends stay in order', async () => {
+test('keeps the ends in order', async () => {
   render(<Picker />);
   await userEvent.selectOptions(start(), '20:30');
   expect(end()).toHaveValue('20:59');

@@ -11,8 +11,8 @@ export interface TimeRangePickerProps {
 }
 
 /**
- * A slot of the day, from a full or half hour to the last minute of an hour: two lists of the browser's own, with its
- * keys. The ends stay in order: moving one past the other takes it along.
+ * A slot of the day, from a full or half hour to the last minute of an hour: two native lists. The ends stay
+ * in order: moving one past the other moves both.
  */
 export function TimeRangePicker({ label, startLabel, endLabel, value, onChange }: TimeRangePickerProps) {
   const select = (name: string, times: readonly string[], time: string, choose: (time: string) => void) => (

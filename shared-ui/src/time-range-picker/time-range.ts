@@ -14,15 +14,15 @@ export const START_TIMES: readonly string[] = HOURS.flatMap((hour) => [`${hour}:
 /** … and ends with the last minute of an hour. */
 export const END_TIMES: readonly string[] = HOURS.map((hour) => `${hour}:59`);
 
-/** The end of the hour that a time is in. */
+/** The end of the hour that contains a time. */
 const endOfHour = (time: string) => `${time.slice(0, 2)}:59`;
 
-/** The range with another start; one after the end moves the end to its own hour. */
+/** The range with another start; a start after the end moves the end to its own hour. */
 export function withStartTime({ end }: TimeRange, start: string): TimeRange {
   return { start, end: start > end ? endOfHour(start) : end };
 }
 
-/** The range with another end; one before the start moves the start to the beginning of its hour. */
+/** The range with another end; an end before the start moves the start to the beginning of its hour. */
 export function withEndTime({ start }: TimeRange, end: string): TimeRange {
   return { start: start > end ? `${end.slice(0, 2)}:00` : start, end };
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toggle } from './index.ts';
 
-test('it is a switch with a name and a description, that a press turns over', async () => {
+test('is a switch with a name and a description, which a click toggles', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <Toggle label="With video" description="Trailers too" isOn={false} onChange={onChange} />,
@@ -19,7 +19,7 @@ test('it is a switch with a name and a description, that a press turns over', as
   expect(onChange).toHaveBeenLastCalledWith(false);
 });
 
-test('disabled, it stays as it is', async () => {
+test('stays unchanged while disabled', async () => {
   const onChange = jest.fn();
   render(<Toggle label="With video" isOn isDisabled onChange={onChange} />);
   await userEvent.click(screen.getByRole('switch'));

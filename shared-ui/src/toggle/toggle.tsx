@@ -9,7 +9,7 @@ export interface ToggleProps {
   isDisabled?: boolean;
 }
 
-/** One thing that is on or off and takes effect as it is: a switch over the browser's own check box. */
+/** An on/off switch with immediate effect, based on the native check box. */
 export function Toggle({ label, isOn, onChange, description, isDisabled = false }: ToggleProps) {
   const descriptionId = useId();
   return (

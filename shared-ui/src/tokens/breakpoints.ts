@@ -1,6 +1,6 @@
 /**
- * Widths in CSS pixels, each the last at which the name still applies (`width <= mobileLayout` is mobile).
- * Style sheets repeat the numbers, as a media query cannot read a custom property.
+ * Widths in CSS pixels, each the last one to which the name applies (`width <= mobileLayout` is mobile).
+ * Style sheets repeat the numbers, because a media query cannot read a custom property.
  */
 export const breakpoints = {
   mobile: 480,

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rrggbb`. Throws on anything else, so that a token the check cannot read is not passed over. */
+/** Reads `#rrggbb`. Throws on anything else, so that the check does not skip a token. */
 export function parseHex(colour: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour.trim());
   if (!match) throw new Error(`Not a #rrggbb colour: ${colour}`);

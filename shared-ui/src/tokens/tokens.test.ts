@@ -36,7 +36,7 @@ const textPairs = [
   ...pairs(['text'], ['accent-soft', 'success-soft', 'warning-soft', 'danger-soft']),
 ];
 
-/** WCAG 2.2 AA: 3:1 for what must be seen to use a control or read a figure. */
+/** WCAG 2.2 AA: 3:1 for what must be visible to use a control or read a figure. */
 const graphicPairs = [
   ...pairs(['border-input', 'border-input-hover', 'focus'], ['canvas', 'surface', 'surface-raised']),
   ...pairs(
@@ -47,23 +47,23 @@ const graphicPairs = [
 ];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  test.each(textPairs)('text %s on %s has a contrast of 4.5 or more', (front, back) => {
+  test.each(textPairs)('has a contrast of at least 4.5 for text %s on %s', (front, back) => {
     expect(ratio(theme, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphicPairs)('%s on %s has a contrast of 3 or more', (front, back) => {
+  test.each(graphicPairs)('has a contrast of at least 3 for %s on %s', (front, back) => {
     expect(ratio(theme, front, back)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('every colour token is given for both themes', () => {
+test('defines every colour token for both themes', () => {
   const named = [...css.matchAll(/--color-[\w-]+:(.*)/g)];
   expect(named.length).toBeGreaterThan(40);
   for (const [line, value = ''] of named)
     expect([line, value.trim()]).toEqual([line, expect.stringMatching(/^light-dark\(.+, .+\);$/)]);
 });
 
-test('the sizes known to scripts equal those of the style sheet', () => {
+test('uses the same sizes in scripts and in the style sheet', () => {
   const inCss = (prefix: string) =>
     Object.fromEntries(
       [...css.matchAll(new RegExp(`--${prefix}-([\\w-]+): (\\d+)px;`, 'g'))].map(([, name, size]) => [
@@ -75,12 +75,12 @@ test('the sizes known to scripts equal those of the style sheet', () => {
   expect(inCss('space')).toEqual({ ...space });
 });
 
-test('the contrast of black and white is 21, of a colour with itself 1', () => {
+test('computes a contrast of 21 for black and white, and of 1 for a colour with itself', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrastRatio('#4f46e5', '#4f46e5')).toBe(1);
 });
 
-test('motion stops when the system asks for less of it', () => {
+test('stops motion when the system asks for less', () => {
   expect(css).toMatch(/@media \(prefers-reduced-motion: reduce\) {\s*:root {\s*--motion: 0ms;/);
 });

@@ -4,14 +4,14 @@ import { Tooltip } from './tooltip.tsx';
 import styles from './tooltip.module.css';
 
 export interface InfoTooltipProps {
-  /** Name of the mark, such as "About the premiere share". */
+  /** Name of the icon, such as "About the premiere share". */
   label: string;
   text: string;
-  /** Tab passes it by: where the same text is told by what stands beside it. */
+  /** Tab skips it, if the same text is available next to it. */
   isPassedByTab?: boolean;
 }
 
-/** A small ⓘ beside a heading or a label that explains it. */
+/** A small ⓘ that explains a heading or a label. */
 export function InfoTooltip({ label, text, isPassedByTab = false }: InfoTooltipProps) {
   return (
     <Tooltip text={text} delay={200}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InfoTooltip } from './index.ts';
 
-test('keyboard focus shows the text, which then describes the control; Escape hides it', async () => {
+test("shows the text on keyboard focus as the control's description; Escape hides it", async () => {
   const user = userEvent.setup();
   render(<InfoTooltip label="About the share" text="Share of viewers at launch" />);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

@@ -3,12 +3,12 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** Text only: a tooltip holds nothing to act on. */
+  /** Text only: a tooltip contains no controls. */
   text: ReactNode;
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** Milliseconds of hovering before it shows; keyboard focus shows it at once. */
+  /** Milliseconds of hovering before it appears; keyboard focus shows it immediately. */
   delay?: number;
-  /** A `Button`, `IconButton` without tooltip of its own, or anything on react-aria's focusable. */
+  /** A `Button`, an `IconButton` without its own tooltip, or any react-aria focusable. */
   children: ReactElement;
 }
 

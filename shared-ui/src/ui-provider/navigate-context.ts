@@ -5,8 +5,8 @@ export type Navigate = (path: string) => void;
 export const NavigateContext = createContext<Navigate | null>(null);
 
 /**
- * A click handler for links inside the application. Clicks meant for the browser stay with it: another button, a
- * key held, another tab, another site.
+ * A click handler for links inside the application. Leaves clicks to the browser that are meant for it: other
+ * buttons, modifier keys, another tab, another site.
  */
 export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useContext(NavigateContext);

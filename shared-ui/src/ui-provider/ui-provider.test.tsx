@@ -10,7 +10,7 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-test('a link of a menu goes through the application, by pointer and by keyboard', async () => {
+test('navigates by a menu link inside the application, by pointer and by keyboard', async () => {
   const user = userEvent.setup();
   render(
     <UiProvider locale="zh-CN" navigate={navigate}>
@@ -42,7 +42,7 @@ test.each([
   ['with a key held', { href: '/faq' }, { ctrlKey: true }],
   ['to another site', { href: 'https://example.com/faq' }, {}],
   ['to another tab', { href: '/faq', target: '_blank' }, {}],
-])('a click %s is left to the browser', (_, props, keys) => {
+])('leaves a click %s to the browser', (_, props, keys) => {
   render(
     <UiProvider locale="en" navigate={navigate}>
       <PlainLink {...props} />
@@ -50,7 +50,7 @@ test.each([
   );
   const link = screen.getByRole('link');
   const click = createEvent.click(link, keys);
-  // jsdom cannot navigate: what is left to it is stopped here, after the component has had its say.
+  // jsdom cannot navigate: stop remaining events here, after the component has handled them.
   let wasTaken = false;
   const stop = (event: Event) => {
     wasTaken = event.defaultPrevented;

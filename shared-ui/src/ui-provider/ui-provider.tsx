@@ -10,7 +10,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What the widgets need to know of the application around them. Each React root has its own. */
+/** What the widgets need from the application around them. Each React root has its own. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './index.ts';
 
-test('the hidden text is part of the accessible name', () => {
+test('adds the hidden text to the accessible name', () => {
   render(
     <button type="button">
       3 <VisuallyHidden>unseen playlists</VisuallyHidden>
