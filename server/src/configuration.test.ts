@@ -30,7 +30,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes every setting', () => {
+  test('reads every setting', () => {
     const configuration = readConfiguration({
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -79,11 +79,11 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0' }],
     [{ OVERRIDE_ORIGINS: 'none' }],
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }],
-  ])('[MFE-05] pages take remotes from nowhere else once others can open them: %j', (environment) => {
+  ])('[MFE-05] pages load remotes from nowhere else once other users can open them: %j', (environment) => {
     expect(readConfiguration(environment).overrideOrigins).toEqual([]);
   });
 
-  test('[MFE-05] origins that are allowed are for nobody, once others can open the site, but the users named', () => {
+  test('[MFE-05] allowed origins apply only to the named users once others can open the site', () => {
     const allowed = { HOST: '0.0.0.0', OVERRIDE_ORIGINS: 'http://localhost:*' };
     expect(readConfiguration(allowed).overrideUsers).toEqual([]);
     expect(readConfiguration({ ...allowed, OVERRIDE_USERS: 'ada' }).overrideUsers).toEqual(['ada']);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(readConfiguration({}).overrideUsers).toBeNull();
   });
 
-  test('[MFE-05] pages for this machine alone take remotes from its dev servers', () => {
+  test('[MFE-05] pages for this machine only load remotes from its dev servers', () => {
     for (const environment of [{}, { HOST: '127.0.0.1' }, { PUBLIC_URL: 'http://localhost:9000' }])
       expect(readConfiguration(environment).overrideOrigins).toEqual([
         'http://localhost:*',
@@ -133,19 +133,19 @@ describe('the configuration', () => {
     [{ OVERRIDE_ORIGINS: '*' }, /^OVERRIDE_ORIGINS: should list origins/],
     [{ OVERRIDE_ORIGINS: 'localhost:4102' }, /^OVERRIDE_ORIGINS: should list origins/],
     [{ SAMPLE_PROGRAMMES: '0' }, /^SAMPLE_PROGRAMMES: /],
-  ])('names the variable of a bad value: %j', (environment, message) => {
+  ])('names the variable of an invalid value: %j', (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment)).toThrow(message);
   });
 
-  test('names every bad variable, a line for each, and shows no secret', () => {
+  test('names every invalid variable on its own line, and shows no secret', () => {
     const secret = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host', METRICS_TOKEN: 'secret' };
     const read = (): unknown => readConfiguration(secret);
     expect(read).toThrow(/^PORT: .*\nDATABASE_URL: .*\nMETRICS_TOKEN: [^\n]*$/);
     expect(read).not.toThrow(/secret/);
   });
 
-  test('is described setting by setting in docs/configuration.md', async () => {
+  test('is documented setting by setting in docs/configuration.md', async () => {
     const page = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
     const cells = page
       .split('\n')

@@ -10,9 +10,9 @@ export interface Configuration {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrls: readonly string[];
-  /** Null: mails are written into the outbox folder of the data folder. */
+  /** Null: mails are written to the outbox folder of the data folder. */
   readonly smtpUrl: string | null;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   /** Mailbox of the provider. */
   readonly providerEmail: string;
@@ -21,29 +21,29 @@ export interface Configuration {
   /** When daily letters are sent: HH:MM in an IANA time zone. */
   readonly dailyUpdate: { readonly time: string; readonly zone: string };
   readonly logLevel: EnvironmentSettings['LOG_LEVEL'];
-  /** Programmes of the sample catalogue that an empty database is filled with; null for none. */
+  /** Number of sample programmes for an empty database; null for none. */
   readonly sampleProgrammes: number | null;
-  /** Threads that answer searches. */
+  /** Threads for searching. */
   readonly searchWorkers: number;
-  /** Milliseconds that calls under way may take to end when the server stops. */
+  /** Milliseconds that calls under way may take to finish when the server stops. */
   readonly shutdownTimeoutMs: number;
-  /** Addresses, ranges and names of ranges of the proxies that are believed. */
+  /** Addresses, ranges and names of ranges of trusted proxies. */
   readonly trustedProxies: readonly string[];
-  /** Factor on all limits of calls; 0 turns them off. */
+  /** Factor for all rate limits; 0 disables them. */
   readonly rateLimits: number;
-  /** What the pages are told. */
+  /** Settings passed to the pages. */
   readonly site: SiteSettings;
-  /** Origins that pages may take remotes from when their users agree; `:*` stands for any port. */
+  /** Origins from which pages may load remotes if their users agree; `:*` stands for any port. */
   readonly overrideOrigins: readonly string[];
-  /** Names of the users whose pages may; null: everybody's. */
+  /** Names of the users whose pages may; null: all users. */
   readonly overrideUsers: readonly string[] | null;
   /** Null: metrics are for this machine only. */
   readonly metricsToken: string | null;
-  /** Program that prints PDFs; null looks for one. */
+  /** Program that prints PDFs; null searches for one. */
   readonly browserPath: string | null;
 }
 
-/** A setting that can't be used; the message has one line for each, naming its variable. */
+/** An invalid setting; the message has one line for each, naming its variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The address could not be taken; the message is one sentence for the person who started the server. */
+/** The address is not available; the message is one sentence for the user who started the server. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 /**
- * Listens, on this machine only (by IPv4 and IPv6) unless a host is given, and resolves with the address to open in a
- * browser. Port 0 takes a free one.
+ * Listens, on this machine only (by IPv4 and IPv6) unless a host is given, and resolves with the address to
+ * open in a browser. Port 0 chooses a free one.
  */
 export async function listen(app: FastifyInstance, port: number, host: string | null): Promise<string> {
   try {

@@ -5,12 +5,12 @@ import { createProgress } from './start/progress.ts';
 import { runServer } from './start/run-server.ts';
 
 /**
- * How long stopping may take, after calls under way had their time, before the process ends anyway, milliseconds. The
- * database survives that.
+ * Maximum time for stopping, after calls under way had theirs, before the process ends anyway, milliseconds.
+ * The database survives that.
  */
 const STOP_MS = 5_000;
 
-// A reader that has gone, or a full disk, must not keep the server from running or from stopping in order.
+// A disconnected reader, or a full disk, must not keep the server from running or from stopping properly.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 const closers = new AsyncDisposableStack();
@@ -19,7 +19,7 @@ let stopping = false;
 let callsMayTakeMs = 0;
 
 function stop(): void {
-  // A second signal means: now.
+  // A second signal stops immediately.
   if (stopping) process.exit(130);
   stopping = true;
   setTimeout(() => process.exit(0), callsMayTakeMs + STOP_MS).unref();

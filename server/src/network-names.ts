@@ -2,22 +2,22 @@ import { isIP } from 'node:net';
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Whether a name or an address, as addresses of sites have it, is this machine itself. */
+/** Whether a name or an address, as in the site's address, is this machine itself. */
 export function isLoopbackName(name: string): boolean {
   return LOCAL_NAMES.includes(name.toLowerCase()) || /^127\.\d+\.\d+\.\d+$/.test(name);
 }
 
-/** Whether only this machine can open the site, for all that is known here. */
+/** Whether only this machine can open the site, as far as known here. */
 export function isForThisMachine(host: string | undefined, publicUrl: string): boolean {
   return (
     LOCAL_NAMES.includes(new URL(publicUrl).hostname) && (host === undefined || LOCAL_NAMES.includes(host))
   );
 }
 
-/** Names that stand for address ranges. */
+/** Names of address ranges. */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text names a proxy to trust: an address, a range of them, or a name of one. */
+/** Whether a text names a trusted proxy: an address, a range of them, or a name of one. */
 export function isProxy(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true;
   const [address = '', bits] = text.split('/', 2);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A bare connection: what was sent to it so far, and when it ended. */
+/** A bare connection: what it has received so far, and when it ended. */
 export function open(port: number, host = '127.0.0.1') {
   const socket: Socket = connect(port, host);
   let received = '';
@@ -13,7 +13,7 @@ export function open(port: number, host = '127.0.0.1') {
   return {
     socket,
     send: (text: string) => socket.write(text),
-    /** Everything that came until the connection ended. */
+    /** Everything received until the connection ended. */
     whole: async () => {
       await ended;
       return received;

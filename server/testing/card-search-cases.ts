@@ -1,7 +1,7 @@
 import type { NamedFilterCase } from './filter-case.ts';
 import { someOf } from './stored-values.ts';
 
-/** What a search from a card asks for: countries and genres instead of channels and subgenres. */
+/** What a search from a card contains: countries and genres instead of channels and subgenres. */
 export const CARD_SEARCH_CASES: NamedFilterCase[] = [
   [
     'selectedCountries of a card',

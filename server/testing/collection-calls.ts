@@ -1,7 +1,7 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { CallOptions } from './test-call.ts';
 
-/** What the caller owns when a call is made. */
+/** The caller's data when a call is made. */
 export interface Owned {
   readonly search: number;
   readonly searchFolder: number;
@@ -15,9 +15,9 @@ export interface Example {
   readonly name: EndpointName;
   readonly requirement: 'API-03' | 'API-06' | 'API-07';
   readonly valid: (owned: Owned) => Pick<CallOptions<EndpointName>, 'params' | 'body'>;
-  /** Whether the call names something that belongs to the caller. */
+  /** Whether the call refers to the caller's data. */
   readonly namesOwned: boolean;
-  /** A body that is refused, and the field that is named. */
+  /** An invalid body, and the field named in the error. */
   readonly bad?: readonly [body: unknown, field: string];
 }
 

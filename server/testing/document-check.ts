@@ -2,9 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument, Operation } from '../src/features/openapi/openapi-types.ts';
 
-/** Answers of a running server, held against the document. */
+/** Checks responses of a running server against the document. */
 export interface DocumentCheck {
-  /** What is wrong with an answer; empty when it is as described. */
+  /** The mismatches of a response; empty if it conforms. */
   problems(operation: Operation, answer: CheckedResponse): string[];
 }
 
@@ -19,8 +19,8 @@ interface Content {
 }
 
 /**
- * Checks statuses, content types and JSON. An answer that succeeds may not hold a property that the document does not
- * name, so that nothing leaves the server unnoticed.
+ * Checks statuses, content types and JSON. A successful response may not contain undocumented properties, so
+ * that nothing leaves the server unnoticed.
  */
 export function createDocumentCheck(document: OpenApiDocument): DocumentCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -81,7 +81,7 @@ function at(document: OpenApiDocument, pointer: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
 }
 
-/** The same with every object closed to properties it does not name. */
+/** The same with every object closed to undocumented properties. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ProgrammeTable } from '../src/database/schema/catalogue-tables.ts';
 import type { DatabaseSchema } from '../src/database/schema.ts';
 
-/** A programme as the database holds it, with what it is linked to: what tests compare answers with. */
+/** A programme in the database with its linked rows, for comparison with responses. */
 export interface StoredProgramme extends Selectable<ProgrammeTable> {
   readonly country_id: number | null;
   readonly country_en: string | null;

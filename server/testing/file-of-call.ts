@@ -4,7 +4,7 @@ import { injectCall } from './inject-call.ts';
 import type { CallOptions } from './test-call.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A call's answer as bytes: for files, which are no JSON. */
+/** A call's response as bytes: for files, which are not JSON. */
 export function fileOfCall<Name extends EndpointName>(
   server: TestServer,
   name: Name,

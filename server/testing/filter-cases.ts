@@ -2,7 +2,7 @@ import { CARD_SEARCH_CASES } from './card-search-cases.ts';
 import type { NamedFilterCase } from './filter-case.ts';
 import { includesFolded, someOf } from './stored-values.ts';
 
-/** One case for each field of the filter, by what it says; built over the stored programmes. */
+/** One case for each field of the filter, by description; built over the stored programmes. */
 export const FILTER_CASES: NamedFilterCase[] = [
   [
     'selectedBroadcasts',

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A way to a server of this machine that can be broken and mended. */
+/** A proxy to a server of this machine that can be broken and restored. */
 export interface FlakyProxy {
-  /** The server's address, by this way. */
+  /** The server's address, through this proxy. */
   readonly url: string;
-  /** Breaks off everything under way and refuses what comes. */
+  /** Breaks all connections and refuses new ones. */
   break(): Promise<void>;
-  /** Passes nothing on any more, without a word: as a machine that lost its power. */
+  /** Silently forwards nothing any more, like a machine that lost its power. */
   stall(): void;
   mend(): Promise<void>;
   close(): Promise<void>;

@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server on loopback that does something else than answering at the end of a mail. */
+/** A mail server on loopback that can misbehave at the end of a mail. */
 export interface FlakySmtpServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Sources of the mails it was given whole, oldest first. */
+  /** Sources of the mails that it received completely, oldest first. */
   received(): readonly string[];
   close(): Promise<void>;
 }
 
-/** What happens once a mail has arrived: an answer to it, or null for none, with the connection cut. */
+/** What happens once a mail has arrived: a response to it, or null for none, with the connection cut. */
 export type AtTheEnd = (mail: string) => string | null | Promise<string | null>;
 
-/** Takes mails and then does what `atTheEnd` says; `atRecipient` does the same for the recipient, positively by default. */
+/**
+ * Receives mails and then does what `atTheEnd` says; `atRecipient` does the same for the recipient, accepting
+ * by default.
+ */
 export async function openFlakySmtpServer(
   atTheEnd: AtTheEnd,
   atRecipient: () => string | null = () => '250 OK',

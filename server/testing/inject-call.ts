@@ -2,7 +2,7 @@ import { endpoints, fillPath, type EndpointName } from '@airdex/shared-contracts
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { CallOptions } from './test-call.ts';
 
-/** Makes a call of the endpoint table to an application, and gives the answer as it comes, whatever it is. */
+/** Makes a call of the endpoint table to an application, and returns the raw response. */
 export async function injectCall<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,

@@ -6,7 +6,7 @@ const COUNTRIES = ['France', 'Japan', 'Belgium'];
 const WITH_RESULTS = ['France', 'Japan'];
 const GENRES = ['documentary', 'drama', 'entertainment', 'game-quiz'];
 
-/** What the user `limited` may see: said once more by hand, from what the sample subscription is. */
+/** What the user `limited` may see: derived by hand from the sample subscription. */
 export interface LimitedSubscription {
   readonly holds: (row: StoredProgramme) => boolean;
   /** Also its audience results. */

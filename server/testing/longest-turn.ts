@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that the longest turn of this thread's event loop took while `task` ran: what others
- * had to wait for. A machine that is busy with something else does not count.
+ * Milliseconds of CPU time of the longest turn of this thread's event loop while `task` ran: how long others
+ * had to wait. Other load on the machine does not count.
  */
 export async function longestTurn(task: () => Promise<unknown>): Promise<number> {
   const cpuMs = (): number => {
@@ -25,7 +25,7 @@ export async function longestTurn(task: () => Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** The shortest of several tries: what is compiled or collected meanwhile is not the task's. */
+/** The shortest of several tries: compilation and garbage collection are not part of the task. */
 export async function bestLongestTurn(task: () => Promise<unknown>, tries = 3): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < tries; attempt++) best = Math.min(best, await longestTurn(task));

@@ -3,20 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** How long a mail is waited for, milliseconds. */
+/** How long to wait for a mail, milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** A real mail server on loopback that keeps what it is sent. */
+/** A real mail server on loopback that keeps what it receives. */
 export interface TestMailbox {
   /** For SMTP_URL. */
   readonly url: string;
   /** Everything that has arrived so far, oldest first. */
   received(): readonly ParsedMail[];
-  /** Whom they were delivered to, whatever their headers say: the recipients of each, oldest first. */
+  /** The actual recipients, whatever the headers say: those of each mail, oldest first. */
   envelopes(): readonly (readonly string[])[];
-  /** The oldest mail that no `next` has given yet (and that the predicate takes), waiting for one to arrive. */
+  /**
+   * The oldest mail that `next` has not returned yet (and that the predicate accepts); waits for one to
+   * arrive.
+   */
   next(predicate?: (mail: ParsedMail) => boolean): Promise<ParsedMail>;
-  /** Refuses the next mails, as a server in trouble does. */
+  /** Rejects the next mails, like a server in trouble. */
   failNext(count: number): void;
   close(): Promise<void>;
 }

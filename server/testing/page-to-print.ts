@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server with a page that tells of itself as the print layout does, for tests of the printing alone. */
+/** A server with a page that reports its state like the print layout, for tests of printing alone. */
 export interface PageToPrint {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
@@ -13,7 +13,7 @@ export interface PageToPrint {
 /** Scripts run as in the product: from a file, under its policy. */
 const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'; style-src 'self'";
 
-/** Says which session and language the page finds. */
+/** Shows the session and the language of the page. */
 const SCRIPT = `
   const main = document.querySelector('main');
   main.append(JSON.stringify({ ...localStorage, language: localStorage.language, tag: navigator.language }));

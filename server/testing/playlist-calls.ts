@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 const SELECTED = { selectMode: 'Include', isAllSelected: false } as const;
 
-/** What one user does with playlists, by the API alone. Lists of programmes are in the order of their ids. */
+/** One user's playlist operations, by the API alone. Lists of programmes are sorted by id. */
 export class PlaylistCalls {
   readonly #server: TestServer;
   readonly token: string;
@@ -46,7 +46,7 @@ export class PlaylistCalls {
     return (await responseOf(this.#server, 'addPlaylist', { token: this.token, body: { name } })).id;
   }
 
-  /** Adds these programmes; answers how many entries are new. */
+  /** Adds these programmes; returns how many entries are new. */
   fill(
     idPlaylists: number[],
     selectedIds: number[],
@@ -56,7 +56,7 @@ export class PlaylistCalls {
     return responseOf(this.#server, 'addProgramsToPlaylist', { token: this.token, body });
   }
 
-  /** Removes these programmes; answers how many entries went. */
+  /** Removes these programmes; returns how many entries were removed. */
   empty(idPlaylists: number[], selectedIds: number[]): Promise<number> {
     const body = { idPlaylists, filter: { ...SELECTED, selectedIds } };
     return responseOf(this.#server, 'removeProgramsToPlaylist', { token: this.token, body });

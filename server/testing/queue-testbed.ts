@@ -10,7 +10,7 @@ import { createMailQueue, type MailQueue, type MailQueueParts } from '../src/mai
 
 export const TEST_MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'the-secret' };
 
-/** An empty mail queue in a database, with a real mail server whose answers a test chooses. */
+/** An empty mail queue in a database, with a real mail server whose responses a test chooses. */
 async function openQueueTestbed(database: Database) {
   const { kysely } = database;
   await kysely.deleteFrom('queued_mail').execute();
@@ -52,9 +52,9 @@ async function openQueueTestbed(database: Database) {
     /** Sources of the mails that arrived, oldest first. */
     received: () => mails.received(),
     messageIds: () => mails.received().map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim()),
-    /** What was logged. */
+    /** The log. */
     written: () => written,
-    /** As an operator sends a mail again. */
+    /** Sends a mail again, like an operator. */
     async resend(queue: MailQueue) {
       await kysely.updateTable('queued_mail').set({ state: 'waiting', claimed_until: null }).execute();
       queue.wake();

@@ -2,7 +2,9 @@ import type { ResponseOf, EndpointName, Endpoints } from '@airdex/shared-contrac
 import type { CallOptions } from './test-call.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What a call answers; throws unless it succeeds. The server itself checks the answer's shape in tests. */
+/**
+ * The response of a call; throws unless it succeeds. In tests the server itself checks the response's shape.
+ */
 export async function responseOf<Name extends EndpointName>(
   server: TestServer,
   name: Name,

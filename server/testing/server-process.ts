@@ -3,20 +3,23 @@ import { once } from 'node:events';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** The address that it prints once it is ready. Rejects when it ends before. */
+  /** The address that it prints once it is ready. Rejects if it ends before. */
   readyAddress(): Promise<string>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts a server with a small sample catalogue on a free port; `environment` is all it gets of ours. */
+/**
+ * Starts a server with a small sample catalogue on a free port; it inherits nothing from this process but
+ * `environment`.
+ */
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   let printed = '';
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
@@ -56,7 +59,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
   };
 }
 
-/** Ends whatever a test has left running. */
+/** Ends everything that a test has left running. */
 export function killServerProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

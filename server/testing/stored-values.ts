@@ -1,9 +1,9 @@
-/** One value that programmes carry, for a filter that names it. */
+/** One value of programmes, for a filter that names it. */
 export function someOf<Value>(values: readonly (Value | null)[], count = 2): Value[] {
   return [...new Set(values.filter((value) => value !== null))].slice(0, count);
 }
 
-/** Whether one of the texts holds the term, case and accents aside. */
+/** Whether one of the texts contains the term, ignoring case and accents. */
 export function includesFolded(texts: readonly (string | null)[], term: string): boolean {
   const fold = (text: string): string =>
     text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');

@@ -4,7 +4,7 @@ import type { ProgrammeTable } from '../src/database/schema/catalogue-tables.ts'
 import type { DatabaseSchema } from '../src/database/schema.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The day tests run on. */
+/** The current day in tests. */
 export const TEST_TODAY = '2026-11-20';
 export const TEST_PROGRAMMES = 320;
 
@@ -23,7 +23,7 @@ const WORDS = [
   'Garden',
 ];
 const CHINESE_WORDS = ['港口', '夜晚', '城堡', '厨房', '河流', '信号', '海洋', '镜子', '街道', '花园'];
-/** Titles with signs that mean something to SQL, patterns or regular expressions. */
+/** Titles with characters that have a meaning in SQL, patterns or regular expressions. */
 export const LITERAL_TITLES = [
   '100% Winner',
   "It's Not 'That'",
@@ -35,7 +35,10 @@ export const LITERAL_TITLES = [
 const TIMESLOTS = ['daytime', 'access_primetime', 'primetime', 'latenight'];
 const DAY_MS = 86_400_000;
 
-/** Fills an empty database with a small catalogue in which every field has known and unknown values. The same always. */
+/**
+ * Fills an empty database with a small catalogue in which every field has known and unknown values. Always
+ * the same.
+ */
 export async function insertTestCatalogue(kysely: Kysely<DatabaseSchema>): Promise<void> {
   const references = await ensureReference(kysely);
   const channels = await insertChannels(kysely, references);

@@ -11,13 +11,13 @@ import { openPgliteDatabase } from '../src/database/pglite/pglite-database.ts';
 
 export interface TestDatabaseKind {
   readonly name: Database['kind'];
-  /** A fresh, migrated, empty database that is gone after `close()`. */
+  /** A new, migrated, empty database that is deleted by `close()`. */
   open(): Promise<Database>;
 }
 
 /**
- * What database tests run on: `describe.each(testDatabases())('… on $name', ({ open }) => …)`. PGlite in memory, and
- * PostgreSQL too when TEST_POSTGRES_URL names a server (with a user who may create databases).
+ * The databases of tests: `describe.each(testDatabases())('… on $name', ({ open }) => …)`. PGlite in memory,
+ * and PostgreSQL too if TEST_POSTGRES_URL names a server (with a user who may create databases).
  */
 export function testDatabases(): TestDatabaseKind[] {
   const url = process.env['TEST_POSTGRES_URL'];
@@ -31,7 +31,10 @@ async function openMemoryDatabase(): Promise<Database> {
   return openPgliteDatabase({ snapshot: await migratedSnapshot() });
 }
 
-/** Kept between runs, by the migrations' text and PGlite's version: creating a cluster takes seconds, loading one little. */
+/**
+ * Cached between runs, by the migrations' text and PGlite's version: creating a cluster takes seconds,
+ * loading one little.
+ */
 async function migratedSnapshot(): Promise<Uint8Array> {
   const folder = fileURLToPath(new URL('../node_modules/.cache/migrated-database/', import.meta.url));
   const file = path.join(folder, `${await snapshotKey()}.tar`);

@@ -12,12 +12,12 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from '../src/http/create-htt
 import { listen } from '../src/listen.ts';
 import { startTestServer } from './test-server.ts';
 
-/** The real server, listening, with a registry that has something in it. */
+/** The real server, listening, with a registry that contains releases. */
 export interface RegistryServer {
   readonly app: FastifyInstance;
   readonly url: string;
   readonly registry: FilledRegistry;
-  /** Makes a deploy token. */
+  /** Creates a deploy token. */
   token(scope: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -45,12 +45,12 @@ export async function startRegistryServer(limits: Partial<ConnectionLimits> = {}
   };
 }
 
-/** What the tests of one file share: a server with a registry, in which no canary runs when a test begins. */
+/** Shared by the tests of one file: a server with a registry, in which no canary runs when a test begins. */
 export interface SharedRegistryServer {
   readonly server: () => RegistryServer;
   /** A token for everything, or for mfe-card. */
   readonly tokenOf: (scope: '*' | 'mfe-card') => string;
-  /** The registry as somebody with such a token has it. */
+  /** The registry's client with such a token. */
   readonly client: (scope: '*' | 'mfe-card') => Registry;
   readonly pointer: () => Promise<CompositionPointer | undefined>;
 }

@@ -19,7 +19,7 @@ const TEMPLATE = `<!doctype html>
 export interface TestRegistry {
   readonly folder: string;
   write(path: string, content: string | Uint8Array): Promise<void>;
-  /** Publishes a shell and one remote whose card shows `text`; answers the composition. */
+  /** Publishes a shell and one remote whose card shows `text`; returns the composition. */
   publish(text: string, change?: Partial<Composition>): Promise<Composition>;
   remove(): Promise<void>;
 }

@@ -21,17 +21,17 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly index: SearchIndex;
-  /** Where the mails of the server arrive. */
+  /** Receives the mails of the server. */
   readonly mailbox: TestMailbox;
-  /** What the server was put together from, to put another one together. */
+  /** The parts of the server, for assembling another one. */
   readonly parts: ServerParts;
   call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<TestResponse>;
-  /** Signs in, ending the user's other sessions, and answers the token. */
+  /** Signs in, ending the user's other sessions, and returns the token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Bytes of what stands for a video in tests. */
+/** The content of videos in tests. */
 export const TEST_VIDEO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 
 export const TEST_INSTALLATION: Installation = {
@@ -71,7 +71,7 @@ export async function startTestServer(
     videoFolders: [videos],
     registryFolder: null,
     phase: () => 'ready',
-    // Tests call more often than anybody may; those of the limits turn them on.
+    // Tests exceed the usual limits; those of the limits enable them.
     http: { rateLimits: 0 },
     checkAnswers: true,
     today: () => TEST_TODAY,

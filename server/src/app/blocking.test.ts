@@ -10,19 +10,19 @@ import { HOSTILE_MAKERS, type HostileBody } from '../../testing/fuzz/hostile-bod
 import { sendBody, type Sending } from '../../testing/fuzz/send-body.ts';
 import { startWatchedServer, type WatchedServer } from '../../testing/fuzz/watched-server.ts';
 
-/** Longest time that one call may keep the event loop busy without a break, milliseconds of CPU. */
+/** Longest time that one call may block the event loop without a break, milliseconds of CPU. */
 const BLOCK_MAX_MS = 50;
-/** What was slow once, while it was compiled or garbage was collected, may be tried again so often. */
+/** How often to repeat a call that was slow, for example because of compilation or garbage collection. */
 const TRIES = 6;
-/** Bytes that the server may hold more after everything was sent. */
+/** Bytes by which the server's memory may grow after everything was sent. */
 const GROWTH_MAX = 48 * 1024 * 1024;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const SLOW_MS = 240_000;
 
-/** 503 says that something is away: a page that was never published. */
+/** 503 means that something is unavailable: a page that was never published. */
 const isFault = (status: number): boolean => status >= 500 && status !== 503;
 
-describe('whatever is sent to a server', () => {
+describe('requests of any kind', () => {
   let server: WatchedServer;
   let memoryBefore: number;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('whatever is sent to a server', () => {
     killServerProcesses();
   }, SLOW_MS);
 
-  /** Shortest of some tries, and the statuses that were answered. */
+  /** Shortest of several tries, and the response statuses. */
   const leastBlock = async (send: () => Promise<number>): Promise<{ block: number; status: number }> => {
     let block = Number.POSITIVE_INFINITY;
     let status = 0;
@@ -54,7 +54,7 @@ describe('whatever is sent to a server', () => {
   const authorization = (caller: FuzzTarget['caller']): Readonly<Record<string, string>> =>
     caller === 'nobody' ? {} : { authorization: `Bearer ${server.tokens[caller]}` };
 
-  /** What blocks for too long, or fails. */
+  /** Calls that block for too long, or fail. */
   const faultsOf = async (target: FuzzTarget): Promise<string[]> => {
     const faults: string[] = [];
     for (const [kind, make] of Object.entries(HOSTILE_MAKERS)) {
@@ -67,7 +67,7 @@ describe('whatever is sent to a server', () => {
   };
 
   test(
-    'a server that is warm holds so much',
+    'a warm server uses a stable amount of memory',
     async () => {
       for (const target of FUZZ_TARGETS.slice(0, 4)) await faultsOf(target);
       memoryBefore = await server.memory();
@@ -76,7 +76,7 @@ describe('whatever is sent to a server', () => {
     SLOW_MS,
   );
 
-  test('the watch sees what blocks', async () => {
+  test('the measurement detects blocking calls', async () => {
     await server.longestBlock();
     await server.block();
     expect(await server.longestBlock()).toBeGreaterThan(BLOCK_MAX_MS);
@@ -84,7 +84,7 @@ describe('whatever is sent to a server', () => {
   });
 
   test.each(FUZZ_TARGETS.map((target) => [target.name, target] as const))(
-    'bodies to %s keep nobody waiting',
+    'bodies to %s block nobody',
     async (_, target) => {
       expect(await faultsOf(target)).toEqual([]);
     },
@@ -92,7 +92,7 @@ describe('whatever is sent to a server', () => {
   );
 
   test(
-    'neither do addresses and headers',
+    'addresses and headers block nobody',
     async () => {
       const random = seededRandom(SEED);
       const noise = (length: number): string =>
@@ -127,7 +127,7 @@ describe('whatever is sent to a server', () => {
   );
 
   test(
-    'nor many streams of events',
+    'many streams of events block nobody',
     async () => {
       const open = async (index: number): Promise<IncomingMessage> => {
         const call = request(`${server.address}/api/Export/Progress/made-up-${String(index)}`, {
@@ -151,7 +151,7 @@ describe('whatever is sent to a server', () => {
   );
 
   test(
-    'nor uploads that are no releases',
+    'invalid release uploads block nobody',
     async () => {
       const random = seededRandom(SEED);
       const bytes = Buffer.from(Array.from({ length: 2 * 1024 * 1024 }, () => random() * 256));
@@ -167,7 +167,7 @@ describe('whatever is sent to a server', () => {
     SLOW_MS,
   );
 
-  test('and afterwards it lives, and holds no more than before', async () => {
+  test('the server still works afterwards, and uses no more memory than before', async () => {
     expect(server.isAlive()).toBe(true);
     expect(await sendBody(`${server.address}/healthz`, { method: 'GET', body: '' })).toBe(200);
     expect((await server.memory()) - memoryBefore).toBeLessThan(GROWTH_MAX);

@@ -16,7 +16,7 @@ import { createRunningExports } from '../http/running-exports.ts';
 
 interface Running {
   readonly app: FastifyInstance;
-  /** Stops it, as a signal does. */
+  /** Stops the server, as a signal does. */
   readonly stop: (timeoutMs: number) => Promise<void>;
   readonly port: number;
   /** Addresses it listens on. */
@@ -27,7 +27,7 @@ interface Running {
   readonly slowBegan: Promise<void>;
 }
 
-// What is tested here never gets as far as the database.
+// These tests never reach the database.
 const [kind] = testDatabases();
 let server: TestServer;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const POST = 'POST /api/Account/Authenticate HTTP/1.1\r\nHost: x\r\nContent-Type
 const REQUEST = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 describe('when the server stops', () => {
-  test('calls under way end, on every address, and new ones are refused', async () => {
+  test('calls under way end on every address, and new ones are refused', async () => {
     const running = await start();
     const busy = running.hosts.map((host) => open(running.port, host));
     for (const connection of busy) connection.send(REQUEST('/slow'));
@@ -99,7 +99,7 @@ describe('when the server stops', () => {
     for (const connection of busy) expect(await connection.whole()).toMatch(/^HTTP\/1\.1 200 OK[^]*slow$/);
   });
 
-  test('idle connections, those that never asked and half requests are closed at once', async () => {
+  test('idle connections, unused ones and partial requests are closed immediately', async () => {
     const running = await start();
     const idle = open(running.port);
     idle.send(REQUEST('/healthz'));
@@ -116,7 +116,7 @@ describe('when the server stops', () => {
     expect(await half.whole()).toBe('');
   });
 
-  test('whoever follows an export that never came is let go', async () => {
+  test('clients that follow an export that never started are disconnected', async () => {
     const running = await start();
     const token = await server.signIn('demo');
     const following = open(running.port);
@@ -130,7 +130,7 @@ describe('when the server stops', () => {
     expect(await following.whole()).toMatch(/\r\n0\r\n\r\n$/);
   });
 
-  test('a call that takes too long is cut', async () => {
+  test('a call that takes too long is aborted', async () => {
     const running = await start();
     const busy = open(running.port);
     busy.send(REQUEST('/slow'));
@@ -143,11 +143,11 @@ describe('when the server stops', () => {
 });
 
 describe('an export under way when the server stops', () => {
-  test('is finished: the browser that prints it may still load pages, and nobody else', async () => {
+  test('finishes: only the browser that prints it may still load pages', async () => {
     const mayLoad = Promise.withResolvers<undefined>();
     const printing = Promise.withResolvers<undefined>();
     const loaded: number[] = [];
-    // Stands for the browser: it loads what it prints over connections of its own.
+    // Simulates the browser, which loads pages over its own connections.
     const printer: CardPrinter = {
       async print({ ids, origin, token }) {
         printing.resolve(undefined);
@@ -186,7 +186,7 @@ describe('an export under way when the server stops', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('invalid requests', () => {
   const LARGE = `X-Large: ${'x'.repeat(20_000)}`;
   test.each([
     ['a header that is too large', `GET / HTTP/1.1\r\nHost: x\r\n${LARGE}\r\n\r\n`, 431],
@@ -199,7 +199,7 @@ describe('what is no request', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a header with a NUL character', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n', 400],
     ['a header over two lines', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\r\n\r\n', 400],
-  ])('%s is refused as JSON, and the connection closed', async (_, text, status) => {
+  ])('%s is rejected as JSON, and the connection closed', async (_, text, status) => {
     const { port } = await start();
     const connection = open(port);
     connection.send(text);
@@ -213,14 +213,14 @@ describe('what is no request', () => {
   test.each([
     ['whose headers never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
     ['whose body never comes', `${POST}Content-Length: 9\r\n\r\n{`],
-  ])('a request %s does not keep its connection', async (_, text) => {
+  ])('a request %s does not keep its connection open', async (_, text) => {
     const { port } = await start({ headersTimeout: 200, requestTimeout: 400, checkEvery: 50 });
     const connection = open(port);
     connection.send(text);
     expect(await connection.whole()).toMatch(/^HTTP\/1\.1 408 [^]*"error":"validation"/);
   });
 
-  test('it does no harm to others', async () => {
+  test('it does not affect others', async () => {
     const { port } = await start();
     const bad = open(port);
     bad.send('nonsense\r\n\r\n');

@@ -22,10 +22,10 @@ import { listRoutes, ROUTER_OPTIONS } from '../http/route-list.ts';
 import type { RunningExports } from '../http/running-exports.ts';
 import { addSecurityHeaders, DATA_HEADERS } from '../http/security-headers.ts';
 
-/** Smaller answers are not worth compressing, bytes. */
+/** Smaller responses are not worth compressing, bytes. */
 const COMPRESS_FROM = 2048;
 
-/** What is answered before the server is ready and while it stops. */
+/** The response before the server is ready and while it stops. */
 const ALWAYS_ANSWERED: readonly string[] = [...HEALTH_PATHS, METRICS_PATH];
 
 export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOptions {
@@ -38,8 +38,8 @@ export interface AppOptions extends Omit<EndpointOptions, 'limiter'>, HealthOpti
 }
 
 /**
- * The HTTP application with the API; media and hosting are registered on it by others. Paths of the API match whatever
- * their case and with or without a slash at the end, all others only as they are written.
+ * The HTTP application with the API; other code registers media and hosting on it. API paths match in any
+ * case and with or without a trailing slash, all others only exactly.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, metrics, connections, exports, phase } = options;
@@ -47,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
     logController: new QuietLogController({ requestIdLogLabel: 'requestId' }),
     serverFactory: (handler) => createHttpServer(handler, connections, settings.connectionLimits),
-    // The server does this, also for its second address.
+    // The server does this itself, also for its second address.
     clientErrorHandler: () => undefined,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     bodyLimit: BODY_BYTES_MAX.usual,
@@ -55,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: ROUTER_OPTIONS,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    // Calls that come while it stops are refused below, in our words.
+    // Calls that arrive during shutdown are refused below, with our own message.
     return503OnClosing: false,
     frameworkErrors(error, request, reply) {
       logWithAddress(request, reply);
@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw notReady(current);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Nobody should send another call into a connection that is about to end.
+    // Clients should not send another call over a connection that is about to close.
     if (phase() === 'stopping') void reply.header('Connection', 'close');
   });
   registerHealth(app, options);
@@ -101,14 +101,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     api.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
     registerEndpoints(api, { ...options, limiter });
     registerOpenApi(api);
-    // Otherwise an unknown call would be answered with the page.
+    // Otherwise an unknown call would return the page.
     api.all('/api', sendNotFound);
     api.all('/api/*', sendNotFound);
   });
   return app;
 }
 
-/** Reads, straight from this machine: what the browser does that prints here. */
+/** Reads directly from this machine: the requests of the browser that prints here. */
 function mayBePrinting({ method, headers, socket }: FastifyRequest): boolean {
   const { remoteAddress = '', localAddress } = socket;
   return (

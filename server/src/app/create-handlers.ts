@@ -22,7 +22,7 @@ import { searchHandlers } from '../features/search/search-handlers.ts';
 import { vipHandlers } from '../features/reports/vip-handlers.ts';
 import type { Handlers } from '../http/call.ts';
 
-/** A handler for every call; type-checking fails when one is missing. */
+/** A handler for every call; type checking fails if one is missing. */
 export function createHandlers(
   account: AccountServices,
   catalogue: CatalogueServices,

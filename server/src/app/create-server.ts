@@ -43,33 +43,33 @@ export interface ServerParts {
   readonly installation: Installation;
   /** Prints cards; null or unset: this server makes no PDFs. */
   readonly printer?: CardPrinter | null;
-  /** Folders videos are looked for in; they must exist. */
+  /** Folders with videos; they must exist. */
   readonly videoFolders: readonly string[];
-  /** Folder that releases of shell and remotes are published into; null serves no pages. */
+  /** Folder for published releases of shell and remotes; null serves no pages. */
   readonly registryFolder: string | null;
-  /** What pages are told of the site; unset: the defaults. */
+  /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
-  /** Origins that pages may take remotes from when their users agree; unset: none. */
+  /** Origins from which pages may load remotes if their users agree; unset: none. */
   readonly overrideOrigins?: readonly string[];
-  /** Names of the users whose pages may; null: everybody's. Unset: nobody's. */
+  /** Names of the users whose pages may; null: all users. Unset: none. */
   readonly overrideUsers?: readonly string[] | null;
-  /** Whether calls may be answered, already or still. */
+  /** Whether calls may be answered, during start and shutdown. */
   readonly phase: () => ServerPhase;
-  /** True: answers are checked against their schemas. */
+  /** True: responses are checked against their schemas. */
   readonly checkAnswers: boolean;
-  /** The day the server is in, YYYY-MM-DD. */
+  /** The server's current day, YYYY-MM-DD. */
   readonly today?: () => string;
-  /** Unset: as they are by default. */
+  /** Unset: the defaults. */
   readonly http?: Partial<HttpSettings>;
-  /** Unset: its own. Given by whoever counts beyond calls. */
+  /** Unset: its own. Pass one to count more than calls. */
   readonly metrics?: Metrics;
-  /** Unset: its own. Given by whoever ends them. */
+  /** Unset: its own. Pass one to end them. */
   readonly connections?: Connections;
-  /** Unset: its own. Given by whoever waits for them. */
+  /** Unset: its own. Pass one to wait for them. */
   readonly exports?: RunningExports;
 }
 
-/** Puts the parts together: the API, the media, the pages. Nothing listens yet. */
+/** Assembles the API, the media and the pages. Does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { kysely, reader } = parts.database;
   const tokenKey = await serverSecret(kysely, 'token-key');

@@ -14,12 +14,12 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { change, damaged, HOSTILE_BODIES, HOSTILE_PARTS } from '../../testing/fuzz/damage.ts';
 import { validBody } from '../../testing/fuzz/random-body.ts';
 
-/** Bodies sent to each call. `FUZZ_RUNS=2000 FUZZ_SEED=…` looks further. */
+/** Bodies sent to each call. `FUZZ_RUNS=2000 FUZZ_SEED=…` searches more thoroughly. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-/** A call that takes longer hangs, milliseconds. */
+/** Milliseconds after which a call counts as hanging. */
 const PATIENCE_MS = 15_000;
-/** A stream of events is let go after this long, milliseconds: without an export it has no end. */
+/** A stream of events is closed after this time, milliseconds: without an export it has no end. */
 const EVENTS_MS = 100;
 
 interface Sent {
@@ -28,7 +28,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Mostly none or one, so that much of what is sent gets past the first check. */
+/** Mostly none or one, so that many requests pass the first check. */
 const changes = fc.oneof(
   { arbitrary: fc.constant([]), weight: 3 },
   { arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }), weight: 3 },
@@ -38,7 +38,7 @@ const changes = fc.oneof(
 const names = Object.keys(endpoints) as EndpointName[];
 const entryOf = (name: EndpointName): Endpoint => endpoints[name];
 
-describe.each(testDatabases())('whatever is sent on $name', (kind) => {
+describe.each(testDatabases())('random requests on $name', (kind) => {
   let server: TestServer;
   let tokens: Map<string, string>;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** A path of the call with ids that exist for somebody. */
+  /** A path of the call with ids that exist for some user. */
   const pathOf = (name: EndpointName): string => {
     const { path } = entryOf(name);
     const values = pathParameters(path).map(({ name: parameter }) => [
@@ -58,7 +58,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
     return fillPath(path, Object.fromEntries(values) as Record<string, string>);
   };
 
-  /** The answer of a call by a user, whose session is opened anew when a call has ended it. */
+  /** The response to a user's call; opens a new session if a call has ended the old one. */
   const send = async (name: EndpointName, sent: Sent, username = 'demo') => {
     const entry = entryOf(name);
     const hanging = new AbortController();
@@ -82,7 +82,9 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
     }
   };
 
-  /** What must hold of every answer. `namesField`: the body was JSON, so that a refusal can name the field. */
+  /**
+   * What must hold for every response. `namesField`: the body was JSON, so that an error can name the field.
+   */
   const check = async (name: EndpointName, sent: Sent, namesField: boolean, username?: string) => {
     const response = await send(name, sent, username);
     if (response === null || response.statusCode < 400) return;
@@ -102,7 +104,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
   });
 
   test.each(names.filter((name) => entryOf(name).body !== undefined))(
-    'the bodies of %s: right, and damaged',
+    'valid and damaged bodies of %s',
     async (name) => {
       const body = validBody(name);
       if (!body) throw new Error('It has no body');
@@ -122,7 +124,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
   );
 
   test.each(names.filter((name) => pathParameters(entryOf(name).path).length > 0))(
-    'the parts of the path of %s',
+    'the path parameters of %s',
     async (name) => {
       const { path, body } = entryOf(name);
       const parameters = pathParameters(path).map((parameter) => parameter.name);
@@ -138,7 +140,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
   );
 
   test.each(names)(
-    'what is no body of %s',
+    'invalid bodies of %s',
     async (name) => {
       for (const [payload, type] of HOSTILE_BODIES) {
         const headers = type === null ? {} : { 'content-type': type };
@@ -158,7 +160,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
     ['Content-Encoding', ['gzip', 'nonsense']],
     ['Expect', ['nonsense']],
     ['If-None-Match', ['"', 'W/""', '*']],
-  ])('odd values of the header %s', async (header, values) => {
+  ])('unusual values of the header %s', async (header, values) => {
     for (const value of values) {
       await check('getGenres', { ...json({}), headers: { ...json({}).headers, [header]: value } }, false);
       const media = await server.app.inject({
@@ -169,7 +171,7 @@ describe.each(testDatabases())('whatever is sent on $name', (kind) => {
     }
   });
 
-  test('the server is as well as before', async () => {
+  test('the server still works as before', async () => {
     const token = await server.signIn('demo');
     expect(
       await server.call('getAdvancedSearchPrograms', { token, body: { resultsPerPage: 1 } }),

@@ -16,7 +16,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  describe('says whether it is ready', () => {
+  describe('reports whether it is ready', () => {
     const statuses = async (parts: Partial<TestServer['parts']>) => {
       const app = await createServer({ ...server.parts, ...parts });
       const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')];
@@ -32,7 +32,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       expect(await statuses({ phase: () => phase })).toEqual({ alive, ready, body });
     });
 
-    test('not without a database', async () => {
+    test('is not ready without a database', async () => {
       const lost = await kind.open();
       const app = await createServer({ ...server.parts, database: lost });
       expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       await app.close();
     });
 
-    test('not before the index is loaded', async () => {
+    test('is not ready before the index is loaded', async () => {
       const index = await SearchIndex.open({ workers: 1 });
       expect(await statuses({ index })).toEqual({
         alive: 200,
@@ -55,7 +55,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
     });
   });
 
-  test('takes no calls while it starts or stops, and says so', async () => {
+  test('refuses calls while it starts or stops, with a message', async () => {
     let phase: ServerPhase = 'starting';
     const app = await createServer({ ...server.parts, phase: () => phase });
     for (const now of ['starting', 'stopping'] as const) {
@@ -69,7 +69,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
     await app.close();
   });
 
-  describe('measures itself', () => {
+  describe('reports measurements', () => {
     const figures = async (
       request: { remoteAddress?: string; headers?: Record<string, string> } = {},
       metricsToken: string | null = null,
@@ -88,7 +88,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       return response;
     };
 
-    test('requests by route and status, index, connections, mails, exports', async () => {
+    test('of requests by route and status, index, connections, mails, exports', async () => {
       const { statusCode, headers, body } = await figures();
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toContain('text/plain');
@@ -119,7 +119,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       expect(written).toContain('airdex_replica_lag_bytes{replica="second"} Nan');
     });
 
-    test('searches, by what was asked', async () => {
+    test('of searches by kind', async () => {
       const metrics = createMetrics();
       const index = await SearchIndex.open({ workers: 1, onAnswer: metrics.observeSearch });
       await loadCatalogue(server.database, index);
@@ -138,7 +138,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       await index.close();
     });
 
-    test('for this machine alone, not through a proxy on it', async () => {
+    test('to this machine only, and not through a proxy on it', async () => {
       expect((await figures({ remoteAddress: '::1' })).statusCode).toBe(200);
       for (const request of [
         { remoteAddress: '10.0.0.7' },
@@ -151,7 +151,7 @@ describe.each(testDatabases())('a node on $name', (kind) => {
       }
     });
 
-    test('with a token for whoever sends it', async () => {
+    test('to any client with the token', async () => {
       const token = 'a-long-enough-token';
       const from = (authorization?: string) => ({
         remoteAddress: '10.0.0.7',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 
-/** What a node can't take calls without. */
+/** The conditions under which a node accepts calls. */
 export function readinessChecks(
   { kysely }: Pick<Database, 'kysely'>,
   index: SearchIndex,

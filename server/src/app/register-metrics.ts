@@ -7,8 +7,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 export const METRICS_PATH = '/metrics';
 
 /**
- * Serves the metrics as Prometheus text: with a token to whoever sends it, without one to this machine alone. For
- * anybody else they do not exist.
+ * Serves the metrics as Prometheus text: with a token to any client that sends it, without one to this
+ * machine only. For all others the route does not exist.
  */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
   app.get(METRICS_PATH, async (request, reply) => {
@@ -23,7 +23,7 @@ export function registerMetrics(app: FastifyInstance, { registry }: Metrics, tok
   });
 }
 
-/** Straight from this machine: what a proxy on it hands on comes from elsewhere. */
+/** Directly from this machine: requests that a proxy on it forwards come from elsewhere. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isHandedOn && isLoopback(socket.remoteAddress ?? '');

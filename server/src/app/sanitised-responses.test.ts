@@ -6,7 +6,7 @@ const HOSTILE =
   '<p onclick="alert(1)">Kept</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 const HARMLESS = '<p>Kept</p><a>x</a>';
 
-describe.each(testDatabases())('HTML on its way out on $name', (kind) => {
+describe.each(testDatabases())('outgoing HTML on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let idProgramme: number;
@@ -39,7 +39,7 @@ describe.each(testDatabases())('HTML on its way out on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  test.each(['en', 'ch'] as const)('nothing in it acts any more (%s)', async (language) => {
+  test.each(['en', 'ch'] as const)('contains nothing active (%s)', async (language) => {
     const params = { id: idProgramme, forExport: false };
     expect((await server.call('getCard', { token, language, params })).json).toMatchObject({
       description: HARMLESS,

@@ -15,7 +15,7 @@ interface Line extends Record<string, unknown> {
   readonly security?: string;
 }
 
-test('every event of the security log is described in the operations guide', () => {
+test('the operations guide describes every event of the security log', () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   for (const event of Object.keys(SECURITY_EVENTS)) expect(guide).toContain(`| \`${event}\``);
 });
@@ -28,7 +28,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
   let idUser: number;
   beforeAll(async () => {
     [server, registry] = await Promise.all([startTestServer(kind), filledRegistry()]);
-    // The level that a server has unless it is set otherwise.
+    // The server's default log level.
     const logger = createLogger('warn', { write: (line) => void (written += line) });
     app = await createServer({ ...server.parts, registryFolder: registry.path, logger });
     const user = await server.database.kysely
@@ -76,7 +76,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
       });
   };
 
-  test('has sign-ins, also those that ended another session, and sign-outs', async () => {
+  test('contains sign-ins, including those that ended another session, and sign-outs', async () => {
     await tokenOf({ forceLogin: true });
     written = '';
     await signIn();
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
     ]);
   });
 
-  test('has failures and waits, and never what was typed', async () => {
+  test('contains failures and waiting times, but never the input', async () => {
     await signIn({ password: 'Typed-Passw0rd' });
     await signIn({ username: 'Typed-Name', password: 'Typed-Passw0rd' });
     for (let failure = 0; failure < 10; failure++) await signIn({ username: 'colleague', password: 'guess' });
@@ -113,7 +113,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
     expect(written).not.toContain('Typed');
   });
 
-  test('has changes and resets of passwords', async () => {
+  test('contains changes and resets of passwords', async () => {
     const token = await tokenOf({ forceLogin: true });
     written = '';
     const change = (oldPassword: string) =>
@@ -137,7 +137,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
     expect(written).not.toContain(hash);
   });
 
-  test('has tokens that no session has, and not every call without one', async () => {
+  test('contains unknown tokens, but not every call without one', async () => {
     const token = await tokenOf({ forceLogin: true });
     await call('/api/Account/LogOut', undefined, token);
     written = '';
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
     expect(written).not.toContain(token.slice(-20));
   });
 
-  test('has uses and refusals of deploy tokens, and of their scopes', async () => {
+  test('contains uses and rejections of deploy tokens and their scopes', async () => {
     const { secret, token } = await addToken(registry.path, { scope: 'mfe-card', note: '', who: 'Ada' });
     await call('/registry-api/status', undefined, secret);
     await call('/registry-api/rollback', { who: 'Ada' }, secret);
@@ -178,13 +178,13 @@ describe.each(testDatabases())('the security log on $name', (kind) => {
     expect(written).not.toContain(secret.split('_').at(-1));
   });
 
-  test('is not filled by a stranger who is refused again and again', async () => {
+  test('is not flooded by a stranger who is rejected again and again', async () => {
     for (let count = 0; count < 100; count++)
       await call('/api/Vip/HasReports', undefined, 'stolen', '192.0.2.6');
     expect(written.trim().split('\n')).toHaveLength(60);
   });
 
-  test('is silent where the log is', async () => {
+  test('is silent if the log is disabled', async () => {
     const logger = createLogger('silent', { write: (line) => void (written += line) });
     const quiet = await createServer({ ...server.parts, logger });
     await quiet.inject({

@@ -3,7 +3,7 @@ import type { ReplicaStatus } from '../database/postgres/replica-set.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Adds the figures of the search index, the database's connections and its replicas. */
+/** Adds the figures of the search index, the database connections and the replicas. */
 export function addServerGauges(
   { addGauge }: Metrics,
   index: SearchIndex,

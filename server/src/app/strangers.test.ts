@@ -11,7 +11,7 @@ import { testDatabases } from '../../testing/test-database.ts';
 import { BODY_EXAMPLES } from '../features/openapi/body-examples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** The user calls of each requirement, by the beginning of their path. */
+/** The user calls of each requirement, by path prefix. */
 const AREAS: readonly (readonly [title: string, calls: RegExp])[] = [
   ['[API-01] account', /^api\/Account\//],
   ['[API-02] card', /^api\/Card\//],
@@ -32,7 +32,7 @@ const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'user',
 );
 
-describe.each(testDatabases())('strangers on $name', (kind) => {
+describe.each(testDatabases())('unauthenticated requests on $name', (kind) => {
   let server: TestServer;
   let ended: string;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(testDatabases())('strangers on $name', (kind) => {
     });
   };
 
-  test.each(AREAS)('%s: every call is refused with 401 without a session', async (_, pattern) => {
+  test.each(AREAS)('%s: every call returns 401 without a session', async (_, pattern) => {
     const own = calls.filter(([, { path }]) => pattern.test(path));
     expect(own.length).toBeGreaterThan(0);
     for (const [name] of own) {
@@ -75,7 +75,7 @@ describe.each(testDatabases())('strangers on $name', (kind) => {
     }
   });
 
-  test('these are all calls of users', () => {
+  test('the list contains all calls of users', () => {
     const left = calls.filter(([, { path }]) => !AREAS.some(([, pattern]) => pattern.test(path)));
     expect(left).toEqual([]);
   });

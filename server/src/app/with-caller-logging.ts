@@ -1,6 +1,6 @@
 import type { Authentication } from '../features/account/authentication.ts';
 
-/** The same authentication; who was recognised is noted on the request, for its line in the log. */
+/** The same authentication, which also stores the recognised user on the request for the log. */
 export function withCallerLogging(authentication: Authentication): Authentication {
   return {
     async ofRequest(request) {

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
 /**
- * Reads many rows from the database, one batch of this node at a time. So a search waits behind a batch at most,
- * however many exports and long answers are under way. Nothing is held between two batches of an answer: one that is
- * read slowly keeps nobody waiting.
+ * Reads many rows from the database, one batch of this node at a time. A search therefore waits for at most
+ * one batch, however many exports and long responses are under way. Holds no resources between two batches of
+ * a response, so a slow reader blocks nobody.
  */
 export interface BulkReads {
   readonly read: <Rows>(load: () => Promise<Rows>) => Promise<Rows>;

@@ -12,7 +12,9 @@ describe.each(testDatabases())('searching while the catalogue changes, $name', (
   let server: TestServer;
   let token: string;
   let watch: CatalogueWatch;
-  /** In version v every programme has the frequency at v % 2, and there are v more programmes than at the start. */
+  /**
+   * In version v every programme has the frequency at v % 2, and there are v more programmes than initially.
+   */
   let frequencies: number[];
   const failures: unknown[] = [];
   beforeAll(async () => {
@@ -22,7 +24,7 @@ describe.each(testDatabases())('searching while the catalogue changes, $name', (
     frequencies = rows.map(({ id }) => id);
     await change(0);
     const log = { error: (failure: unknown) => void failures.push(failure) };
-    // PostgreSQL notifies; only the embedded database, which no other program writes, is looked at again and again.
+    // PostgreSQL notifies; only the embedded database, which no other program writes, is polled.
     watch = watchCatalogue(
       server.database,
       server.index,
@@ -38,7 +40,7 @@ describe.each(testDatabases())('searching while the catalogue changes, $name', (
 
   const versionOf = (step: number): number => 1000 + step;
 
-  /** Makes version `step` in one transaction, as an import does. */
+  /** Creates version `step` in one transaction, as an import does. */
   async function change(step: number): Promise<void> {
     await server.database.kysely.transaction().execute(async (transaction) => {
       await transaction
@@ -69,7 +71,7 @@ describe.each(testDatabases())('searching while the catalogue changes, $name', (
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  test('no call fails and no answer mixes two states', async () => {
+  test('no call fails and no response mixes two states', async () => {
     let isOver = false;
     const counts = new Set<number>();
     const client = async (): Promise<void> => {
@@ -93,7 +95,7 @@ describe.each(testDatabases())('searching while the catalogue changes, $name', (
       }
     };
     const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-    // A client that fails ends the test at once.
+    // A failing client ends the test immediately.
     const swap = async (): Promise<void> => {
       for (let step = 1; step <= SWAPS; step++) {
         await change(step);

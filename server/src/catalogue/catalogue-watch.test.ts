@@ -5,7 +5,7 @@ import { SearchIndex } from '../search-index/index.ts';
 import { insertTestCatalogue, TEST_PROGRAMMES } from '../../testing/test-catalogue.ts';
 import { loadCatalogue, watchCatalogue, type CatalogueWatch } from './catalogue-watch.ts';
 
-describe.each(testDatabases())('the catalogue that searches see on $name', ({ open }) => {
+describe.each(testDatabases())('the searchable catalogue on $name', ({ open }) => {
   let database: Database;
   let index: SearchIndex;
   let watch: CatalogueWatch | undefined;
@@ -21,7 +21,7 @@ describe.each(testDatabases())('the catalogue that searches see on $name', ({ op
     await database.close();
   });
 
-  test('follows the database when its version moves, and a failure keeps what is served', async () => {
+  test('follows the database when its version changes, and survives a failed load', async () => {
     expect(index.size).toBe(TEST_PROGRAMMES);
     const failures: unknown[] = [];
     const log = { error: (failure: unknown) => void failures.push(failure) };

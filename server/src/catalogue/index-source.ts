@@ -6,7 +6,10 @@ import { loadReferenceTables } from './reference-source.ts';
 
 const BATCH = 2000;
 
-/** The catalogue as the search index wants it, read in batches so that others get their turn between them. */
+/**
+ * The catalogue in the form of the search index, read in batches so that other queries get their turn in
+ * between.
+ */
 export async function catalogueSource(kysely: Kysely<DatabaseSchema>): Promise<IndexSource> {
   const { version } = await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
   return {

@@ -6,27 +6,30 @@ import { programmeLine, type LineContext } from './programme-line.ts';
 import { loadProgrammeRows } from './programme-rows.ts';
 
 const DAY_MS = 86_400_000;
-/** Without a last look, what was added within this time is new, … */
+/** Without a previous view, programmes added within this time are new, … */
 const ADDED_WITHIN_MS = 7 * DAY_MS;
-/** … unless it launched longer ago than this: an import brings years of launches at once. */
+/** … unless they launched longer ago than this: an import brings years of launches at once. */
 const LAUNCHED_WITHIN_MS = 60 * DAY_MS;
 
 export interface LinesQuery {
   readonly ids: Int32Array | readonly number[];
   readonly scope: SubscriptionScope;
   readonly language: Language;
-  /** The last look at the saved search, ISO 8601; null for none. */
+  /** The last view of the saved search, ISO 8601; null for none. */
   readonly lastCall: string | null;
 }
 
-/** Lists of more programmes are long: their answers are written while they are read, in turn with other long ones. */
+/**
+ * Lists of more programmes are long: their responses are written while they are read, alternating with other
+ * long ones.
+ */
 export const LONG_FROM = 300;
-/** Lines made at once: a long answer neither fills the memory nor keeps the database from others. */
+/** Lines built at once, so that a long response neither fills the memory nor blocks the database. */
 const LINES_AT_ONCE = 500;
 
 /**
- * The lines of programmes that the index found, in the same order, in batches. What the scope does not hold is left out
- * even if it was asked for, and audience results that it does not open are not told.
+ * The lines of programmes found by the index, in the same order, in batches. Leaves out programmes outside
+ * the scope even if they were requested, and audience results that the scope does not include.
  */
 export async function* streamLines(
   services: CatalogueServices,
@@ -53,7 +56,10 @@ export async function loadLines(services: CatalogueServices, query: LinesQuery):
   return lines;
 }
 
-/** What counts as new: all that came since the last look, whenever it launches; without one, what is recent too. */
+/**
+ * What counts as new: everything added since the last view, whatever its launch date; without a view, only
+ * recent launches.
+ */
 function newsSince(
   lastCall: string | null,
   today: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** The text of a language; the English one where there is no translation. */
+/** The text in a language; the English one if there is no translation. */
 export function localise(language: Language, english: string, chinese: string | null): string;
 export function localise(language: Language, english: string | null, chinese: string | null): string | null;
 export function localise(language: Language, english: string | null, chinese: string | null): string | null {

@@ -10,7 +10,10 @@ export function videoAddress(idProgramme: number): string {
   return `/media/videos/${idProgramme}.webm`;
 }
 
-/** Address of a report's picture; its title is drawn on it, so it has a language, and an <img> sends no header. */
+/**
+ * Address of a report's picture. Its title is drawn on it, so the address contains a language, because an
+ * <img> sends no header.
+ */
 export function reportPictureAddress(idReport: number, language: Language): string {
   return `/media/reports/${idReport}.${language}.svg`;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** What every list of programmes shows, with the names they point at; whoever needs more selects it on top. */
+/** The columns and names of every list of programmes; callers select more if they need it. */
 export function namedProgrammes(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
   return kysely
     .selectFrom('programme')
@@ -34,7 +34,7 @@ export function namedProgrammes(kysely: Kysely<DatabaseSchema>, ids: readonly nu
     .where('programme.id', '=', sql<number>`any(${ids}::int[])`);
 }
 
-/** The rows in the order of the ids. One that is gone by now is left out. */
+/** The rows in the order of the ids. Leaves out programmes that no longer exist. */
 export function inOrderOf<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

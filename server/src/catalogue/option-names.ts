@@ -8,7 +8,7 @@ import {
 
 type Names = ReadonlyMap<number, Readonly<Record<Language, string>>>;
 
-/** Names of the options that are fixed by the product: the catalogue has none for them. */
+/** Names of the options that are fixed by the product and not in the catalogue. */
 export const PLATFORM_NAMES: Names = new Map([
   [PLATFORMS.tv, { en: 'TV', ch: '电视' }],
   [PLATFORMS.online, { en: 'Online', ch: '网络' }],
@@ -19,7 +19,7 @@ export const NO_FREQUENCY_NAMES: Names = new Map([
 ]);
 export const NO_NAMES: Names = new Map();
 
-/** The name of a programme's platform as the facet shows it; null where it is not known. */
+/** The name of a programme's platform as in the facet; null if unknown. */
 export function platformName(id: number | null, language: Language): string | null {
   const platform = platformOfCard(id);
   return platform === null ? null : (PLATFORM_NAMES.get(PLATFORMS[platform])?.[language] ?? null);
@@ -31,7 +31,7 @@ interface Option {
   readonly count: number;
 }
 
-/** An option with the name it has in the answer. */
+/** An option with its localised name. */
 export function namedOption(
   option: Option,
   language: Language,

@@ -6,11 +6,11 @@ import type { ProgrammeRow } from './programme-rows.ts';
 
 export interface LineContext {
   readonly language: Language;
-  /** The day the server is in, YYYY-MM-DD. */
+  /** The server's current day, YYYY-MM-DD. */
   readonly today: string;
-  /** Programmes are new when they were added after this moment … */
+  /** Programmes are new if they were added after this moment … */
   readonly addedSince: Date;
-  /** … and launch on this day (YYYY-MM-DD) or later; null: whenever they do, or did. */
+  /** … and launch on this day (YYYY-MM-DD) or later; null: whatever their launch date. */
   readonly launchedSince: string | null;
   /** Whether the caller may see this programme's audience results. */
   readonly showsResults: boolean;
@@ -41,7 +41,7 @@ function isNew(row: ProgrammeRow, { addedSince, launchedSince }: LineContext): b
   return isRecent && Date.parse(row.created_at) > addedSince.getTime();
 }
 
-/** A programme as lists show it to one caller. */
+/** A programme as it appears in lists for one caller. */
 export function programmeLine(row: ProgrammeRow, context: LineContext): ProgrammeLine {
   const { language, today, showsResults } = context;
   const shrPremiere = showsResults ? row.share_premiere : null;

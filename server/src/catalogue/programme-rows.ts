@@ -15,7 +15,9 @@ function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[]) {
 
 export type ProgrammeRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-/** What lists show of these programmes, in the order of the ids. One that is gone by now is left out. */
+/**
+ * The list columns of these programmes, in the order of the ids. Leaves out programmes that no longer exist.
+ */
 export async function loadProgrammeRows(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],

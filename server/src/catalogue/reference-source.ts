@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { NamedReference, ReferenceTables } from '../search-index/index.ts';
 
-/** Names of the format types, by which results are ordered. */
+/** Names of the format types, for sorting results. */
 const FORMAT_TYPE_NAMES = [
   { id: FORMAT_TYPES.original, name: { en: 'Original', ch: '原创' } },
   { id: FORMAT_TYPES.acquired, name: { en: 'Acquired', ch: '引进' } },

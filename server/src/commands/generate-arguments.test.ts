@@ -6,7 +6,7 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 const read = (...args: string[]) => readGenerateArguments(args, NOON);
 
 describe('readGenerateArguments', () => {
-  test('needs nothing', () => {
+  test('accepts no arguments', () => {
     expect(read()).toEqual({
       programmes: DEFAULT_PROGRAMMES,
       seed: DEFAULT_SEED,
@@ -22,7 +22,7 @@ describe('readGenerateArguments', () => {
     ).toEqual({ programmes: 300_000, seed: 'x', today: '2026-01-02', replace: true, besideImported: true });
   });
 
-  test('help goes before anything else', () => {
+  test('shows help if that is requested with other options', () => {
     expect(read('--help', '--programmes', 'many')).toBe('help');
   });
 
@@ -35,7 +35,7 @@ describe('readGenerateArguments', () => {
     [['--unknown'], '--unknown'],
     [['stray'], 'stray'],
     [['--seed'], '--seed'],
-  ])('%j is refused and named', (args, named) => {
+  ])('rejects %j and names it', (args, named) => {
     expect(() => read(...args)).toThrow(ArgumentError);
     expect(() => read(...args)).toThrow(named);
   });

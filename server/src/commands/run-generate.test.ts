@@ -25,7 +25,7 @@ afterEach(async () => {
 const run = (...args: string[]) => runGenerate(args, { DATA_DIR: dataDir });
 
 describe('catalogue:generate', () => {
-  test('generates into the data folder once, and again only to replace', async () => {
+  test('generates into the data folder once, and again only with --replace', async () => {
     expect(await run('--programmes', '50')).toBe(0);
     expect(said.at(-1)).toMatch(/^50 sample programmes of \d+ formats on \d+ channels, in \d+ s\.$/);
     expect(await run('--programmes', '60')).toBe(1);
@@ -35,14 +35,14 @@ describe('catalogue:generate', () => {
     expect(said.at(-1)).toContain('already holds 60 sample programmes');
   }, 120_000);
 
-  test('a folder that a server holds is left alone', async () => {
+  test('leaves a folder alone that a server holds', async () => {
     const server = await openDatabase({ dataDir });
     expect(await run('--programmes', '50')).toBe(1);
     expect(said.at(-1)).toContain('is in use by process');
     await server.close();
   }, 60_000);
 
-  test('a wrong option is named and nothing is created', async () => {
+  test('names an invalid option and creates nothing', async () => {
     expect(await run('--programmes', 'many')).toBe(1);
     expect(said).toEqual([expect.stringContaining('"many"')]);
     expect(await readdir(dataDir)).toEqual([]);

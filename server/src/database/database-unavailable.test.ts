@@ -13,7 +13,7 @@ describe('an error of the database driver', () => {
     ['a busy pool', new Error('timeout exceeded when trying to connect')],
     ['a used connection', new Error('Client has encountered a connection error and is not queryable')],
     ['one that was recognised already', new DatabaseUnavailable(new Error('x'))],
-  ])("is the connection's fault: %s", (_name, error) => {
+  ])('is a connection problem: %s', (_name, error) => {
     expect(isConnectionFailure(error)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('an error of the database driver', () => {
     ['a statement that was cancelled', withCode('canceling statement', '57014')],
     ['a pool that was closed', new Error('Cannot use a pool after calling end on the pool')],
     ['no error at all', 'ECONNREFUSED'],
-  ])('is not: %s', (_name, error) => {
+  ])('is not a connection problem: %s', (_name, error) => {
     expect(isConnectionFailure(error)).toBe(false);
   });
 });

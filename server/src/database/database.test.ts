@@ -11,7 +11,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test('values arrive in the same form on every engine', async () => {
+  test('returns values in the same form on every engine', async () => {
     const { rows } = await sql`
       select date '2026-02-28' as day, time '09:30' as clock, 12.5::numeric as share, 7::bigint as big,
         timestamptz '2026-02-28 23:59:59.25+08' as moment, '{"a":[1,null]}'::jsonb as document,
@@ -32,7 +32,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     ]);
   });
 
-  test('an error carries its SQLSTATE and the next query works', async () => {
+  test('reports an error with its SQLSTATE, and runs the next query', async () => {
     await expect(sql`select 1 / 0`.execute(database.kysely)).rejects.toMatchObject({ code: '22012' });
     await expect(sql`selec`.execute(database.kysely)).rejects.toMatchObject({ code: '42601' });
     await expect(sql`select 1 as one`.execute(database.kysely)).resolves.toMatchObject({
@@ -40,7 +40,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     });
   });
 
-  test('concurrent transactions do not mix, and a failed one leaves nothing', async () => {
+  test('isolates concurrent transactions, and rolls back a failed one', async () => {
     const write = (name: string): Promise<void> =>
       database.kysely.transaction().execute(async (transaction) => {
         await transaction.insertInto('server_secret').values({ name, value: 'x' }).execute();
@@ -58,7 +58,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     expect(names.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
   });
 
-  test('a connection given up in the middle of a transaction leaves no open transaction', async () => {
+  test('leaves no open transaction behind when a connection is dropped in the middle of one', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query("insert into server_secret (name, value) values ('abandoned', 'x')");
@@ -71,7 +71,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     expect(rows).toEqual([]);
   });
 
-  test('large answers and large parameters pass whole', async () => {
+  test('transfers large results and large parameters completely', async () => {
     const text = '字'.repeat(1_000_000);
     const { rows } = await sql<{ same: boolean; back: string }>`
       select ${text}::text = repeat('字', 1000000) as same, ${text}::text as back`.execute(database.kysely);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('a database on $name', ({ open }) => {
     expect(many.rows).toHaveLength(20_000);
   });
 
-  test('migrating again, twice at once, changes nothing', async () => {
+  test('changes nothing when migrating again, twice at once', async () => {
     const applied = (): Promise<unknown> => sql`select * from kysely_migration`.execute(database.kysely);
     const before = await applied();
     await Promise.all([migrateToLatest(database.kysely), migrateToLatest(database.kysely)]);

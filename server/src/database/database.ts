@@ -5,7 +5,7 @@ import type { DiskProblem } from './pglite/disk-room.ts';
 import type { ReplicaStatus } from './postgres/replica-set.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-/** Where the database says what whoever runs the server should know. */
+/** Receives the database's messages to the operator. */
 export interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -13,30 +13,43 @@ export interface DatabaseLog {
 }
 
 /**
- * An open, migrated database. What can't be answered because a server is away rejects with `DatabaseUnavailable`, and
- * works again by itself once it is back.
+ * An open, migrated database. Queries reject with `DatabaseUnavailable` while a server is unreachable, and
+ * work again without further action once it is back.
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** Reads and writes. Inside `transaction().execute(trx => …)` use only `trx`: PGlite has a single session. */
+  /**
+   * Reads and writes. Inside `transaction().execute(trx => …)` use only `trx`: PGlite has a single session.
+   */
   readonly kysely: Kysely<DatabaseSchema>;
   /**
-   * Reads of the catalogue and of editorial content: a replica when there are any, otherwise the same as `kysely`.
-   * Whatever a `consistentRead` has shown is there; what users write may not be yet: read that with `kysely`.
+   * Reads of the catalogue and of editorial content: a replica if there are any, otherwise the same as
+   * `kysely`. Contains everything that a `consistentRead` has returned, but maybe not recent writes of users:
+   * read those with `kysely`.
    */
   readonly reader: Kysely<DatabaseSchema>;
-  /** The connections below `kysely`, for what it has no words for (COPY … TO STDOUT). Always release them. */
+  /**
+   * The connections below `kysely`, for features that it does not support (COPY … TO STDOUT). Always release
+   * them.
+   */
   readonly pool: Pool;
   /**
-   * Reads that all see one state: the newest at the time of the call or a newer one, of a replica that has it or of the
-   * primary. On PGlite, with its single session, no other connection writes meanwhile, and calls get their turn between.
+   * Reads that all see the same state: the newest at the time of the call or a newer one, from an up-to-date
+   * replica or the primary. On PGlite, with its single session, no other connection writes meanwhile, and
+   * other calls get their turn in between.
    */
   consistentRead<Result>(task: (kysely: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result>;
-  /** Calls back when a channel is notified (NOTIFY) and whenever a notification may have been missed. Never on PGlite. */
+  /**
+   * Calls back when a channel is notified (NOTIFY) and whenever a notification may have been lost. Never on
+   * PGlite.
+   */
   listen(channel: string, heard: () => void): Listening;
-  /** How the replicas are; none on PGlite. */
+  /** The state of the replicas; none on PGlite. */
   readonly replicas: () => readonly ReplicaStatus[];
-  /** Why the embedded database can't write at the moment; null when it can, and for a server, which has its own disk. */
+  /**
+   * Why the embedded database can't currently write; null if it can, and for a server, which has its own
+   * disk.
+   */
   readonly diskProblem: () => DiskProblem | null;
   close(): Promise<void>;
 }

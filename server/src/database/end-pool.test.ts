@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { testDatabases } from '../../testing/test-database.ts';
 
 test.each(testDatabases())(
-  'closing $name keeps nobody waiting: what was asked is answered or refused',
+  'closing $name blocks nobody: pending queries are answered or rejected',
   async ({ open }) => {
     const database = await open();
     const asked = Array.from({ length: 30 }, async (_, number) => {

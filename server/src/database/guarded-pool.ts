@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import { DatabaseUnavailable, isConnectionFailure } from './database-unavailable.ts';
 import { isDiskFull } from './disk-full.ts';
 
-/** Between two tries to connect, milliseconds. */
+/** Between two attempts to connect, milliseconds. */
 const TRY_EACH = 50;
 
-/** What can be said to a database over one connection. */
+/** The queries that kysely sends over one connection. */
 export interface Connection {
   query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   /** @param destroy true: it can't be used any more */
@@ -15,10 +15,10 @@ export interface Connection {
 }
 
 /**
- * A pool as kysely takes it. Where a connection fails, in whatever words of the driver, what was asked rejects with
- * {@link DatabaseUnavailable}, and the next question gets a new connection.
+ * A pool for kysely. If a connection fails, whatever the driver's message, the query rejects with {@link
+ * DatabaseUnavailable}, and the next query gets a new connection.
  *
- * @param onFailure gets every error of a question
+ * @param onFailure called with every error of a query
  */
 export function guardedPool(
   options: object,
@@ -28,14 +28,14 @@ export function guardedPool(
   return {
     options,
     connect: async () => new GuardedClient(await connect().catch(throwUnavailable), onFailure),
-    // The connections are ended by whoever opened them.
+    // The opener of the connections ends them.
     end: () => Promise.resolve(),
   };
 }
 
 /**
- * A connection of a pool. A client that breaks while it is lent says so by an event too, which would end the process
- * if nobody heard it: {@link surviveBreaks} does.
+ * A connection of a pool. A client that breaks while it is lent also emits an event, which would end the
+ * process without a listener: see {@link surviveBreaks}.
  */
 export async function connectionOf(pool: Pool): Promise<Connection> {
   const client = await pool.connect();
@@ -47,9 +47,9 @@ export async function connectionOf(pool: Pool): Promise<Connection> {
 }
 
 /**
- * A connection as soon as there is one: a server that is restarted takes connections again within a second or two, and
- * nobody need notice. Nothing has been asked yet, so trying again is always right. Rejects after `withinMs`, and at once
- * when a disk is full, which lasts.
+ * A connection as soon as there is one: a restarted server accepts connections again within a second or two,
+ * unnoticed by callers. Nothing was queried yet, so retrying is always safe. Rejects after `withinMs`, and
+ * immediately if a disk is full, because that lasts.
  */
 export async function connectPatiently(
   connect: () => Promise<Connection>,
@@ -66,7 +66,7 @@ export async function connectPatiently(
     }
 }
 
-/** Lets the questions under way tell of a broken connection, instead of ending the process. */
+/** Lets the running queries report a broken connection, instead of ending the process. */
 export function surviveBreaks(pool: Pool): Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

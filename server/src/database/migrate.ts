@@ -4,13 +4,13 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /**
- * Brings the database to the newest schema. Safe when several nodes start at once: the migrator holds an advisory lock
- * while it looks and applies. Throws the first error, with nothing of that run applied.
+ * Migrates the database to the latest schema. Safe when several nodes start at once: the migrator holds an
+ * advisory lock while it checks and migrates. Throws the first error, and rolls back the whole run.
  */
 export async function migrateToLatest(kysely: Kysely<DatabaseSchema>): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
-    // Work that was begun side by side lands in any order; no migration builds on one with a greater number.
+    // Parallel work lands in any order; no migration depends on one with a higher number.
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });

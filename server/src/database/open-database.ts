@@ -8,8 +8,9 @@ import { openPostgresDatabase, type PostgresOptions } from './postgres/postgres-
 export type OpenDatabaseOptions = { readonly dataDir: string; readonly log?: DatabaseLog } | PostgresOptions;
 
 /**
- * Opens the database and brings it to the newest schema: embedded under `<dataDir>/database`, or a PostgreSQL server.
- * Throws `UnusableDataFolderError` for a folder that is in use or damaged (and leaves it as it is).
+ * Opens the database and migrates it to the latest schema: embedded under `<dataDir>/database`, or a
+ * PostgreSQL server. Throws `UnusableDataFolderError` for a folder that is in use or damaged (and leaves it
+ * unchanged).
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const database =
@@ -19,7 +20,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   try {
     await migrateToLatest(database.kysely);
     await fillNormalNames(database.kysely);
-    // A replica that does not have the newest schema yet is not read from.
+    // A replica without the latest schema is not read from.
     await database.consistentRead(() => Promise.resolve());
   } catch (error) {
     await database.close();

@@ -10,7 +10,7 @@ describe.each(testDatabases())('the reader on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test('reads the catalogue, however it is asked', async () => {
+  test('reads the catalogue in any kind of query', async () => {
     const { reader } = database;
     expect(await reader.selectFrom('programme').select('id').execute()).toEqual([]);
     const { rows } = await sql`select id from ${sql.table('format')}`.execute(reader);
@@ -19,7 +19,7 @@ describe.each(testDatabases())('the reader on $name', ({ open }) => {
     expect(await named.selectFrom('named').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses what users write, also where it is one table of several', async () => {
+  test('rejects tables that users write, even as one of several', async () => {
     const { reader } = database;
     await expect(reader.selectFrom('playlist').select('id').execute()).rejects.toThrow(
       'playlist is not read from replicas',

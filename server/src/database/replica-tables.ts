@@ -2,8 +2,8 @@ import { OperationNodeTransformer, type KyselyPlugin, type QueryId, type TableNo
 import type { DatabaseSchema } from './schema.ts';
 
 /**
- * Where each table is read from. 'replica': what importers and editors write, and may be shown a moment late.
- * 'primary': what users and nodes write and must find at once, on whichever node.
+ * Where each table is read from. 'replica': what importers and editors write, which may appear slightly late.
+ * 'primary': what users and nodes write and must find immediately, on any node.
  */
 const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> = {
   country: 'replica',
@@ -51,8 +51,8 @@ const READ_FROM: Readonly<Record<keyof DatabaseSchema, 'replica' | 'primary'>> =
 const tables: Readonly<Record<string, string>> = READ_FROM;
 
 /**
- * Refuses queries that a replica may answer with less than their caller has written. Part of every `reader`, whether or
- * not there are replicas, so that the mistake shows wherever it is tried. Names inside raw SQL texts are not seen.
+ * Rejects queries for which a replica may lack the caller's own writes. Part of every `reader`, whether or
+ * not there are replicas, so that the mistake is always detected. Does not see names inside raw SQL.
  */
 export class ReplicaTablesPlugin implements KyselyPlugin {
   readonly #check = new TableCheck();

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, Column['type']>> = {
 };
 
 describe.each(testDatabases())('the schema on $name', ({ open }) => {
-  test('the table types say what the migrations made', async () => {
+  test('has table types that match the migrations', async () => {
     const database = await open();
     try {
       const { rows } = await sql<{
@@ -51,7 +51,7 @@ describe.each(testDatabases())('the schema on $name', ({ open }) => {
   });
 });
 
-/** Reads the interfaces in `schema/` as text: types leave no trace at run time. */
+/** Reads the interfaces in `schema/` as text, because types do not exist at run time. */
 function declaredTables(): Record<string, Record<string, Column>> {
   const folder = new URL('./schema/', import.meta.url);
   const source = readdirSync(folder)

@@ -6,8 +6,8 @@ import type { DailyUpdateTables } from './schema/daily-update-tables.ts';
 import type { MailTables } from './schema/mail-tables.ts';
 
 /**
- * Every table as kysely sees it, column by column the same as the migrations made them (a test compares both).
- * For the form values take, see `value-types.ts`.
+ * Every table as kysely sees it, with the same columns as in the migrations (a test compares both). For the
+ * form of values, see `value-types.ts`.
  */
 export interface DatabaseSchema
   extends CatalogueTables, AccountTables, CollectionTables, ContentTables, DailyUpdateTables, MailTables {}

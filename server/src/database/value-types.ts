@@ -1,6 +1,6 @@
 import { types } from 'pg';
 
-/** OIDs of the PostgreSQL types whose default JavaScript form doesn't suit; arrays of them beside. */
+/** OIDs of the PostgreSQL types whose default JavaScript form is unsuitable, with those of their arrays. */
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const NUMERIC = 1700;
@@ -27,8 +27,9 @@ const PARSERS: ReadonlyMap<number, Parse> = new Map<number, Parse>([
 ]);
 
 /**
- * How column values arrive, on PGlite and PostgreSQL alike: date 'YYYY-MM-DD', time 'HH:MM:SS', timestamptz an ISO
- * string in UTC with milliseconds, bigint and numeric as number (nothing here exceeds 2^53), json parsed.
+ * The form of column values, on PGlite and PostgreSQL alike: date 'YYYY-MM-DD', time 'HH:MM:SS', timestamptz
+ * an ISO string in UTC with milliseconds, bigint and numeric as number (nothing here exceeds 2^53), json
+ * parsed.
  */
 export const VALUE_TYPES = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parse {

@@ -26,7 +26,7 @@ describe('sanitiseHtml', () => {
       '<h1>One</h1><h2>Two</h2><h6>Six</h6>',
       '<h3>One</h3><h3>Two</h3><h4>Six</h4>',
     ],
-  ])('%s stays', (_, html, expected) => {
+  ])('keeps %s', (_, html, expected) => {
     expect(sanitiseHtml(html)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('sanitiseHtml', () => {
       '<a href="/x" target="_self" rel="opener" onclick="x()">x</a>',
       `<a href="/x" ${REL}>x</a>`,
     ],
-  ])('%s opens in a tab that knows nothing of this one', (_, html, expected) => {
+  ])('opens %s in a tab without access to this one', (_, html, expected) => {
     expect(sanitiseHtml(html)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('sanitiseHtml', () => {
     ['a conditional comment', '<!--[if IE]><script>alert(1)</script><![endif]-->a', 'a'],
     ['a template', '<template><script>alert(1)</script></template>a', 'a'],
     ['a tag that never ends', 'a<img src="x" onerror="alert(1)"', 'a'],
-  ])('%s goes', (_, html, expected) => {
+  ])('removes %s', (_, html, expected) => {
     expect(sanitiseHtml(html)).toBe(expected);
   });
 
@@ -93,17 +93,17 @@ describe('sanitiseHtml', () => {
     'file:///etc/passwd',
     '//e.example/x',
     '\\\\e.example/x',
-  ])('a link to %j goes nowhere', (href) => {
+  ])('disables a link to %j', (href) => {
     expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 
-  test('markup broken in the middle comes out in a shape that stays', () => {
+  test('turns broken markup into a stable form', () => {
     const out = sanitiseHtml('<p><xmp--><p>');
     expect(sanitiseHtml(out)).toBe(out);
     expect(out).not.toContain('xmp');
   });
 
-  test('nothing outside of the list survives, whatever is put together', () => {
+  test('removes everything outside the list, however it is combined', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -154,14 +154,14 @@ describe('sanitiseHtml', () => {
     );
   });
 
-  test('deep nesting is cut, and takes no time', () => {
+  test('cuts deep nesting, and takes no time', () => {
     const started = performance.now();
     const out = sanitiseHtml(`${'<b>'.repeat(1_600)}a`);
     expect(out.match(/<b>/g)).toHaveLength(20);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test('a missing text stays missing', () => {
+  test('keeps a missing text missing', () => {
     expect(sanitiseOptionalHtml(null)).toBeNull();
     expect(sanitiseOptionalHtml('<script></script>a')).toBe('a');
   });

@@ -1,17 +1,17 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 
-/** Deeper nesting is somebody's attempt to keep a browser busy. */
+/** Deeper nesting is an attempt to keep a browser busy. */
 const NESTING_MAX = 20;
-/** Rounds after which a text that still changes is taken for an attack, and loses all its elements. */
+/** Rounds after which a text that still changes counts as an attack, and loses all its elements. */
 const SETTLING_MAX = 4;
-/** A link may lead out, or be about the same site; nothing may run. */
+/** A link may lead to another site or within this one; nothing may run. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
-/** Stands for whatever site the page is on. */
+/** Placeholder for the page's site. */
 const HERE = 'https://here.invalid';
 
 /**
- * Elements of running text and nothing else: no styles, no media (a picture from elsewhere tells who reads), no forms,
- * nothing that acts. The browser allows the same once more.
+ * Elements of running text and nothing else: no styles, no media (an external picture reveals the reader), no
+ * forms, nothing interactive. The browser applies the same list again.
  */
 const RUNNING_TEXT: IOptions = {
   allowedTags: [
@@ -52,7 +52,7 @@ const RUNNING_TEXT: IOptions = {
   },
 };
 
-/** Whether a browser would follow it to a page or a mail program; it reads addresses as `URL` does. */
+/** Whether a browser would follow it to a page or a mail program; parses addresses as `URL` does. */
 function leadsSomewhere(href: string | undefined): href is string {
   if (href === undefined || href.trim() === '' || !URL.canParse(href, HERE)) return false;
   const { protocol, origin } = new URL(href, HERE);
@@ -61,15 +61,15 @@ function leadsSomewhere(href: string | undefined): href is string {
 }
 
 /**
- * The part of `html` that may leave the server: running text with links that open in a new tab. The text of unknown
- * elements stays, that of scripts and styles goes. Doing it twice changes nothing.
+ * The part of `html` that may leave the server: running text with links that open in a new tab. Keeps the
+ * text of unknown elements, but not that of scripts and styles. Idempotent.
  */
 export function sanitiseHtml(html: string): string {
-  // Without a '<' there is no element: most texts, which stay as they were typed.
+  // Without a '<' there is no element: most texts, which stay unchanged.
   if (!html.includes('<')) return html;
   let text = sanitize(html, RUNNING_TEXT);
-  // Broken markup can come out in a shape that is read differently the next time (a paragraph within a paragraph is
-  // two): what leaves is what a second reader would leave as it is.
+  // Broken markup can change its meaning when it is parsed again (a paragraph within a paragraph is two), so
+  // repeat until the result is stable.
   for (let again = 0; again < SETTLING_MAX; again += 1) {
     const settled = sanitize(text, RUNNING_TEXT);
     if (settled === text) return text;
@@ -91,7 +91,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A plain text as it is written in HTML, in content and in quoted attributes. */
+/** A plain text escaped for HTML, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

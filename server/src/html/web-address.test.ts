@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { webAddress } from './web-address.ts';
 
 test.each(['https://example.com/x?y=1#z', 'http://example.com', 'HTTPS://EXAMPLE.com/节目'])(
-  '%s stays',
+  'keeps %s',
   (text) => {
     expect(webAddress(text)).toBe(text);
   },
@@ -19,6 +19,6 @@ test.each([
   'java\tscript:alert(1)',
   'data:text/html,x',
   'blob:https://example.com/1',
-])('%j is no address of the web', (text) => {
+])('rejects %j as a web address', (text) => {
   expect(webAddress(text)).toBeNull();
 });

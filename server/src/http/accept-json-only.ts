@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseJson } from './parse-json.ts';
 
-/** Only JSON is taken, and an empty body of a call that needs none is none. */
+/** Accepts only JSON. An empty body of a call that needs none counts as no body. */
 export function acceptJsonOnly(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

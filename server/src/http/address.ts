@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Groups of an IPv6 address that name the network; the rest one subscriber may choose freely. */
+/** Groups of an IPv6 address that identify the network; a subscriber may choose the rest freely. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
@@ -10,7 +10,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || (MAPPED.exec(address)?.[1] ?? address).startsWith('127.');
 }
 
-/** What calls of one address are counted under: the address, or the network of an IPv6 one. */
+/** The key for counting calls of one address: the address, or the network of an IPv6 one. */
 export function addressKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

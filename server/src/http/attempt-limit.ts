@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keys remembered at most: a bound on memory, not a rule. */
+/** Maximum number of remembered keys: a bound on memory, not a rule. */
 const REMEMBERED_MAX = 50_000;
 
-/** Counts attempts by a key and says when there were too many. Each node of the installation counts its own. */
+/**
+ * Counts attempts by key and reports when there were too many. Each node of the installation counts
+ * separately.
+ */
 export interface AttemptLimit {
-  /** Counts an attempt and gives 0; or, when there were too many, counts nothing and gives the seconds to wait. */
+  /**
+   * Counts an attempt and returns 0; or, if there were too many, counts nothing and returns the seconds to
+   * wait.
+   */
   take(key: string): number;
-  /** Uncounts the newest attempt: it was right. */
+  /** Uncounts the latest attempt, which succeeded. */
   giveBack(key: string): void;
   /** Uncounts all. */
   forget(key: string): void;
@@ -20,7 +26,7 @@ export interface AttemptLimitOptions {
   readonly now?: () => number;
 }
 
-/** The window slides: an attempt may be made again as soon as the first of the last `max` is older than it. */
+/** The window slides: an attempt is allowed again as soon as the first of the last `max` is older than it. */
 export function createAttemptLimit({ max, windowMs, now = Date.now }: AttemptLimitOptions): AttemptLimit {
   const attempts = new LRUCache<string, readonly number[]>({ max: REMEMBERED_MAX });
   return {

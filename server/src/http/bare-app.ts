@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { listRoutes, ROUTER_OPTIONS } from './route-list.ts';
 
-/** An application without calls, for tests of what else is served. */
+/** An application without calls, for tests of everything else. */
 export function createBareApp(options: FastifyServerOptions = {}): FastifyInstance {
   const app = Fastify({ exposeHeadRoutes: false, routerOptions: ROUTER_OPTIONS, ...options });
   listRoutes(app);

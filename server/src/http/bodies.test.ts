@@ -5,7 +5,7 @@ import { testDatabases } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const entries = Object.entries<Endpoint>(endpoints).filter(([, { body }]) => body !== undefined);
-/** Ids of ten digits, as far from short as they can be. */
+/** Ids of ten digits, so that they are as long as possible. */
 const TICKED = Array.from({ length: 30_000 }, (_, index) => 2_000_000_000 + index);
 
 describe.each(testDatabases())('bodies on $name', (kind) => {
@@ -29,7 +29,7 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
       payload,
     });
 
-  test.each(entries)('of %s are refused when they are larger than it needs', async (_, entry) => {
+  test.each(entries)('of %s are rejected if they are larger than necessary', async (_, entry) => {
     const most = bodyBytesMax(entry);
     const tooLarge = await send(entry, JSON.stringify({ junk: 'x'.repeat(most) }));
     expect(tooLarge.statusCode).toBe(413);
@@ -72,7 +72,7 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
     ['GZIP', gzipSync],
     ['br', brotliCompressSync],
     ['x-gzip, identity', gzipSync],
-  ] as const)('that are packed are not unpacked: %s', async (encoding, pack) => {
+  ] as const)('that are compressed are not unpacked: %s', async (encoding, pack) => {
     const packed = pack(JSON.stringify({ email: `${'x'.repeat(1_000_000)}@example.com` }));
     const response = await send(endpoints.recoverPassword, packed, { 'content-encoding': encoding });
     expect(response.statusCode).toBe(415);
@@ -80,7 +80,7 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
     expect(response.json()).toMatchObject({ error: 'unsupported-media-type' });
   });
 
-  test('may say that they are not packed', async () => {
+  test('may declare that they are not compressed', async () => {
     const body = JSON.stringify({ resultsPerPage: 1 });
     const response = await send(endpoints.getAdvancedSearchPrograms, body, {
       'content-encoding': 'identity',
@@ -88,7 +88,7 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('with a great many faults are refused by the first of them', async () => {
+  test('with very many errors are rejected with the first one', async () => {
     const body = JSON.stringify({ selectedBroadcasts: Array(20_000).fill('x'), selectedGenres: ['y'] });
     const response = await send(endpoints.getGenres, body);
     expect(response.statusCode).toBe(400);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('bodies on $name', (kind) => {
     });
   });
 
-  test('with few faults are refused with all of them', async () => {
+  test('with few errors are rejected with all of them', async () => {
     const response = await send(
       endpoints.getGenres,
       JSON.stringify({ term: 5, selectedGenres: [1, 'x', 'y'] }),

@@ -12,25 +12,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { JsonStream } from './json-stream.ts';
 
-/** A call as its handler sees it: input that was validated, a caller who was authenticated. */
+/** A call as its handler sees it: validated input, an authenticated caller. */
 export interface Call<Entry extends Endpoint> {
   readonly params: Params<Entry>;
   readonly body: Body<Entry>;
-  /** Who calls; never for public endpoints. */
+  /** The caller; never set for public endpoints. */
   readonly caller: Entry['access'] extends 'user' ? Caller : never;
-  /** Language of the answer, from the LanguageId header. */
+  /** Language of the response, from the LanguageId header. */
   readonly language: Language;
-  /** Address the call came from. */
+  /** Address of the client. */
   readonly ip: string;
   readonly isSecure: boolean;
-  /** Aborts when the caller closes the connection before the answer is complete. */
+  /** Aborts when the client closes the connection before the response is complete. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
-  /** Sets a header of the answer; one of the same name is kept beside. */
+  /** Adds a header to the response; existing ones with the same name stay. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
-/** A file as a handler gives it. */
+/** A file returned by a handler. */
 export interface FileContent {
   readonly content: Readable | Uint8Array;
   readonly fileName: string;
@@ -38,7 +38,10 @@ export interface FileContent {
   readonly contentType?: string;
 }
 
-/** What a handler gives for its entry: JSON as the schema says (streamed where it is long), a file, HTML, or null for 204 where that is allowed. */
+/**
+ * What a handler returns for its entry: JSON that matches the schema (streamed if it is long), a file, HTML,
+ * or null for 204 if that is allowed.
+ */
 export type HandlerResponse<Entry extends Endpoint> = Entry['response'] extends { readonly kind: 'file' }
   ? FileContent
   : ResponseOf<Entry> | JsonStream;

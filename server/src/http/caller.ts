@@ -1,4 +1,7 @@
-/** Who makes a call: a user with a live session. Read anew for each call, so that a change of rights counts at once. */
+/**
+ * The caller of a call: a user with a live session. Read for each call, so that changed rights apply
+ * immediately.
+ */
 export interface Caller {
   readonly idUser: number;
   readonly username: string;

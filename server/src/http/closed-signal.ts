@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const signals = new WeakMap<FastifyReply, AbortSignal>();
 
-/** Aborts when the caller closes the connection before the answer has been sent in full. */
+/** Aborts when the client closes the connection before the response was sent completely. */
 export function closedSignal(reply: FastifyReply): AbortSignal {
   const known = signals.get(reply);
   if (known) return known;

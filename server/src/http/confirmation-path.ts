@@ -1,4 +1,7 @@
-/** Page behind the link that confirms an address. The server makes it: it needs no session and no script. */
+/**
+ * Page behind the link that confirms an address. Rendered by the server, so it needs no session and no
+ * script.
+ */
 export const CONFIRMATION_ROUTE = '/confirmEmail/:secret';
 
 export function confirmationPath(secret: string): string {

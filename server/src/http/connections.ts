@@ -1,21 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections of the HTTP servers, and which of them a call is running on. */
+/** The connections of the HTTP servers, and which of them are running a call. */
 export interface Connections {
-  /** Follows a server from before it listens. */
+  /** Tracks a server from before it listens. */
   watch(server: Server): void;
-  /** Whether an answer is being written to a connection. */
+  /** Whether a response is being written to a connection. */
   isAnswering(socket: Socket): boolean;
   /**
-   * Closes idle connections at once, and the others each when its calls have ended; those that take longer are cut.
-   * New ones are closed right away. Resolves when none is left, with how many had to be cut.
+   * Closes idle connections immediately, and the others when their calls have ended; those that take too long
+   * are aborted. New ones are closed immediately. Resolves when none is left, with the number of aborted
+   * ones.
    */
   drain(timeoutMs: number): Promise<number>;
 }
 
 export function createConnections(): Connections {
-  /** The answers to come on each connection: more than one when the caller does not wait for them. */
+  /** Pending responses of each connection: more than one if the client does not wait for them. */
   const calls = new Map<Socket, Set<ServerResponse>>();
   let isDraining = false;
   let onEmpty = (): void => undefined;
@@ -39,7 +40,7 @@ export function createConnections(): Connections {
         running?.add(response);
         response.once('close', () => {
           running?.delete(response);
-          // After what has been written has gone out.
+          // After the written data has been sent.
           if (isDraining && running?.size === 0) socket.destroySoon();
         });
       });

@@ -3,9 +3,9 @@ import { sendClientError } from './send-client-error.ts';
 import type { Connections } from './connections.ts';
 import { limitRequestTime } from './request-time.ts';
 
-/** How much and how long a connection may keep the server busy before a call begins. Times in milliseconds. */
+/** Limits for a connection before a call begins. Times in milliseconds. */
 export interface ConnectionLimits {
-  /** Bytes of all headers together, the address included. */
+  /** Bytes of all headers together, including the address. */
   readonly headerBytes: number;
   /** Until the headers have arrived. */
   readonly headersTimeout: number;
@@ -13,9 +13,9 @@ export interface ConnectionLimits {
   readonly requestTimeout: number;
   /** The same for a request that may take long: see allowSlowBody. */
   readonly slowRequestTimeout: number;
-  /** How often the two are looked at. */
+  /** How often both are checked. */
   readonly checkEvery: number;
-  /** How long an idle connection is kept: longer than proxies in front keep theirs. */
+  /** How long an idle connection is kept: longer than by proxies in front. */
   readonly keepAliveTimeout: number;
 }
 
@@ -28,7 +28,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAliveTimeout: 72_000,
 };
 
-/** An HTTP server whose connections are followed, and that answers in JSON even what is no HTTP. */
+/** An HTTP server that tracks its connections, and responds in JSON even to what is not HTTP. */
 export function createHttpServer(
   listener: RequestListener,
   connections: Connections,
@@ -37,7 +37,7 @@ export function createHttpServer(
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
-      // Refused by the application, in JSON.
+      // Rejected by the application, in JSON.
       requireHostHeader: false,
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.slowRequestTimeout,

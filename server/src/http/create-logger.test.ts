@@ -79,7 +79,7 @@ describe.each(testDatabases())('the log on $name', (kind) => {
     }
   });
 
-  test('follows the id that a request brings, when it is a sane one, into log, header and error', async () => {
+  test("uses a request's own id, if it is well-formed, in log, header and error", async () => {
     const ask = (id: string) => app.inject({ url: '/api/nothing', headers: { 'x-request-id': id } });
     const response = await ask('edge-7.abc_9');
     expect(response.headers['x-request-id']).toBe('edge-7.abc_9');
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the log on $name', (kind) => {
       expect((await ask(odd)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('holds no password, token, cookie, term or one-time link', async () => {
+  test('contains no password, token, cookie, search term or one-time link', async () => {
     const links = ['recover-hash-1', 'letter-hash-2', 'user-hash-3', 'reset-hash-4'];
     await app.inject({ method: 'POST', url: SEARCH, headers, payload: { term: 'confidential' } });
     await app.inject({ method: 'POST', url: SEARCH, headers, payload: '{"term":"confidential' });
@@ -105,7 +105,7 @@ describe.each(testDatabases())('the log on $name', (kind) => {
       expect(written).not.toContain(secret);
   });
 
-  test('describes an error of the database without the values it names', () => {
+  test('describes a database error without the values in it', () => {
     let line = '';
     const logger = createLogger('error', { write: (text) => (line += text) });
     const detail = 'Failing row contains (7, secret-value)';

@@ -3,8 +3,8 @@ import type { Configuration } from '../configuration.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
 /**
- * What of an error is logged. Errors of the database carry values of rows in their `detail` and `where`: those stay
- * out, and whatever else somebody hung onto an error.
+ * The logged part of an error. Database errors contain values of rows in their `detail` and `where`: these
+ * are left out, like all other additional properties.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -23,9 +23,9 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * Logs as JSON lines. What authenticates people never gets in: of requests only method, id and the caller's address are
- * logged, with their route's pattern once they are answered. Whatever a line says, secrets of one-time links are taken
- * out of it before it is written.
+ * Logs as JSON lines. Never contains credentials: of requests it logs only method, id and the client's
+ * address, with their route's pattern once they are answered. Removes secrets of one-time links from every
+ * line before it is written.
  */
 export function createLogger(level: Configuration['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -49,7 +49,7 @@ export function createLogger(level: Configuration['logLevel'], destination?: Des
   return pino(options, destination ?? standardOutput());
 }
 
-/** Standard output. Lines that can't be written, because the disk is full or the reader has gone, are dropped. */
+/** Standard output. Drops lines that can't be written, because the disk is full or the reader is gone. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './http-error.ts';
 
-/** Refuses bodies that would have to be unpacked: a few bytes can stand for any number. */
+/** Rejects compressed bodies: a few bytes can unpack to any size. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ headers }) => {
     const encoding = headers['content-encoding'];

@@ -1,20 +1,22 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Something is sent at least this often, so that nobody between takes the connection for a dead one, milliseconds. */
+/**
+ * Something is sent at least this often, so that proxies do not close the connection as idle, milliseconds.
+ */
 const KEEP_ALIVE_MS = 15_000;
 
-/** Headers of a stream of events. Nobody on the way may collect them: an event is worth nothing later. */
+/** Headers of a stream of events. Proxies must not buffer them: late events are useless. */
 export const EVENT_STREAM_HEADERS = {
   'Cache-Control': 'no-store, no-transform',
-  // Says that it is not to be compressed, which would hold events back.
+  // Disables compression, which would hold events back.
   'Content-Encoding': 'identity',
   'X-Accel-Buffering': 'no',
-  // Ends with the events: an idle connection would keep a server that stops from it.
+  // Ends with the events: an idle connection would delay the server's shutdown.
   Connection: 'close',
 } as const;
 
-/** Aborts when the server begins to stop: streams of events would keep it from it for as long as they like. */
+/** Aborts when the server begins to stop: streams of events would delay it indefinitely. */
 export function closingSignal(app: FastifyInstance): AbortSignal {
   const controller = new AbortController();
   app.addHook('preClose', async () => controller.abort());
@@ -22,8 +24,8 @@ export function closingSignal(app: FastifyInstance): AbortSignal {
 }
 
 /**
- * Events as text/event-stream. Ends with them, or when the signal aborts, because the reader has gone or the server
- * stops: then they are no longer asked for.
+ * Events as text/event-stream. Ends with them, or when the signal aborts because the reader has disconnected
+ * or the server stops; the events are then no longer requested.
  */
 export function eventStream(events: AsyncIterable<unknown>, signal: AbortSignal): Readable {
   const stream = new PassThrough();
@@ -34,7 +36,7 @@ export function eventStream(events: AsyncIterable<unknown>, signal: AbortSignal)
   };
   const write = async (): Promise<void> => {
     try {
-      // Sent at once, so that the reader knows that it is connected.
+      // Sent immediately, so that the reader knows that it is connected.
       stream.write(':\n\n');
       for await (const event of events) {
         if (signal.aborted) break;

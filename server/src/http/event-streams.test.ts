@@ -16,7 +16,7 @@ describe.each(testDatabases())('streams of events on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** On a connection of its own, as each reader has. */
+  /** On its own connection, like each reader. */
   const open = async (token: string, job: string): Promise<IncomingMessage> => {
     const call = request(`${address}/api/Export/Progress/${job}`, {
       agent: false,
@@ -35,7 +35,7 @@ describe.each(testDatabases())('streams of events on $name', (kind) => {
     return id;
   };
 
-  test('are limited for a session, whatever the names, and those that end make room', async () => {
+  test('are limited per session, whatever the names, and those that end make room', async () => {
     const [token, other] = [await server.signIn('demo'), await server.signIn('limited')];
     const opened = await Promise.all(
       Array.from({ length: STREAMS_OF_SESSION_MAX }, (__, index) => open(token, `made-up-${String(index)}`)),
@@ -86,7 +86,7 @@ describe.each(testDatabases())('streams of events on $name', (kind) => {
     expect([stream.statusCode, elsewhere.statusCode]).toEqual([200, 200]);
     await end(token);
     expect(await text(stream)).toContain('"waiting"');
-    // The other user's goes on: it brings an export to its end.
+    // The other user's stream continues until the end of its export.
     const exported = await server.app.inject({
       method: 'POST',
       url: '/api/Search/GetAdvancedSearchProgramsExport',

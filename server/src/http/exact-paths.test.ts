@@ -13,7 +13,7 @@ if (kind === undefined) throw new Error('There is no database to test with');
 
 const PAGES: readonly string[] = Object.values(ROUTES);
 
-/** Other ways to write a path that routers take for the same. */
+/** Other spellings of a path that routers treat as the same. */
 const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
   'in upper case': (path) => path.toUpperCase(),
   'with a slash at the end': (path) => `${path}/`,
@@ -25,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
   'by the whole address': (path) => `http://localhost${path.toUpperCase()}`,
 };
 
-describe('paths outside of the API', () => {
+describe('paths outside the API', () => {
   let server: TestServer;
   let registry: TestRegistry;
   let app: FastifyInstance;
@@ -42,7 +42,7 @@ describe('paths outside of the API', () => {
     await server.close();
   });
 
-  /** Status of a request with this path just as it is: clients and test tools would write it their way. */
+  /** Status of a request with exactly this path, which clients and test tools would normalise. */
   const statusOf = (path: string, method = 'GET') =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo;
@@ -54,11 +54,11 @@ describe('paths outside of the API', () => {
         .end();
     });
 
-  /** Routes whose whole path is known: those with parameters are answered 404 for what does not exist anyway. */
+  /** Routes with a fixed path: those with parameters return 404 for unknown values anyway. */
   const fixed = () =>
     app.routeList.filter(({ url }) => !/[:*]/.test(url) && !/^\/api(\/|$)/.test(url) && !PAGES.includes(url));
 
-  test('are those of operations, of the registry and of what pages report', () => {
+  test('are those of operations, of the registry and of browser reports', () => {
     const paths = fixed().map(({ url }) => url);
     for (const path of ['/healthz', '/readyz', '/metrics', '/composition', '/registry-api/status'])
       expect(paths).toContain(path);
@@ -77,17 +77,17 @@ describe('paths outside of the API', () => {
     '/Registry-API/releases/mfe-card/0123456789abcdef',
     '/REGISTRY/pointer.json',
     '/Media/pictures/1.svg',
-  ])('with parameters neither: %s', async (url) => {
+  ])('with parameters do not exist either: %s', async (url) => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  test('answer as they are written, with a query and by the whole address as well', async () => {
+  test('respond in their exact form, also with a query and as an absolute address', async () => {
     for (const url of ['/healthz', '/readyz?x=1', 'http://localhost/metrics', '/registry/pointer.json'])
       expect([url, await statusOf(url)]).toEqual([url, 200]);
     expect(await statusOf('/registry-api/status')).toBe(401);
   });
 
-  test('leave the API as it is: in any case, with or without a slash at the end', async () => {
+  test('do not affect the API: it matches in any case, with or without a trailing slash', async () => {
     for (const url of ['/api/docs', '/API/Docs', '/api/docs/'])
       expect([url, await statusOf(url)]).toEqual([url, 200]);
   });

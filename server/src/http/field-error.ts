@@ -1,7 +1,8 @@
 import { HttpError } from './http-error.ts';
 
 /**
- * The refusal (400) of a field of the body that its schema allows, but what is stored or asked together with it doesn't.
+ * The error (400) for a field of the body that its schema allows, but that conflicts with stored data or
+ * other fields.
  * @param field dotted path, as in `ApiErrorBody`
  */
 export function fieldError(field: string, message: string): HttpError {

@@ -6,8 +6,8 @@ const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The body with the properties of its named objects as its own; what the body itself says counts first. Refuses a name
- * that holds something else than an object: to leave it out would answer another question than was asked.
+ * The body with the properties of its named objects as its own; the body's own properties take precedence.
+ * Rejects a name with something other than an object, because ignoring it would answer a different question.
  */
 export function flattenBody(body: unknown, names: readonly string[]): unknown {
   if (!isObject(body)) return body;

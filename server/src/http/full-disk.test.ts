@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
 const disk = mountSmallDisk(128);
-/** The only test that needs to mount: elsewhere a disk can't be full for real. */
+/** The only test that needs to mount: a disk can't really be full otherwise. */
 const describeOnDisk = disk === null ? describe.skip : describe;
 
 describeOnDisk('the embedded database on a full disk', () => {
@@ -29,11 +29,11 @@ describeOnDisk('the embedded database on a full disk', () => {
     disk?.remove();
   });
 
-  /** Writes a megabyte into the log of the database, which needs another file of 16 MiB soon. */
+  /** Writes a megabyte to the database log, which soon needs another file of 16 MiB. */
   const writeLog = () =>
     sql`select pg_logical_emit_message(true, 'test', repeat('a', 1000000))`.execute(database.kysely);
 
-  test('a write that finds no room is refused as such, and reads go on', async () => {
+  test('a write without disk space is rejected as such, and reads continue', async () => {
     disk?.fill();
     await expect(
       sql`create table large as select repeat('a', 100) as text from generate_series(1, 100000)`.execute(
@@ -46,7 +46,7 @@ describeOnDisk('the embedded database on a full disk', () => {
     await until(async () => database.diskProblem() === null);
   });
 
-  test('one that the database can not survive is answered at once, and it is back by itself with room', async () => {
+  test('one that the database does not survive is answered immediately, and it recovers once there is space', async () => {
     await sql`insert into server_secret (name, value) values ('committed', 'kept')`.execute(database.kysely);
     disk?.fill();
     let failure: unknown = null;
@@ -62,7 +62,8 @@ describeOnDisk('the embedded database on a full disk', () => {
     const calls = await Promise.all(
       Array.from({ length: 5 }, () => server.call('getSavedSearches', { token })),
     );
-    // Nobody waits for a thread that can't be started: not even as long as for one that is being replaced.
+    // Calls do not wait for a thread that can't be started, not even as long as for one that is being
+    // replaced.
     expect(performance.now() - begun).toBeLessThan(2_000);
     for (const { status, json } of calls) {
       expect(status).toBe(503);

@@ -5,9 +5,9 @@ export type ServerPhase = 'starting' | 'ready' | 'stopping';
 
 export interface HealthOptions {
   readonly phase: () => ServerPhase;
-  /** What calls can't do without, by name: true when it is there. May reject and take its time. */
+  /** The dependencies of calls, by name: true if available. May reject and take time. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
-  /** Why the database can't write, by name; null when it can. */
+  /** Why the database can't write, by name; null if it can. */
   readonly diskProblem: () => string | null;
 }
 
@@ -17,8 +17,8 @@ export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 const CHECK_WITHIN = 2_000;
 
 /**
- * `/healthz`: it has started. It is 200 also without room on the disk, which no restart would bring, and says so.
- * `/readyz`: it can take calls, or why it can't.
+ * `/healthz`: the server has started. Also 200 with a message if the disk is full, because a restart would
+ * not help. `/readyz`: it accepts calls, or why it can't.
  */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   const { phase, diskProblem } = options;

@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@airdex/shared-contracts/api';
 
-/** Statuses of the kinds of refusals. */
+/** Statuses of the kinds of errors. */
 const STATUS = {
   validation: 400,
   unauthorised: 401,
@@ -17,15 +17,15 @@ const STATUS = {
 } as const satisfies Record<ApiErrorBody['error'], number>;
 
 interface HttpErrorDetails {
-  /** A status that says more than that of the kind. */
+  /** A more specific status than that of the kind. */
   readonly status?: number;
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further properties of the body, where a call promises some. */
+  /** Further properties of the body, if a call specifies some. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown anywhere below a route: the call is answered with an error. The message is shown to whoever called. */
+/** Thrown anywhere below a route: the call returns an error. The caller sees the message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ApiErrorBody['error'];
@@ -41,7 +41,7 @@ export class HttpError extends Error {
     return this.details.status ?? STATUS[this.code];
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   body(requestId: string): ApiErrorBody {
     const { issues, extra } = this.details;
     const field = issues?.[0]?.field;

@@ -1,12 +1,12 @@
 import { CONNECTION_LIMITS, type ConnectionLimits } from './create-http-server.ts';
 
-/** What can be set of the HTTP side of a server. */
+/** The settings of a server's HTTP side. */
 export interface HttpSettings {
-  /** Addresses, ranges and names of ranges of the proxies whose X-Forwarded headers are believed. */
+  /** Addresses, ranges and names of ranges of the proxies whose X-Forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Factor on all limits of calls; 0 turns them off. */
+  /** Factor for all rate limits; 0 disables them. */
   readonly rateLimits: number;
-  /** Bearer token that opens the metrics; null: they are for this machine only. */
+  /** Bearer token for the metrics; null: they are for this machine only. */
   readonly metricsToken: string | null;
   readonly connectionLimits: ConnectionLimits;
 }

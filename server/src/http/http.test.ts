@@ -38,7 +38,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
   };
 
   test.each(Object.keys(endpoints) as EndpointName[])(
-    '%s is registered, refuses strangers and never fails',
+    '%s is registered, requires a session and never fails',
     async (name) => {
       const entry = endpoints[name];
       const params = Object.fromEntries(
@@ -73,7 +73,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     }
   });
 
-  test('[API-10] property names are read whatever the case of their first letter, at every depth', async () => {
+  test('[API-10] property names match whatever the case of their first letter, at every depth', async () => {
     const orderBy = [{ sortExpression: 'LOCALTITLE', direction: 'Asc' }];
     const camel = await post({ page: 2, resultsPerPage: 5, orderBy, ignoreCount: true });
     const pascal = await post({
@@ -104,7 +104,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     [{ term: 5 }, 'term'],
     [{ selectedSearchTitles: ['password'] }, 'selectedSearchTitles.0'],
     [{ selectMode: 'Some' }, 'selectMode'],
-  ])('the body %j is refused with 400, naming %s', async (body, field) => {
+  ])('the body %j is rejected with 400, naming %s', async (body, field) => {
     const { status, json } = await post(body);
     expect(status).toBe(400);
     expect(json).toMatchObject({ error: 'validation', field });
@@ -113,18 +113,18 @@ describe.each(testDatabases())('the API on $name', (kind) => {
   });
 
   test.each(['[1', '{"a":}', 'null', '[]', '"text"', '5', '', '{"__proto__":{"page":1}}'])(
-    'the body %j is refused with 400',
+    'the body %j is rejected with 400',
     async (body) => {
       expect(await post(body)).toMatchObject({ status: 400, json: { error: 'validation' } });
     },
   );
 
-  test('a body that nests without end is refused', async () => {
+  test('an endlessly nested body is rejected', async () => {
     const nested = `{"term":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     expect(await post(nested)).toMatchObject({ status: 400, json: { error: 'validation' } });
   });
 
-  test('what is not JSON is refused with 415, what is too large with 413', async () => {
+  test('what is not JSON is rejected with 415, and what is too large with 413', async () => {
     expect(await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
       status: 415,
       json: { error: 'unsupported-media-type' },
@@ -141,7 +141,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     ['GET', '/api/Card/GetCard/-1/false', 'id'],
     ['GET', '/api/Card/GetCard/1/maybe', 'forExport'],
     ['GET', "/api/Card/GetCard/1'--/false", 'id'],
-  ] as const)('%s %s is refused with 400, naming %s', async (method, url, field) => {
+  ] as const)('%s %s is rejected with 400, naming %s', async (method, url, field) => {
     const response = await server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: 'validation', field });
@@ -151,7 +151,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     ['GET', '/api'],
     ['GET', '/api/Search/Nothing'],
     ['GET', '/media/other/1.svg'],
-  ] as const)('%s %s answers 404 as JSON', async (method, url) => {
+  ] as const)('%s %s returns 404 as JSON', async (method, url) => {
     const response = await server.app.inject({
       method,
       url,
@@ -161,14 +161,14 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     expect(response.json()).toMatchObject({ error: 'not-found' });
   });
 
-  test('a broken address is refused, not failed on', async () => {
+  test('an invalid address is rejected without a failure', async () => {
     const response = await server.app.inject({ url: '/api/Card/GetCard/%zz/false' });
     expect(response.statusCode).toBe(400);
     expect(apiErrorSchema.safeParse(response.json()).success).toBe(true);
   });
 
   test.each([...LITERAL_TITLES, '%', '_', '\\', "'; drop table programme; --", '🎬', '(', '*'])(
-    'the term %j is taken literally',
+    'the term %j is searched for literally',
     async (term) => {
       const { status, json } = await post({ term, resultsPerPage: 1000 });
       expect(status).toBe(200);
@@ -185,11 +185,11 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     [{ term: 'a\u0000b' }, 'term'],
     ['{"term":"half \\ud83c of a pair"}', 'term'],
     [{ orderBy: [{ sortExpression: 'CHANNEL', direction: 'Asc', name: '\u0000' }] }, 'orderBy.0.name'],
-  ])('the text %j, which no database can hold, is refused', async (body, field) => {
+  ])('the text %j, which no database can store, is rejected', async (body, field) => {
     expect(await post(body)).toMatchObject({ status: 400, json: { error: 'validation', field } });
   });
 
-  test('the longest term is searched for, a longer one refused', async () => {
+  test('the longest term is searched for, and a longer one rejected', async () => {
     const longest = await post({ term: 'x'.repeat(SEARCH_TERM_MAX) });
     expect(longest).toMatchObject({ status: 200, json: { programs: [], count: 0 } });
     expect(await post({ term: 'x'.repeat(SEARCH_TERM_MAX + 1) })).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     });
   });
 
-  test('an error inside is answered 500 without a word about it', async () => {
+  test('an internal error returns 500 without details', async () => {
     const lost = await kind.open();
     await lost.close();
     const broken = await createServer({
@@ -220,7 +220,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     });
   });
 
-  test('before it is ready the server says so, and nothing else', async () => {
+  test('a server that is not ready says so, and nothing else', async () => {
     const starting = await createServer({ ...server.parts, phase: () => 'starting' });
     expect((await starting.inject('/healthz')).statusCode).toBe(503);
     const call = await starting.inject({
@@ -233,7 +233,7 @@ describe.each(testDatabases())('the API on $name', (kind) => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('answers may not be kept, sniffed or framed', async () => {
+  test('responses may not be stored, sniffed or framed', async () => {
     const { headers } = await post({ resultsPerPage: 1 });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -6,7 +6,7 @@ async function* batches(...lists: unknown[][]): AsyncGenerator<unknown[]> {
   for (const list of lists) yield await Promise.resolve(list);
 }
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   test.each([
     [{ count: 3, ok: true }, [[{ a: 1 }, 'x'], [], [null]]],
     [{ count: 0 }, []],

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 type Batches = AsyncIterable<readonly unknown[]>;
 
 /**
- * A long JSON answer, written while it is being read from the database: a list, or an object whose one property is a
- * list and whose others are known beforehand. An error half-way breaks the connection off, so that a cut answer is never
- * taken for a whole one.
+ * A long JSON response, written while it is being read from the database: a list, or an object with one list
+ * property and other known properties. An error half-way closes the connection, so that a truncated response
+ * never looks complete.
  */
 export class JsonStream {
   readonly #start: string;

@@ -29,7 +29,7 @@ describe('the fields of a body', () => {
     expect(read(given)).toEqual(expected);
   });
 
-  test('that nobody knows are dropped at every depth, without looking into them', () => {
+  test('are dropped at every depth if unknown, without being processed', () => {
     const unread = new Proxy(
       {},
       {
@@ -47,7 +47,7 @@ describe('the fields of a body', () => {
     });
   });
 
-  test('are those of its containers as well', () => {
+  test('include those of its containers', () => {
     expect(read({ Filter: { Term: 'x', junk: 1, filter: {} }, page: 1 }, ['filter'])).toEqual({
       filter: { term: 'x' },
       page: 1,
@@ -56,7 +56,7 @@ describe('the fields of a body', () => {
   });
 
   test.each([[[1, 'A', null]], ['Text'], [null], [5]])(
-    '%j, which is no object, is left to the schema',
+    'leave %j, which is not an object, to the schema',
     (value) => {
       expect(read(value)).toEqual(value);
     },
@@ -65,11 +65,11 @@ describe('the fields of a body', () => {
   test.each([
     ['{"filter":{"__proto__":{"term":"x"}}}', 'filter.__proto__'],
     ['{"list":[{"__proto__":1}]}', 'list.0.__proto__'],
-  ])('%s is refused', (text, field) => {
+  ])('reject %s', (text, field) => {
     expect(() => read(JSON.parse(text), ['filter'])).toThrow(`'${field}' in the body`);
   });
 
-  test('reach no prototype', () => {
+  test('never reach a prototype', () => {
     expect(read(JSON.parse('{"constructor":{"prototype":{"polluted":1}},"toString":1}'))).toEqual({});
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { CALL_LIMITS } from './call-limits.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { createCallLimiter } from './limit-calls.ts';
 
-describe.each(testDatabases())('limits of calls on $name', (kind) => {
+describe.each(testDatabases())('rate limits of calls on $name', (kind) => {
   let server: TestServer;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
     });
   const allowed = CALL_LIMITS.find(({ calls }) => calls.includes('canRecoverPassword'))?.allowed ?? 0;
 
-  test('an address that asks too often is told when to come back, in its language; others are not', async () => {
+  test('an address that calls too often is asked to wait, in its language; others are not affected', async () => {
     await start({ rateLimits: 1 });
     for (let call = 0; call < allowed; call++) expect((await guess('192.0.2.7')).statusCode).not.toBe(429);
     const refused = await guess('192.0.2.7');
@@ -49,7 +49,7 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
     expect((await guess('127.0.0.1')).statusCode).not.toBe(429);
   });
 
-  test('public calls of an address add up, whichever they are, and leave signing in alone', async () => {
+  test('public calls of an address are counted together, and do not affect sign-in', async () => {
     await start({ rateLimits: 1 });
     const token = await server.signIn('demo');
     const post = (call: string, payload: object) =>
@@ -72,7 +72,7 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
     expect((await post('Authenticate', login)).statusCode).toBe(200);
   });
 
-  test('the factor moves them, and 0 turns them off', async () => {
+  test('the factor scales them, and 0 disables them', async () => {
     await start({ rateLimits: 0.1 });
     for (let call = 0; call < allowed / 10; call++)
       expect((await guess('192.0.2.7')).statusCode).not.toBe(429);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
       expect((await guess('192.0.2.7')).statusCode).not.toBe(429);
   });
 
-  test('only a proxy that is trusted says whose call it is', async () => {
+  test('only a trusted proxy determines the address of a call', async () => {
     const calls = async (from: (call: number) => [string, string]): Promise<number[]> => {
       const statuses: number[] = [];
       for (let call = 0; call <= allowed; call++) {
@@ -98,7 +98,7 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
     expect((await calls((call) => ['203.0.113.1', `192.0.2.${call}`])).at(-1)).toBe(429);
   });
 
-  test('a login that is refused so still answers as a login does', async () => {
+  test("a login rejected in this way still has the form of a login's response", async () => {
     await start({ rateLimits: 0.001 });
     const login = () =>
       app.inject({
@@ -138,10 +138,10 @@ describe.each(testDatabases())('limits of calls on $name', (kind) => {
 
 describe('exports', () => {
   const call = { ip: '192.0.2.7', language: 'en' as const };
-  /** The part of a reply that counts: something that closes. */
+  /** The relevant part of a reply: something that closes. */
   const reply = () => ({ raw: new PassThrough() });
 
-  test('twenty may be under way for a user, and free their place when they end', () => {
+  test('up to twenty may run for a user, and free their place when they end', () => {
     const onRunning = jest.fn();
     const limiter = createCallLimiter({ factor: 1, onRunning });
     const begin = (idUser: number) => {

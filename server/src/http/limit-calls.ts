@@ -6,7 +6,7 @@ import { CALL_LIMITS, LOOPBACK_FACTOR, type CallLimit } from './call-limits.ts';
 import { createRateCounter, type RateCounter } from './rate.ts';
 import { HttpError } from './http-error.ts';
 
-/** Seconds after which to try again when too many run at once: about as long as an export takes. */
+/** Seconds after which to retry if too many run at once: about as long as an export takes. */
 const RETRY_AT_ONCE = 5;
 
 const MESSAGES = {
@@ -20,7 +20,7 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-/** Who makes a limited call. */
+/** The caller of a limited call. */
 export interface LimitedCall {
   readonly ip: string;
   readonly idUser: number | null;
@@ -29,16 +29,16 @@ export interface LimitedCall {
 
 /** Counts calls against {@link CALL_LIMITS}, for this node. */
 export interface CallLimiter {
-  /** Counts a call. Refuses with 429 when the caller made too many. */
+  /** Counts a call. Rejects with 429 if the caller made too many. */
   count(name: EndpointName, call: LimitedCall): Promise<void>;
-  /** Counts a call as running until its answer has ended. Refuses with 429 when too many run for the user. */
+  /** Counts a call as running until its response has ended. Rejects with 429 if too many run for the user. */
   begin(name: EndpointName, call: LimitedCall, reply: { readonly raw: Pick<EventEmitter, 'once'> }): void;
 }
 
 export interface CallLimiterOptions {
-  /** All limits are multiplied by it; 0 turns them off. */
+  /** All limits are multiplied by it; 0 disables them. */
   readonly factor: number;
-  /** Told when a call that counts while it runs begins (1) and ends (-1). */
+  /** Called when a call that counts while it runs begins (1) and ends (-1). */
   readonly onRunning: (change: 1 | -1) => void;
 }
 
@@ -63,7 +63,7 @@ export function createCallLimiter({ factor, onRunning }: CallLimiterOptions): Ca
   };
 }
 
-/** One limit and what has been counted against it. */
+/** One limit and its count. */
 class Limit {
   readonly #limit: CallLimit;
   readonly #factor: number;
@@ -85,7 +85,10 @@ class Limit {
     if (wait > 0) throw tooMany(name, MESSAGES.tooMany[language], wait);
   }
 
-  /** Undefined when it does not matter how many run; otherwise what to call when this one has ended. */
+  /**
+   * Undefined if the number of running calls is unlimited; otherwise a function to call when this one has
+   * ended.
+   */
   begin({ ip, idUser, language }: LimitedCall): (() => void) | undefined {
     const { atOnce } = this.#limit;
     if (atOnce === undefined || idUser === null) return undefined;
@@ -107,7 +110,7 @@ class Limit {
 function tooMany(name: EndpointName | null, message: string, seconds: number): HttpError {
   return new HttpError('too-many-requests', message, {
     headers: { 'Retry-After': String(seconds) },
-    // What every answer of a login carries.
+    // What every response of a login contains.
     ...(name === 'authenticate' ? { extra: { token: null, isAlreadyLoggedIn: false } } : {}),
   });
 }

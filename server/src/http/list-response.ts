@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { JsonStream } from './json-stream.ts';
 
-/** What one turn makes of a list at most: items, and milliseconds. */
+/** Maximum work on a list in one turn: items, and milliseconds. */
 const ITEMS_PER_TURN = 500;
 const TURN_MS = 10;
 
-/** A list as an answer: streamed when it has more than one batch. What fails in the first two is still a refusal. */
+/**
+ * A list as a response: streamed if it has more than one batch. Failures in the first two still become an
+ * error response.
+ */
 export async function listResponse<Item>(batches: AsyncGenerator<Item[]>): Promise<Item[] | JsonStream> {
   const first = await batches.next();
   if (first.done) return [];
@@ -20,7 +23,7 @@ export async function listResponse<Item>(batches: AsyncGenerator<Item[]>): Promi
   );
 }
 
-/** Items made from their sources in batches; others are answered between two of them. */
+/** Items built from their sources in batches, with other calls in between. */
 export async function* inTurns<Source, Item>(
   sources: Iterable<Source>,
   make: (source: Source) => Item,

@@ -6,11 +6,11 @@ import { MEDIA_COOKIE } from './session-cookies.ts';
 import { hasLoggedSecurity, logSecurity } from '../security-log/log-security.ts';
 import type { SecurityEvent } from '../security-log/security-events.ts';
 
-/** Refusals of one address that are logged within a minute: strangers can cause any number of them. */
+/** Maximum rejections logged per address and minute, because strangers can cause any number of them. */
 const LOGGED_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** How a request ended. */
+/** The outcome of a request. */
 export interface Outcome {
   readonly status: number;
   readonly route: string | null;
@@ -18,7 +18,7 @@ export interface Outcome {
 
 type LogOutcome = (request: FastifyRequest, outcome: Outcome) => void;
 
-/** Logs each refusal of a token, a right or a limit, whichever route refused, and each use of a deploy token. */
+/** Logs each rejected token, right or limit, whichever route rejected it, and each use of a deploy token. */
 export function createOutcomeLog(): LogOutcome {
   const refusals = createAttemptLimit({ max: LOGGED_A_MINUTE, windowMs: MINUTE_MS });
   return (request, { status, route }) => {

@@ -53,7 +53,7 @@ describe('HEAD', () => {
     '/api/Search/GetSavedSearches',
     '/registry/pointer.json',
     '/robots.txt',
-  ])('%s answers as GET does, without a body', async (url) => {
+  ])('%s responds like GET, without a body', async (url) => {
     const [head, get] = [await ask('HEAD', url), await ask('GET', url)];
     expect(head.status).toBe(get.status);
     expect(head.status).toBe(200);
@@ -61,7 +61,7 @@ describe('HEAD', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('a stream of events is answered at once and ends', async () => {
+  test('a stream of events responds immediately and ends', async () => {
     const { status, headers } = await ask(
       'HEAD',
       '/api/Export/Progress/0d3f6d5e-7a51-4f6e-9a0b-2f1c8f1c9a11',
@@ -71,7 +71,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('a method that an address does not know', () => {
+describe('a method that a path does not support', () => {
   test.each([
     ['POST', '/', 'GET, HEAD'],
     ['DELETE', '/card/7', 'GET, HEAD'],
@@ -82,14 +82,14 @@ describe('a method that an address does not know', () => {
     ['POST', '/api/Card/GetCard/1/true', 'GET, HEAD'],
     ['GET', '/api/Search/GetAdvancedSearchPrograms', 'POST'],
     ['POST', '/robots.txt', 'GET, HEAD'],
-  ])('%s %s is answered 405 with what is allowed', async (method, url, allowed) => {
+  ])('%s %s returns 405 with the allowed methods', async (method, url, allowed) => {
     const response = await ask(method, url);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
     expect(apiErrorSchema.parse(await response.json())).toMatchObject({ error: 'method-not-allowed' });
   });
 
-  test('one that nobody knows is answered 405, and what is not HTTP 400', async () => {
+  test('an unknown method returns 405, and what is not HTTP 400', async () => {
     const unknown = await exchange('FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(unknown).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
     expect(unknown).toMatch(/\r\nAllow: DELETE, GET, HEAD, POST, PUT\r\n/);
@@ -97,7 +97,7 @@ describe('a method that an address does not know', () => {
     expect(await exchange('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('an address that does not exist is 404, whatever the method', async () => {
+  test('an unknown path returns 404, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE', 'PROPFIND'])
       expect((await ask(method, '/api/Nothing')).status).toBe(404);
     expect((await ask('POST', '/no/such/page')).status).toBe(404);
@@ -105,12 +105,12 @@ describe('a method that an address does not know', () => {
 });
 
 describe('HTTP/1.0', () => {
-  test('is answered without a Host header', async () => {
+  test('works without a Host header', async () => {
     for (const path of ['/healthz', '/'])
       expect(await exchange(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  test('HTTP/1.1 without one is refused', async () => {
+  test('HTTP/1.1 without one is rejected', async () => {
     expect(await exchange('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

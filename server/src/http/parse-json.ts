@@ -2,7 +2,7 @@ import { findExcess } from './json-bounds.ts';
 import { fieldError } from './field-error.ts';
 import { HttpError } from './http-error.ts';
 
-/** The value of a JSON text that anybody may have sent. Refuses what is no JSON, and what goes beyond its bounds. */
+/** The value of an untrusted JSON text. Rejects invalid JSON and what exceeds the limits. */
 export function parseJson(text: string): unknown {
   const excess = findExcess(text);
   if (excess) throw fieldError(excess.field, excess.message);

@@ -2,19 +2,19 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback } from './address.ts';
 import { LOOPBACK_FACTOR } from './call-limits.ts';
 
-/** How often something may be done within so many seconds. */
+/** How often something may be done within a number of seconds. */
 export interface Rate {
   readonly allowed: number;
   readonly seconds: number;
 }
 
 /**
- * Counts once more for `key`, which comes from the address `ip`: answers 0, or the whole seconds, at least 1, after
- * which to try again. Counted apart, and allowed more, from this machine itself.
+ * Counts one more call for `key`, which comes from the address `ip`: returns 0, or the whole seconds, at
+ * least 1, after which to retry. This machine itself is counted separately, with a higher limit.
  */
 export type RateCounter = (ip: string, key: string) => Promise<number>;
 
-/** @param factor what is allowed is multiplied by it; 0 turns the limit off */
+/** @param factor multiplies the limit; 0 disables it */
 export function createRateCounter({ allowed, seconds }: Rate, factor: number): RateCounter {
   const points = Math.ceil(allowed * factor);
   const elsewhere = new RateLimiterMemory({ points, duration: seconds });

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
 
-/** Value of a cookie in a `Cookie` header, decoded where it can be; undefined when it is missing. */
+/** Value of a cookie in a `Cookie` header, decoded if possible; undefined if it is missing. */
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   parseCookie(header ?? '')[name];

@@ -16,9 +16,9 @@ import type { SessionStreams } from './session-streams.ts';
 
 export interface EndpointOptions {
   readonly handlers: Handlers;
-  /** The caller of a request, or a refusal. */
+  /** The caller of a request, or an error. */
   readonly authenticate: (request: FastifyRequest) => Promise<Caller>;
-  /** True: an answer that its schema does not allow is an error. Costs time; off in production. */
+  /** True: a response that its schema does not allow is an error. Costs time; off in production. */
   readonly checkAnswers: boolean;
   readonly limiter: CallLimiter;
   readonly sessionStreams: SessionStreams;
@@ -40,7 +40,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
       method: entry.method,
       url: routePath(entry.path),
       bodyLimit: bodyBytesMax(entry),
-      // Before the body is read: a stranger is told 401 whatever was sent.
+      // Before the body is read: without a session it is 401 whatever was sent.
       async onRequest(request) {
         if (entry.access === 'user') callers.set(request, await options.authenticate(request));
         await options.limiter.count(name, limitedCall(request, callers.get(request)));
@@ -75,7 +75,7 @@ function languageOf({ headers }: FastifyRequest): Language {
 interface Reading {
   readonly caller: Caller | undefined;
   readonly signal: AbortSignal;
-  /** What of the body its schema knows; unset without a body. */
+  /** The fields of the body's schema; unset without a body. */
   readonly readFields: ReadFields | undefined;
 }
 
@@ -102,7 +102,7 @@ function readCall(
   return call as unknown as Call<Endpoint>;
 }
 
-/** An optional path parameter that is missing reaches us as an empty text. */
+/** A missing optional path parameter arrives as an empty string. */
 function withoutEmpty(params: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params ?? {}).filter(([, value]) => value !== '' && value !== undefined),
@@ -110,9 +110,12 @@ function withoutEmpty(params: unknown): Record<string, unknown> {
 }
 
 interface Sending {
-  /** Whether the answer is checked against its schema. */
+  /** Whether the response is checked against its schema. */
   readonly check: boolean;
-  /** Aborts when nobody reads on: the caller has gone, or the server or the session of a stream of events ends. */
+  /**
+   * Aborts when nobody reads any more: the client has disconnected, or the server or the session of a stream
+   * of events ends.
+   */
   readonly signal: AbortSignal;
 }
 
@@ -142,7 +145,7 @@ function sendResponse(
         reply
           .type('text/event-stream; charset=utf-8')
           .headers(EVENT_STREAM_HEADERS)
-          // Nobody reads the events of a HEAD request, and the stream may never end.
+          // A HEAD request reads no events, and the stream may never end.
           .send(
             reply.request.method === 'HEAD' ? '' : eventStream(response as AsyncIterable<unknown>, signal),
           )

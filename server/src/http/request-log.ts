@@ -6,35 +6,35 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once that is known. */
+    /** The caller, once known. */
     idUser: number | null;
-    /** The deploy token that a call of the registry came with, once that is known. */
+    /** The deploy token of a registry call, once known. */
     deployToken: Pick<DeployToken, 'id' | 'scope'> | null;
   }
 }
 
-/** Keeps the framework from logging requests: it would do so twice each, with their addresses. */
+/** Disables the framework's own request logging, which writes two lines each, with addresses. */
 export class QuietLogController extends LogController {
   override incomingRequest(): void {
-    // One line at the end says it all.
+    // One line at the end contains everything.
   }
   override requestCompleted(): void {
-    // Written by `logRequests`, also for calls that the caller broke off.
+    // Written by `logRequests`, also for calls that the client aborted.
   }
   override routeNotFound(): void {
-    // An address may hold secrets.
+    // An address may contain secrets.
   }
 }
 
-/** Adds the caller's address to every line that is logged of the request from now on. */
+/** Adds the client's address to every further log line of the request. */
 export function logWithAddress(request: FastifyRequest, reply: FastifyReply): void {
   request.log = request.log.child({ address: request.ip });
   reply.log = request.log;
 }
 
 /**
- * Writes one line for each request, with the pattern of its route and never its address, which may be that of a
- * one-time link; and tells each request its id.
+ * Writes one line for each request, with the pattern of its route and never its address, which may be that of
+ * a one-time link; and sends each request its id.
  */
 export function logRequests(app: FastifyInstance, observe: RequestObserver | null): void {
   app.decorateRequest('idUser', null);

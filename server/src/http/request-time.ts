@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** As Node calls it for requests whose time it looks after itself. */
+/** Node's own interface for requests whose time it limits. */
 function tooLate(): Error {
   return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
-/** Gives up requests whose body does not arrive in time, but for those that {@link allowSlowBody} is said of. */
+/** Aborts requests whose body does not arrive in time, except those marked by {@link allowSlowBody}. */
 export function limitRequestTime(server: Server, timeoutMs: number): void {
   server.prependListener('request', (request: IncomingMessage) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
@@ -20,7 +20,7 @@ export function limitRequestTime(server: Server, timeoutMs: number): void {
   });
 }
 
-/** Lets the body of a request take its time: for callers that are known, and bodies that may be large. */
+/** Lets the body of a request take its time: for known callers, and bodies that may be large. */
 export function allowSlowBody(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** How paths are matched: whatever their case, with or without a slash at the end. */
+/** How paths match: in any case, with or without a trailing slash. */
 export const ROUTER_OPTIONS = {
   caseSensitive: false,
   ignoreTrailingSlash: true,
@@ -17,9 +17,9 @@ export interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route that was registered: what documents of the server are checked against. */
+    /** Every registered route, to check the server's documents against. */
     readonly routeList: readonly RegisteredRoute[];
-    /** The methods that a path can be called with; none for a path without a route of its own. */
+    /** The methods that a path supports; none for a path without its own route. */
     allowedMethods(path: string): string[];
   }
 }
@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** Routes that match every path below a folder say nothing about what exists there. */
 const isCatchAll = (url: string): boolean => url.endsWith('*') || url === '/api';
 
-/** Notes every route that is registered from now on. */
+/** Records every route that is registered from now on. */
 export function listRoutes(app: FastifyInstance): void {
   const routes: RegisteredRoute[] = [];
   const methods = new Set<HTTPMethod>();

@@ -1,8 +1,10 @@
-/** How many exports run on this node. Printing one needs the server itself: a browser loads its pages. */
+/**
+ * How many exports run on this node. Printing requires the server itself, because a browser loads its pages.
+ */
 export interface RunningExports {
   readonly change: (by: 1 | -1) => void;
   readonly count: () => number;
-  /** Resolves when none runs, at the latest after this time. */
+  /** Resolves when none is running, at the latest after this time. */
   readonly ended: (timeoutMs: number) => Promise<void>;
 }
 

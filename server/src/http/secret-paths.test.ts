@@ -15,7 +15,7 @@ describe('secrets in addresses', () => {
     );
   });
 
-  test.each(SECRET_PATHS)('%s is logged without its parameters', (path) => {
+  test.each(SECRET_PATHS)('are not logged: %s appears without its parameters', (path) => {
     const address = path.replace(/[:{]\w+}?/g, 's3cret-Value_9');
     for (const text of [
       address,
@@ -26,14 +26,14 @@ describe('secrets in addresses', () => {
       expect(withoutSecrets(text)).not.toMatch(/s3cret/i);
   });
 
-  test.each(SECRET_PATHS)('%s stays out of the access log of the nginx in the guide', (path) => {
+  test.each(SECRET_PATHS)('of %s stay out of the access log of the nginx in the guide', (path) => {
     const guide = readFileSync(new URL('../../../docs/operations/nginx.conf', import.meta.url), 'utf8');
     const pattern = /~\*(\S+) "\(one-time link\)"/.exec(guide)?.[1] ?? '(?!)';
     expect(path).toMatch(new RegExp(pattern, 'i'));
     expect(guide).toMatch(/log_format airdex (?:(?!request_uri|http_referer|\$request\b)[^;])*;/);
   });
 
-  test('nothing else is changed: programmes, sources in stack traces', () => {
+  test('are the only change: programmes and sources in stack traces stay', () => {
     for (const text of [
       'https://tv.example.com/card/17',
       '/recoverPassword',
@@ -50,7 +50,7 @@ describe('secrets in addresses', () => {
     ['https://tv.example.com/recover%50assword/abc', null],
     ['https://tv.example.com/made/up', null],
     ['nonsense', null],
-  ])('the route of %s is %s', (address, route) => {
+  ])('do not appear in the route of %s, which is %s', (address, route) => {
     expect(routeOfPage(address)).toBe(route);
   });
 });

@@ -2,10 +2,13 @@ import { endpoints, type Endpoint } from '@airdex/shared-contracts/api';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { CONFIRMATION_ROUTE } from './confirmation-path.ts';
 
-/** Routes whose parameters are ids of programmes. Those of any other route open something. */
+/** Routes whose parameters are ids of programmes. The parameters of all others grant access. */
 const PLAIN: readonly RouteName[] = ['card', 'cardPdf'];
 
-/** Addresses that hold secrets, as patterns: `/recoverPassword/:hash`, `/api/Account/DisableDailyUpdate/{idLetter}/{idUser}`. */
+/**
+ * Addresses that contain secrets, as patterns: `/recoverPassword/:hash`,
+ * `/api/Account/DisableDailyUpdate/{idLetter}/{idUser}`.
+ */
 export const SECRET_PATHS: readonly string[] = [
   ...(Object.entries(ROUTES) as [RouteName, string][])
     .filter(([name, path]) => path.includes(':') && !PLAIN.includes(name))
@@ -17,10 +20,10 @@ export const SECRET_PATHS: readonly string[] = [
 ];
 
 const BEGINNINGS = SECRET_PATHS.map((path) => path.replace(/[:{].*$/, ''));
-/** The names of sources in stack traces are no addresses. */
+/** The names of sources in stack traces are not addresses. */
 const SECRET = new RegExp(`(${BEGINNINGS.join('|')})(?![\\w./-]+\\.[cm]?[jt]sx?\\b)[^"'\\s<>?#&\\\\]+`, 'gi');
 
-/** A text for the log, without what follows in addresses that hold secrets. */
+/** A text for the log, without the secret parts of addresses. */
 export function withoutSecrets(text: string): string {
   return text.replace(SECRET, '$1…');
 }
@@ -30,7 +33,7 @@ const LOGGED_ROUTES = Object.values(ROUTES).map((path) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }));
 
-/** The route of a page's address: `/card/:id`. Null for what is none: an address that nobody knows may hold anything. */
+/** The route of a page's address: `/card/:id`. Null for unknown addresses, which may contain anything. */
 export function routeOfPage(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { pathname } = new URL(address);

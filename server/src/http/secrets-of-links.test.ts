@@ -40,7 +40,7 @@ describe.each(testDatabases().slice(0, 1))('secrets of links on $name', (kind) =
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('no route logs what its address holds, however it is asked for, and every line has the address', async () => {
+  test('no route logs its parameters, however it is called, and every line has the address', async () => {
     const token = await server.signIn('demo');
     const routes = [...app.routeList, ...SECRET_PATHS.map((url) => ({ method: 'GET', url }))];
     const asked = routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
@@ -67,7 +67,7 @@ describe.each(testDatabases().slice(0, 1))('secrets of links on $name', (kind) =
       expect(line).toMatchObject({ requestId: expect.any(String), address: ADDRESS });
   });
 
-  test('no report of a browser brings them into the log, or into the metrics', async () => {
+  test('no browser report brings them into the log or the metrics', async () => {
     for (const path of SECRET_PATHS) {
       const address = `https://tv.example.com${withSecret(path)}`;
       const old = {

@@ -19,7 +19,7 @@ const FOR_DATA = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-describe.each(testDatabases())('headers of answers on $name', (kind) => {
+describe.each(testDatabases())('response headers on $name', (kind) => {
   let server: TestServer;
   let registry: TestRegistry;
   let app: FastifyInstance;
@@ -44,12 +44,12 @@ describe.each(testDatabases())('headers of answers on $name', (kind) => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
 
-  test('every call of the API, answered or refused', async () => {
+  test('every call of the API, successful or not', async () => {
     for (const [name, entry] of Object.entries(endpoints)) {
       const values = Object.fromEntries(pathParameters(entry.path).map((each) => [each.name, '1']));
       const request = { method: entry.method, url: fillPath(entry.path, values) };
       expect([name, (await app.inject(request)).headers]).toEqual([name, expect.objectContaining(FOR_DATA)]);
-      // A session that has ended would make the rest strangers.
+      // Without a session, all further calls would be unauthenticated.
       if ((name as EndpointName) === 'logOut' || entry.response.kind === 'events') continue;
       const { headers } = await app.inject({ ...request, headers: { authorization: `Bearer ${token}` } });
       const policy =
@@ -67,7 +67,7 @@ describe.each(testDatabases())('headers of answers on $name', (kind) => {
     '/remotes/a/b.js',
     '/registry/x.json',
     '/api/%zz',
-  ])('what is not there: %s', async (url) => {
+  ])('unknown paths: %s', async (url) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(headers).toMatchObject(FOR_DATA);
@@ -76,7 +76,7 @@ describe.each(testDatabases())('headers of answers on $name', (kind) => {
   test.each(['/healthz', '/readyz', '/metrics', '/registry/pointer.json'])('%s', async (url) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBe(200);
-    // A document of this origin without a policy would be a way around that of the pages.
+    // A document of this origin without a policy would circumvent that of the pages.
     expect(headers).toMatchObject({
       ...FOR_ALL,
       'content-security-policy': FOR_DATA['content-security-policy'],
@@ -102,7 +102,7 @@ describe.each(testDatabases())('headers of answers on $name', (kind) => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  test('only who came by HTTPS is told to stay there', async () => {
+  test('only HTTPS responses require HTTPS in future', async () => {
     expect((await ask('/healthz')).headers['strict-transport-security']).toBeUndefined();
     const secure = await ask('/healthz', { 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a document that is no page may do: load and run nothing, and be in no frame. */
+/** What a document that is not a page may do: load and run nothing, and be in no frame. */
 const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
 
-/** For whatever is not a page: it may load nothing, be nobody's frame and not be kept. */
+/** For everything except pages: it may load nothing, be in no frame and not be stored. */
 export const DATA_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': POLICY_OF_DATA,
@@ -12,8 +12,8 @@ export const DATA_HEADERS = {
 } as const;
 
 /**
- * What every answer carries, whoever gives it. Pages, files and media replace the policy by their own: a document of
- * this origin without one would be a way around that of the pages.
+ * The headers of every response. Pages, files and media replace the policy: a document of this origin without
+ * one would circumvent that of the pages.
  */
 export const BASE_HEADERS = {
   'Content-Security-Policy': POLICY_OF_DATA,
@@ -24,11 +24,11 @@ export const BASE_HEADERS = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Gives every answer its headers. Pages, files and media add their own. */
+/** Adds the headers to every response. Pages, files and media add their own. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(BASE_HEADERS);
-    // Said only where it is true: browsers would insist on it for a year.
+    // Sent only over HTTPS, because browsers would insist on it for a year.
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
   });

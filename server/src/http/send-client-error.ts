@@ -17,7 +17,7 @@ const REQUEST_LINE = /^([A-Z][A-Z-]{0,30}) \S+ HTTP\/1\.[01]\r\n/;
 
 interface ClientError extends Error {
   readonly code?: string;
-  /** What could not be parsed. */
+  /** The bytes that could not be parsed. */
   readonly rawPacket?: Buffer;
 }
 
@@ -28,9 +28,9 @@ function toHttpError({ code = '', rawPacket }: ClientError): HttpError {
   return REFUSALS[code]?.() ?? new HttpError('validation', 'The request is not valid HTTP');
 }
 
-/** Answers what is not HTTP, too large or too slow, and closes the connection. */
+/** Responds to what is not HTTP, too large or too slow, and closes the connection. */
 export function sendClientError(error: ClientError, socket: Duplex, connections: Connections): void {
-  // An answer in the middle of another one could be taken for a part of it.
+  // A response in the middle of another one could be taken for a part of it.
   if (
     !(socket instanceof Socket) ||
     error.code === 'ECONNRESET' ||

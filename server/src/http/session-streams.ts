@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from './caller.ts';
 import { HttpError } from './http-error.ts';
 
-/** Streams that one session may have open at once: one for each export that a page follows, and some to spare. */
+/** Maximum open streams of one session: one for each export that a page follows, and some in reserve. */
 export const STREAMS_OF_SESSION_MAX = 20;
-/** How often sessions with open streams are looked up, milliseconds. They may end on another node. */
+/** How often sessions with open streams are checked, milliseconds. They may end on another node. */
 const CHECK_EVERY_MS = 1000;
-/** Seconds after which to try again. */
+/** Seconds after which to retry. */
 const RETRY_AFTER = '5';
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
@@ -16,19 +16,22 @@ const TOO_MANY: Readonly<Record<Language, string>> = {
   ch: '正在跟踪的导出过多，请关闭本网站的其他页面。',
 };
 
-/** The part of a reply that says when its stream is over. */
+/** The part of a reply that reports the end of its stream. */
 interface Closing {
   readonly raw: Pick<EventEmitter, 'once'>;
 }
 
-/** Streams of events by the session they belong to, which they do not outlive. */
+/** Streams of events by session; they end with it. */
 export interface SessionStreams {
-  /** Counts a stream until its reply closes. The signal aborts when the session ends. Refuses with 429 when too many are open. */
+  /**
+   * Counts a stream until its reply closes. The signal aborts when the session ends. Rejects with 429 if too
+   * many are open.
+   */
   open(caller: Pick<Caller, 'idSession'>, reply: Closing, language: Language): AbortSignal;
 }
 
 export interface SessionStreamsOptions {
-  /** Which of these sessions are still alive. */
+  /** Which of these sessions are still live. */
   readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   readonly log: Pick<FastifyBaseLogger, 'warn'> | null;
 }
@@ -46,7 +49,7 @@ export function createSessionStreams({ livingSessions, log }: SessionStreamsOpti
   const checkLater = (): void => {
     timer ??= setTimeout(() => {
       endGone()
-        // The streams live on: a database that is away ends no session.
+        // The streams continue: an unavailable database ends no session.
         .catch((error: unknown) =>
           log?.warn({ err: error }, 'sessions of event streams could not be looked up'),
         )

@@ -4,7 +4,7 @@ import { parseInput } from './parse-input.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 import * as z from 'zod/mini';
 
-describe('texts that the database can not hold', () => {
+describe('texts that the database cannot store', () => {
   test.each([
     ['a NUL character', { name: 'a\0b' }, ['name']],
     ['half a surrogate pair', { list: [{}, { name: '\ud800' }] }, ['list', '1', 'name']],
@@ -18,7 +18,7 @@ describe('texts that the database can not hold', () => {
     expect(findUnstorableText(value)).toEqual(path);
   });
 
-  test('are refused by field', () => {
+  test('are rejected by field', () => {
     const schema = z.object({ name: z.string() });
     expect(parseInput(schema, { name: 'x' }, 'body')).toEqual({ name: 'x' });
     expect(() => parseInput(schema, { name: 'a\0' }, 'body')).toThrow(HttpError);

@@ -1,6 +1,6 @@
 /**
- * The path of the first text that the database can't hold: one with a NUL character or half of a surrogate pair.
- * Undefined when there is none.
+ * The path of the first text that the database can't store: one with a NUL character or half of a surrogate
+ * pair. Undefined if there is none.
  */
 export function findUnstorableText(
   value: unknown,
@@ -18,7 +18,7 @@ export function findUnstorableText(
 
 function findInList(list: readonly unknown[], path: readonly string[]): readonly string[] | undefined {
   for (const [index, item] of list.entries()) {
-    // Lists of ids may be long: only what can hold a text is looked at.
+    // Lists of ids may be long: check only what can contain a text.
     if (typeof item !== 'string' && typeof item !== 'object') continue;
     const found = findUnstorableText(item, [...path, String(index)]);
     if (found) return found;

@@ -1,7 +1,7 @@
-/** What mails say of the installation they come from. */
+/** The data of the installation in its mails. */
 export interface Installation {
-  /** Address that subscribers open the site by, without a slash at the end: links in mails begin with it. */
+  /** The site's address for subscribers, without a trailing slash: links in mails begin with it. */
   readonly publicUrl: string;
-  /** Mailbox of the provider: requests for free trials and further information go there. */
+  /** Mailbox of the provider: receives requests for free trials and further information. */
   readonly providerEmail: string;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import { escapeHtml } from '../html/sanitise-html.ts';
 
-/** Colours of mails: those of the site's light theme. Mail clients know no variables. */
+/** Colours of mails: those of the site's light theme. Mail clients do not support variables. */
 export const MAIL_COLOURS = {
   canvas: '#f1f5f9',
   surface: '#ffffff',
@@ -19,7 +19,7 @@ const LINE_HEIGHT: Readonly<Record<Language, string>> = { en: '1.5', ch: '1.6' }
 /** Width in CSS pixels that every mail client shows. */
 const WIDTH = 600;
 
-/** Declarations of the running text of a mail, for a `style` attribute. */
+/** CSS declarations of a mail's running text, for a `style` attribute. */
 export function mailTextStyle(language: Language): string {
   return `font-family:${FONTS[language]};font-size:15px;line-height:${LINE_HEIGHT[language]};color:${MAIL_COLOURS.text}`;
 }
@@ -36,8 +36,8 @@ export interface MailDocument {
 }
 
 /**
- * The whole HTML document of a mail: tables and inline styles, because that is what mail programs (Outlook above all)
- * lay out alike. It is light whatever the reader's theme, rather than half recoloured by the program.
+ * The complete HTML document of a mail: tables and inline styles, because mail programs (Outlook above all)
+ * render those consistently. Always light, because programs recolour only parts of it in dark mode.
  */
 export function mailDocument({ language, title, preview, contentHtml, footerHtml }: MailDocument): string {
   const { canvas, surface, border, accent, muted, text } = MAIL_COLOURS;

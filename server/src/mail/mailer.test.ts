@@ -25,7 +25,7 @@ describe('mails by SMTP', () => {
     await mailbox.close();
   });
 
-  test('arrive with all that was given', async () => {
+  test('arrive with all given fields', async () => {
     await mailer.send({
       ...mail,
       html: '<p>html 正文</p>',
@@ -46,7 +46,7 @@ describe('mails by SMTP', () => {
     expect(arrived.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://tv.example.com/u' } });
   });
 
-  test('carry no header and no recipient that somebody slipped into another', async () => {
+  test('have no header or recipient that was injected into another', async () => {
     await mailer.send({
       ...mail,
       subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nbody',
@@ -61,14 +61,14 @@ describe('mails by SMTP', () => {
     expect(mailbox.envelopes().at(-1)).toEqual(['reader@example.com']);
   });
 
-  test('never go to two when one is meant', async () => {
+  test('are sent to exactly one recipient', async () => {
     const before = mailbox.received().length;
     await mailer.send({ ...mail, to: 'a@example.com, b@example.com' }).catch(() => undefined);
     for (const recipients of mailbox.envelopes().slice(before))
       expect(recipients).not.toContain('b@example.com');
   });
 
-  test('are refused when the server refuses, and what may be logged of it names nobody', async () => {
+  test('are rejected if the server rejects them, with a loggable reason that names nobody', async () => {
     mailbox.failNext(1);
     const before = mailbox.received().length;
     const failure: unknown = await mailer.send(mail).catch((error: unknown) => error);
@@ -79,7 +79,7 @@ describe('mails by SMTP', () => {
     expect(sendProblem(httpError).note).toMatch(/^ESOCKET/);
   });
 
-  test('have no content at the mail server until it asks for it, nor when they are held back then', async () => {
+  test('send no content until the mail server requests it, nor if they are held back then', async () => {
     const before = mailbox.received().length;
     let isAsked = false;
     await mailer.send(mail, async () => {
@@ -110,7 +110,7 @@ describe('mails by SMTP', () => {
     ]);
   });
 
-  test('under way are waited for by closing; afterwards none is taken', async () => {
+  test('are waited for when closing; afterwards none is accepted', async () => {
     const closing = createMailer({ smtpUrl: mailbox.url, outboxFolder: '/nowhere', from });
     const before = mailbox.received().length;
     const sending = closing.send(mail);
@@ -128,7 +128,7 @@ describe('mails without a mail server', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('are whole .eml files in the outbox, in the order of their sending, for nobody else to read', async () => {
+  test('are complete .eml files in the outbox, in sending order, readable by nobody else', async () => {
     const outboxFolder = path.join(folder, 'outbox');
     const mailer = createMailer({ smtpUrl: null, outboxFolder, from });
     const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`);
@@ -143,7 +143,7 @@ describe('mails without a mail server', () => {
     expect((await stat(path.join(outboxFolder, names[0] ?? ''))).mode & 0o077).toBe(0);
   });
 
-  test('are not there when they are held back', async () => {
+  test('do not exist if they are held back', async () => {
     const outboxFolder = path.join(folder, 'held-back');
     const mailer = createMailer({ smtpUrl: null, outboxFolder, from });
     await expect(mailer.send(mail, () => Promise.reject(new Error('held back')))).rejects.toThrow(
@@ -152,7 +152,7 @@ describe('mails without a mail server', () => {
     expect(await readdir(outboxFolder)).toEqual([]);
   });
 
-  test('fail where the outbox can not be written, and leave nothing', async () => {
+  test('fail if the outbox cannot be written, and leave nothing', async () => {
     const outboxFolder = path.join(folder, 'file');
     await createMailer({ smtpUrl: null, outboxFolder, from }).send(mail);
     const [name = ''] = await readdir(outboxFolder);
@@ -161,7 +161,7 @@ describe('mails without a mail server', () => {
     expect(await readdir(outboxFolder)).toEqual([name]);
   });
 
-  test('have names that sort by time, also when the clock is set back', () => {
+  test('have names that sort by time, even if the clock is set back', () => {
     const times = [
       '2026-11-21T10:00:00.001Z',
       '2026-11-21T10:00:00.001Z',

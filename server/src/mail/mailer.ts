@@ -3,15 +3,15 @@ import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 export interface MailerOptions {
-  /** smtp:// or smtps://, with user and password where needed; null writes files into the outbox folder. */
+  /** smtp:// or smtps://, with user and password if needed; null writes files into the outbox folder. */
   readonly smtpUrl: string | null;
-  /** Folder that `.eml` files are written into without a mail server; created with the first one. */
+  /** Folder for `.eml` files without a mail server; created with the first one. */
   readonly outboxFolder: string;
   /** `Name <address>` or an address. */
   readonly from: string;
 }
 
-/** A mailer by SMTP, or into a folder where no mail server is set. */
+/** A mailer by SMTP, or into a folder if no mail server is set. */
 export function createMailer({ smtpUrl, outboxFolder, from }: MailerOptions): Mailer {
   const send = smtpUrl === null ? outboxMailer(outboxFolder, from) : smtpMailer(smtpUrl, from);
   const underWay = new Set<Promise<void>>();

@@ -1,7 +1,7 @@
-/** Control characters, line ends, and what turns the direction of the text after it. */
+/** Control characters, line ends, and characters that change the direction of the following text. */
 const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text as one line that shows what it holds: in a header, a line break would begin another one. */
+/** A text as one line that shows its content: in a header, a line break would begin another one. */
 export function oneLine(text: string): string {
   return text.replace(UNWANTED, ' ').trim();
 }

@@ -5,11 +5,13 @@ import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
 import type { SendMail } from './mail.ts';
 
-/** Mails hold links that act for somebody: only the server's own user may read them. */
+/** Mails contain links with access rights: only the server's own user may read them. */
 const ONLY_OWNER = 0o600;
 const ONLY_OWNER_FOLDER = 0o700;
 
-/** Writes each mail as an `.eml` file, which every mail program opens. A file is there whole or not at all. */
+/**
+ * Writes each mail as an `.eml` file, which every mail program opens. A file is complete or does not exist.
+ */
 export function outboxMailer(folder: string, from: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const nextName = createFileNames();
@@ -36,7 +38,7 @@ export function outboxMailer(folder: string, from: string): SendMail {
   };
 }
 
-/** Names that sort by time, in UTC, also within one millisecond, and that two processes never choose alike. */
+/** Names that sort by time, in UTC, even within one millisecond, and that are unique across processes. */
 export function createFileNames(now: () => Date = () => new Date()): () => string {
   let last = '';
   let within = 0;

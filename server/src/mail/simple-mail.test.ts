@@ -10,7 +10,7 @@ const mail = {
 };
 
 describe('a short mail', () => {
-  test('says the same in both parts', () => {
+  test('has the same content in both parts', () => {
     const { text, html } = simpleMail({ language: 'en', ...mail });
     expect(text).toBe(
       'A <title>\n\nFirst & foremost\n\nline one\nline two\n\nhttps://tv.example.com/do?a=1&b=2\n\nA note\n\n--\nAirdex\n',
@@ -23,7 +23,7 @@ describe('a short mail', () => {
     expect(html).not.toContain('<title>A <title>');
   });
 
-  test('needs nothing from elsewhere and nothing that mail programs drop: no style sheet, script or picture', () => {
+  test('needs nothing external and nothing that mail programs drop: no style sheet, script or picture', () => {
     const { html } = simpleMail({ language: 'en', ...mail });
     expect(html).not.toMatch(/<(style|script|link|img|svg)\b/i);
     expect(html).not.toMatch(/var\(|position:|display:(flex|grid)/);

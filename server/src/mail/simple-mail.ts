@@ -2,19 +2,19 @@ import type { Language } from '@airdex/shared-contracts/constants';
 import { escapeHtml } from '../html/sanitise-html.ts';
 import { mailButton, mailDocument, mailParagraph, MAIL_COLOURS } from './mail-layout.ts';
 
-/** A short mail: some paragraphs, perhaps one thing to do. All plain text. */
+/** A short mail: some paragraphs, and optionally one action. All plain text. */
 export interface SimpleMail {
   readonly language: Language;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Shown as a button, and once more as an address to copy. */
+  /** Shown as a button, and again as an address to copy. */
   readonly action?: { readonly label: string; readonly href: string; readonly copyHint: string };
   /** After the action. */
   readonly notes?: readonly string[];
   readonly footer: string;
 }
 
-/** Both parts of a short mail, which say the same. */
+/** Both parts of a short mail, with the same content. */
 export function simpleMail(mail: SimpleMail): { readonly text: string; readonly html: string } {
   const { language, title, paragraphs, action, notes = [], footer } = mail;
   const text = [title, ...paragraphs, ...(action ? [action.href] : []), ...notes, `--\n${footer}`];

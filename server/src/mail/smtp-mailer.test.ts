@@ -6,16 +6,16 @@ import { sendProblem } from './delivery/send-problem.ts';
 import { createMailer } from './mailer.ts';
 
 const MAIL = { to: 'reader@example.com', subject: 'A subject', text: 'Text' };
-/** Reaches this machine, and does not look like it: what holds for other machines holds for this one. */
+/** Reaches this machine, and does not look like it, so that the rules for other machines apply. */
 const ELSEWHERE = '[::ffff:127.0.0.1]';
 
-describe('to a mail server, a mail goes', () => {
+describe('to a mail server, a mail is sent', () => {
   const servers: SMTPServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => server.close(done))));
   });
 
-  /** Sends a mail to a server with or without STARTTLS. Gives whether each mail that arrived came over TLS. */
+  /** Sends a mail to a server with or without STARTTLS. Returns whether each received mail came over TLS. */
   const sendTo = async (
     offer: 'tls' | 'no tls',
     address: (port: number) => string,
@@ -44,7 +44,7 @@ describe('to a mail server, a mail goes', () => {
     return { arrived, problem: error === null ? null : sendProblem(error).kind };
   };
 
-  test('of another machine, over TLS or not at all', async () => {
+  test('on another machine, over TLS or not at all', async () => {
     expect(await sendTo('no tls', (port) => `smtp://${ELSEWHERE}:${port}`)).toEqual({
       arrived: [],
       problem: 'not-taken',
@@ -55,7 +55,7 @@ describe('to a mail server, a mail goes', () => {
     });
   });
 
-  test('of another machine, over TLS with a certificate that is trusted', async () => {
+  test('on another machine, over TLS with a trusted certificate', async () => {
     const trusting = 'tls.rejectUnauthorized=false';
     expect(await sendTo('tls', (port) => `smtp://${ELSEWHERE}:${port}?${trusting}`)).toEqual({
       arrived: [true],
@@ -67,14 +67,14 @@ describe('to a mail server, a mail goes', () => {
     });
   });
 
-  test('of another machine, in clear where the address says so', async () => {
+  test('on another machine, unencrypted if the address says so', async () => {
     expect(await sendTo('no tls', (port) => `smtp://${ELSEWHERE}:${port}?requireTLS=false`)).toEqual({
       arrived: [false],
       problem: null,
     });
   });
 
-  test('of this machine, in clear unless the address says otherwise', async () => {
+  test('on this machine, unencrypted unless the address says otherwise', async () => {
     for (const host of ['127.0.0.1', 'localhost'])
       expect(await sendTo('no tls', (port) => `smtp://${host}:${port}`)).toEqual({
         arrived: [false],

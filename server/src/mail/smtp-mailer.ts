@@ -8,13 +8,13 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /**
- * Sends by SMTP, each mail over a connection of its own: a connection kept open may have been closed by the other side
- * meanwhile, and trying again by itself could deliver a mail twice. To another machine nothing is sent in clear, unless
- * the address says `?requireTLS=false`.
+ * Sends by SMTP, each mail over its own connection: the other side may have closed an idle connection
+ * meanwhile, and an automatic retry could deliver a mail twice. Nothing is sent to another machine
+ * unencrypted, unless the address contains `?requireTLS=false`.
  */
 export function smtpMailer(url: string, from: string): SendMail {
   const options = {
-    // The library's own reading of the address comes after this and before what the address says.
+    // The library's own settings for the address follow this and precede those in the address.
     requireTLS: !isLoopbackName(new URL(url).hostname),
     url,
     connectionTimeout: CONNECT_MS,
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string): SendMail {
     const transport = createTransport(options);
     transport.use('stream', (prepared, done) => {
       prepared.message.processFunc((content) =>
-        // Read no earlier than the mail server asks for it.
+        // Read only when the mail server requests it.
         Readable.from(contentAfter(beforeContent, content), { objectMode: false }),
       );
       done();

@@ -3,23 +3,23 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** An answered request. */
 export interface ObservedRequest {
   readonly method: string;
-  /** The pattern of its route; null when no route was found. */
+  /** The pattern of its route; null if no route was found. */
   readonly route: string | null;
   readonly status: number | 'broken-off';
   readonly seconds: number;
 }
 export type RequestObserver = (request: ObservedRequest) => void;
 
-/** What the server counts of itself. Each server has its own. */
+/** The server's own counters. Each server has its own. */
 export interface Metrics {
   readonly registry: Registry;
   readonly observeRequest: RequestObserver;
-  /** A question that the search index answered, or failed to. */
+  /** A query that the search index answered, or failed to. */
   readonly observeSearch: (question: string, seconds: number) => void;
   readonly countMail: (outcome: 'sent' | 'failed') => void;
   /** Exports running now, of all users. */
   readonly exportsRunning: (change: 1 | -1) => void;
-  /** Adds a figure, or several by the values of a label, that are read whenever somebody looks. */
+  /** Adds a figure, or several by the values of a label, which are read on each scrape. */
   readonly addGauge: (
     name: string,
     help: string,
@@ -28,7 +28,7 @@ export interface Metrics {
   ) => void;
 }
 
-/** Seconds: from what the index answers within to what users wait for an export. */
+/** Seconds: from the index's response time to the duration of an export. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const SEARCH_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // Shown before the first one, so that an increase can be seen.
+  // Shown from the start, so that an increase is visible.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   const exports = new Gauge({ name: 'airdex_exports_running', help: 'Exports running now', registers });
   return {

@@ -1,8 +1,8 @@
-/** Work asked for again while it is under way is done once. */
+/** Identical work that is requested while it is under way is done once. */
 export class Coalescing<T> {
   readonly #underWay = new Map<string, Promise<T>>();
 
-  /** @param key null for work that has no like */
+  /** @param key null for work that is never identical */
   run(key: string | null, start: () => Promise<T>): Promise<T> {
     if (key === null) return start();
     const known = this.#underWay.get(key);
@@ -16,7 +16,7 @@ export class Coalescing<T> {
     return work;
   }
 
-  /** From here on, what is under way no longer answers for new work. */
+  /** From here on, work under way no longer serves new requests. */
   forgetAll(): void {
     this.#underWay.clear();
   }

@@ -4,7 +4,9 @@ import type { ReferenceTables } from './reference-tables.ts';
 /** Text of one searched field: one text or several; a term never matches across two of them. */
 export type SearchText = string | readonly string[] | null;
 
-/** What the index needs to know of one programme. Unknown values are null or an empty list, never guessed. */
+/**
+ * What the index needs to know about one programme. Unknown values are null or an empty list, never guessed.
+ */
 export interface IndexedProgramme {
   /** 32-bit integer, unique. */
   readonly id: number;
@@ -25,7 +27,7 @@ export interface IndexedProgramme {
   readonly keywordIds: readonly number[];
   /** YYYY-MM-DD. */
   readonly launchDate: string | null;
-  /** Minutes after midnight; may pass 1440 for broadcasts after midnight of the same television day. */
+  /** Minutes after midnight; may exceed 1440 for broadcasts after midnight of the same television day. */
   readonly beginTimeMinutes: number | null;
   readonly isNotaSelection: boolean;
   readonly hasVideo: boolean;
@@ -33,15 +35,15 @@ export interface IndexedProgramme {
   /** Shares in percent. */
   readonly sharePremiere: number | null;
   readonly shareAverage: number | null;
-  /** Share of the channel's slot, in percent: what an audience booster is measured against. */
+  /** Share of the channel's slot, in percent: the reference for an audience booster. */
   readonly slotShare: number | null;
 
-  /** As shown in the results: their order by title follows it, and it is searched. */
+  /** As shown in the results: it is searched, and determines their order by title. */
   readonly localTitle: string | null;
   readonly formatTitle: string | null;
   readonly originalTitle: string | null;
   readonly translatedTitles: SearchText;
-  /** Concept and descriptions, in every language there is. */
+  /** Concept and descriptions, in every available language. */
   readonly concepts: SearchText;
   readonly producers: SearchText;
   readonly distributors: SearchText;
@@ -52,9 +54,9 @@ export interface IndexedProgramme {
 
 /** A catalogue to build an index from. */
 export interface IndexSource {
-  /** Names the state of the catalogue; the index answers with it as its own version. */
+  /** Identifies the state of the catalogue; the index returns it as its own version. */
   readonly version: string;
   readonly references: ReferenceTables;
-  /** Batches of programmes, in any order. Batches of about 1,000 keep the main thread free. */
+  /** Batches of programmes, in any order. Batches of about 1,000 do not block the main thread. */
   readonly programmes: AsyncIterable<readonly IndexedProgramme[]>;
 }

@@ -1,4 +1,4 @@
-/** Bytes of the different buffers that a structure's typed arrays and WebAssembly memories lie in. */
+/** Bytes of the different buffers that contain a structure's typed arrays and WebAssembly memories. */
 export function memorySize(structure: object): number {
   const buffers = new Set<ArrayBufferLike>();
   const visit = (value: unknown): void => {

@@ -5,15 +5,16 @@ import type { SubscriptionScope } from '../subscription-scope/subscription-scope
 /** The programmes of a filter inside a scope. */
 export interface FilterQuery {
   /**
-   * Its countries and genres of a card search are not read: the caller has resolved them to channels and subgenres.
+   * Its countries and genres of a card search are ignored: the caller has resolved them to channels and
+   * subgenres.
    */
   readonly filter: SearchFilter;
   readonly scope: SubscriptionScope;
-  /** Language of names and of the order by names. */
+  /** Language of names and of sorting by names. */
   readonly language: Language;
   /**
-   * Programme ids of the playlists the filter stands for, one list per playlist, resolved by the caller (who knows
-   * which playlists may be seen). Required when the filter restricts by playlists; an empty outer list matches nothing.
+   * Programme ids of the filter's playlists, one list per playlist, resolved by the caller (who knows the
+   * visible playlists). Required if the filter restricts by playlists; an empty outer list matches nothing.
    */
   readonly playlistProgrammeIds?: readonly (readonly number[] | Int32Array)[];
 }
@@ -22,8 +23,8 @@ export interface FilterQuery {
 export interface SelectionQuery extends FilterQuery {
   readonly selection: ProgrammeSelection;
   /**
-   * First level first. Unknown values come last in both directions. Ties, and an empty list, follow the newest launch
-   * first (day, then time), then the id.
+   * First level first. Unknown values come last in both directions. Ties, and an empty list, are sorted by
+   * newest launch first (day, then time), then by id.
    */
   readonly orderBy: readonly OrderBy[];
 }
@@ -32,7 +33,7 @@ export interface SearchQuery extends SelectionQuery {
   /** From 1; 0 is read as 1. */
   readonly page: number;
   readonly resultsPerPage: number;
-  /** True: the answer's count is null. */
+  /** True: the result's count is null. */
   readonly ignoreCount?: boolean;
 }
 
@@ -42,32 +43,35 @@ export interface SearchPage {
 }
 
 export interface SelectedIds {
-  /** In the order asked for, at most as many as the limit. */
+  /** In the requested order, at most as many as the limit. */
   readonly ids: Int32Array;
   /** How many there are without the limit. */
   readonly count: number;
 }
 
-/** The programmes most like one of the catalogue. */
+/** The programmes most similar to one of the catalogue. */
 export interface RelatedQuery {
   readonly scope: SubscriptionScope;
-  /** The programme; the caller makes sure that it is inside the scope. */
+  /** The programme; the caller ensures that it is inside the scope. */
   readonly id: number;
-  /** Programmes that are not wanted. */
+  /** Programmes to exclude. */
   readonly without: readonly number[];
   readonly limit: number;
 }
 
-/** Earliest and latest launch date, YYYY-MM-DD; null when no programme has one. */
+/** Earliest and latest launch date, YYYY-MM-DD; null if no programme has one. */
 export interface MinMaxDates {
   readonly min: string | null;
   readonly max: string | null;
 }
 
-/** One option with the number of programmes that carry it. */
+/** One option with its number of programmes. */
 export interface FacetOption {
   readonly id: number;
-  /** In the query's language. Null for the options fixed by the product (platforms, -1), which the caller names. */
+  /**
+   * In the query's language. Null for the options fixed by the product (platforms, -1), which the caller
+   * names.
+   */
   readonly name: string | null;
   readonly count: number;
 }
@@ -81,14 +85,15 @@ export interface GenreOption extends FacetOption {
 }
 
 export interface KeywordOption extends FacetOption {
-  /** Empty for a keyword without children, which is then itself what the filter selects. */
+  /** Empty for a keyword without children, which the filter then selects itself. */
   readonly childs: readonly FacetOption[];
 }
 
 /**
- * Options by facet, by name in the query's language; options without a name last; platforms by id. An option without
- * programmes is left out, unless the filter selects it and the scope has programmes that carry it: then it stays,
- * with count 0. A group stays with its options. A group's count is the number of its programmes, each counted once.
+ * Options by facet, by name in the query's language; options without a name last; platforms by id. An option
+ * without programmes is left out, unless the filter selects it and programmes of the scope have it: then it
+ * stays, with count 0. A group stays with its options. A group's count is the number of its programmes, each
+ * counted once.
  */
 export interface Facets {
   /** Countries of broadcast with their channels; channels without country under `NO_COUNTRY_ID`. */

@@ -1,9 +1,9 @@
 import type { Question } from './engine/answers.ts';
 
-/** Longer lists of ids cost more to compare than it brings. */
+/** Comparing longer lists of ids costs more than it saves. */
 const IDS_MAX = 1000;
 
-/** Equal for questions with the same answer; null when that isn't worth finding out. */
+/** Equal for questions with the same answer; null if that is too expensive to determine. */
 export function questionKey(question: Question): string | null {
   const { query } = question;
   if (query.playlistProgrammeIds !== undefined) return null;

@@ -1,6 +1,6 @@
 import type { FormatTypeId, Language } from '@airdex/shared-contracts/constants';
 
-/** A name in both languages. Where the catalogue has one only, the loader gives it for both. */
+/** A name in both languages. If the catalogue has only one, the loader uses it for both. */
 export type LocalisedName = Readonly<Record<Language, string>>;
 
 export interface NamedReference {
@@ -9,7 +9,7 @@ export interface NamedReference {
 }
 
 export interface ChannelReference extends NamedReference {
-  /** Null when the catalogue does not know it: the channel is then offered under `NO_COUNTRY_ID`. */
+  /** Null if unknown: the channel is then offered under `NO_COUNTRY_ID`. */
   readonly countryId: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface FormatTypeReference {
   readonly name: LocalisedName;
 }
 
-/** The option lists that programmes point into. Ids are 32-bit integers and unique within a list. */
+/** The option lists that programmes refer to. Ids are 32-bit integers and unique within a list. */
 export interface ReferenceTables {
   readonly countries: readonly NamedReference[];
   readonly channels: readonly ChannelReference[];
@@ -35,6 +35,6 @@ export interface ReferenceTables {
   readonly subGenres: readonly SubGenreReference[];
   readonly keywords: readonly KeywordReference[];
   readonly frequencies: readonly NamedReference[];
-  /** Translated names of the format types: results ordered by format type follow them. */
+  /** Translated names of the format types, for sorting by format type. */
   readonly formatTypes: readonly FormatTypeReference[];
 }

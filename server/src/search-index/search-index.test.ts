@@ -24,7 +24,7 @@ const oracleOf = ({ programmes, tables }: SampleCatalogue) => new Oracle(program
 const plain = ({ ids, ...others }: SearchWithFacets) => ({ ids: Array.from(ids), ...others });
 
 describe('SearchIndex', () => {
-  test('[API-04] [API-05] [API-11] answers on its threads what the oracle answers, all queries at once', async () => {
+  test('[API-04] [API-05] [API-11] its threads agree with the oracle, with all queries at once', async () => {
     const catalogue = sampleCatalogue(1);
     const oracle = oracleOf(catalogue);
     const index = await openIndex();
@@ -55,7 +55,7 @@ describe('SearchIndex', () => {
     expect(index.memoryBytes).toBeGreaterThan(catalogue.programmes.length * 50);
   });
 
-  test('[API-04] serves on while it loads, and every answer is wholly of one catalogue', async () => {
+  test('[API-04] it continues to serve while it loads, and every answer comes from one catalogue', async () => {
     const [first, second] = [sampleCatalogue(2), sampleCatalogue(3)];
     const queries = sampleQueries(2, 4);
     const expected = [first, second].map((catalogue) => {
@@ -85,7 +85,7 @@ describe('SearchIndex', () => {
     expect(answers.map(plain)).toEqual(expected[1]);
   });
 
-  test('a load that fails changes nothing', async () => {
+  test('a failed load changes nothing', async () => {
     const catalogue = sampleCatalogue(4);
     const [query] = sampleQueries(4, 1);
     if (query === undefined) throw new Error('No sample.');
@@ -106,7 +106,7 @@ describe('SearchIndex', () => {
     expect(await index.searchWithFacets(query)).toEqual(before);
   });
 
-  test('a query that lacks what its filter needs rejects and harms no other', async () => {
+  test('a query without the data that its filter needs rejects and affects no other', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(5), 'first'));
     const [query] = sampleQueries(5, 1);
@@ -117,7 +117,7 @@ describe('SearchIndex', () => {
     await expect(index.search({ ...query, ignoreCount: false })).resolves.toHaveProperty('count');
   });
 
-  test('says that nothing is loaded instead of answering with nothing', async () => {
+  test('it reports that nothing is loaded instead of returning nothing', async () => {
     const index = await openIndex();
     const [query] = sampleQueries(6, 1);
     if (query === undefined) throw new Error('No sample.');
@@ -126,7 +126,7 @@ describe('SearchIndex', () => {
     expect(() => index.contains(query.scope, 1)).toThrow('has not been loaded');
   });
 
-  test('rejects what is under way when it is closed', async () => {
+  test('it rejects what is under way when it is closed', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(7), 'first'));
     const answers = sampleQueries(7, 5).map((query) => index.searchWithFacets(query));

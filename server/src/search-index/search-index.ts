@@ -24,18 +24,18 @@ import { AnswerThreads } from './threads/answer-threads.ts';
 import { buildOnThread } from './threads/build-thread.ts';
 
 export interface SearchIndexOptions {
-  /** Threads that answer queries; at least 1, 2 by default. */
+  /** Number of query threads; at least 1, 2 by default. */
   readonly workers?: number;
-  /** Bytes each thread may spend on remembered criteria, orders and counts; 64 MB by default. */
+  /** Bytes each thread may use to cache criteria, orders and counts; 64 MB by default. */
   readonly cacheBytes?: number;
-  /** Told of every question that was answered, and how many seconds that took. */
+  /** Called with every answered question, and its duration in seconds. */
   readonly onAnswer?: (question: Question['what'], seconds: number) => void;
 }
 
 /**
- * The catalogue's read index: answers searches and facets from memory, on threads of its own, within the scope that
- * every query carries. Answers are shared between callers who ask the same at the same time: don't change them.
- * Everything rejects (`contains` and `audienceVisible` throw) until the first load has ended.
+ * The catalogue's read index: answers searches and facets from memory, on separate threads, within the scope
+ * of every query. Callers with identical simultaneous queries share the result: don't modify it. Everything
+ * rejects (`contains` and `audienceVisible` throw) until the first load has ended.
  */
 export class SearchIndex {
   readonly #workers: number;
@@ -62,7 +62,9 @@ export class SearchIndex {
     return Promise.resolve(new SearchIndex(options));
   }
 
-  /** Builds from `source` beside what is being served, then swaps. A failed load changes nothing. One at a time. */
+  /**
+   * Builds from `source` beside the current index, then swaps. A failed load changes nothing. One at a time.
+   */
   load(source: IndexSource): Promise<void> {
     const load = this.#loading.then(() => this.#load(source));
     this.#loading = load.catch(() => undefined);
@@ -73,7 +75,7 @@ export class SearchIndex {
     return pageOf(await this.#ask({ what: 'search', query }));
   }
 
-  /** Options for the filter as it is sent: clearing the facet's own selection is the caller's choice. */
+  /** Options for the filter as it is sent: the caller decides whether to clear the facet's own selection. */
   async facet<Name extends FacetName>(name: Name, query: FilterQuery): Promise<Facets[Name]> {
     const served = this.#mustServe();
     const { facets } = await this.#ask({ what: 'facet', facet: name, query });
@@ -86,9 +88,9 @@ export class SearchIndex {
   }
 
   /**
-   * Page, count and all facets of one selection. Each facet is counted with its own selection cleared, min/max dates
-   * with the dates cleared; frequencies are counted with the whole filter. The ticked rows concern the page and the
-   * count alone.
+   * Page, count and all facets of one selection. Each facet is counted with its own selection cleared,
+   * min/max dates with the dates cleared; frequencies are counted with the whole filter. The ticked rows only
+   * affect the page and the count.
    */
   async searchWithFacets(query: SearchQuery): Promise<SearchWithFacets> {
     const served = this.#mustServe();
@@ -106,49 +108,52 @@ export class SearchIndex {
     return (await this.selectedIds({ ...query, orderBy: [] }, 0)).count;
   }
 
-  /** What exports and playlists work on: the first `limit` ids in the order asked for, and how many there are. */
+  /** For exports and playlists: the first `limit` ids in the requested order, and the total number. */
   async selectedIds(query: SelectionQuery, limit: number): Promise<SelectedIds> {
     const { ids, count } = pageOf(await this.#ask({ what: 'selectedIds', query, limit }));
     return { ids, count: count ?? ids.length };
   }
 
-  /** Ids of the programmes inside the scope that are most like one, best first; see `LIKENESS`. Never itself. */
+  /**
+   * Ids of the programmes inside the scope that are most similar to one, best first; see `LIKENESS`. Never
+   * itself.
+   */
   async related({ scope, ...wanted }: RelatedQuery): Promise<Int32Array> {
     const query = { filter: DEFAULT_SEARCH_FILTER, scope, language: 'en' } as const;
     return pageOf(await this.#ask({ what: 'related', query, ...wanted })).ids;
   }
 
-  /** Whether the programme is inside the scope. Immediate. */
+  /** Whether the programme is inside the scope. Synchronous. */
   contains(scope: SubscriptionScope, id: number): boolean {
     return this.#mustServe().visibility.contains(scope, id);
   }
 
-  /** Those of `ids` that are inside the scope and whose audience results it opens. Immediate. */
+  /** Those of `ids` that are inside the scope with their audience results. Synchronous. */
   audienceVisible(scope: SubscriptionScope, ids: Iterable<number>): ReadonlySet<number> {
     return this.#mustServe().visibility.audienceVisible(scope, ids);
   }
 
-  /** Whether one of the option lists has the id; of frequencies, "none" is an option. Immediate. */
+  /** Whether one of the option lists contains the id; for frequencies, "none" is an option. Synchronous. */
   hasOption(list: OptionListName, id: number): boolean {
     return this.#mustServe().hasOption(list, id);
   }
 
-  /** Version of the catalogue being served, null before the first load. */
+  /** Version of the current catalogue, null before the first load. */
   get version(): string | null {
     return this.#served?.version ?? null;
   }
 
-  /** When what is being served was loaded, milliseconds since 1970; null before the first load. */
+  /** When the current catalogue was loaded, milliseconds since 1970; null before the first load. */
   get loadedAt(): number | null {
     return this.#loadedAt;
   }
 
-  /** Programmes being served. */
+  /** Number of programmes in the current index. */
   get size(): number {
     return this.#served?.size ?? 0;
   }
 
-  /** Memory of what is being served, without what the threads remember. */
+  /** Memory of the current index, without the threads' caches. */
   get memoryBytes(): number {
     return this.#served?.memoryBytes ?? 0;
   }
@@ -163,7 +168,7 @@ export class SearchIndex {
     const data = await buildOnThread(source, this.#workers, this.#closing.signal);
     await this.#threads.prepare(data);
     const served = new ServedIndex(source, data);
-    // In one go, so that every answer is read with the names and positions of the data it comes from.
+    // Without interruption, so that every answer is read with the names and positions of its own data.
     this.#threads.switch(data);
     this.#served = served;
     this.#loadedAt = Date.now();

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
 
-/** No names, addresses of mailboxes, passwords or tokens: users and deploy tokens are named by their ids. */
+/** No names, mail addresses, passwords or tokens: users and deploy tokens are identified by their ids. */
 export type SecurityFields = Readonly<Record<string, string | number | boolean | null>>;
 
 const reported = new WeakSet<FastifyBaseLogger>();
 
 /**
- * Writes a line of the security log, whatever the level of the log but `silent`.
+ * Writes a line of the security log, at every log level except `silent`.
  * @param log that of the request, so that the line has the caller's address
  */
 export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, fields: SecurityFields = {}): void {

@@ -3,14 +3,16 @@ import { HEADER_STYLE, STYLE_OF_KIND } from './styles.ts';
 import { cellText } from './xml-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Days from the zero of spreadsheets to 1970-01-01. */
+/** Days from the spreadsheet epoch to 1970-01-01. */
 const UNIX_EPOCH_DAY = 25_569;
-/** Spreadsheets count a 29 February 1900 that never was: days before 1 March 1900 (day 61) are written as texts. */
+/**
+ * Spreadsheets count a non-existent 29 February 1900: days before 1 March 1900 (day 61) are written as texts.
+ */
 const FIRST_SURE_DAY = 61;
-/** Longest text that a formula may hold. */
+/** Maximum length of a text in a formula. */
 const FORMULA_TEXT_MAX = 255;
 
-/** A value as a cell of a column; empty for nothing. `reference` is its place, such as B7. */
+/** A value as a cell of a column; empty for nothing. `reference` is its position, such as B7. */
 export function cellXml(reference: string, kind: ColumnKind, cell: Cell): string {
   if (cell === null || cell === '') return '';
   const style = STYLE_OF_KIND[kind];
@@ -29,12 +31,12 @@ export function headerCell(reference: string, header: string): string {
   return textCell(reference, HEADER_STYLE, header);
 }
 
-// In the cell itself, not in a table of shared strings: that one would grow with the file.
+// In the cell itself, not in a table of shared strings, which would grow with the file.
 function textCell(reference: string, style: number, text: string): string {
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 }
 
-/** As a formula: links of their own kind would need a list of all of them beside the sheet. */
+/** As a formula: real links would need a list of all of them beside the sheet. */
 function linkCell(reference: string, address: string): string {
   if (address.length > FORMULA_TEXT_MAX) return textCell(reference, STYLE_OF_KIND.text, address);
   const formula = cellText(`HYPERLINK("${address.replaceAll('"', '""')}")`);

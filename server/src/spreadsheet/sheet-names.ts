@@ -1,9 +1,9 @@
-/** Characters that a sheet's name may have. */
+/** Maximum length of a sheet's name. */
 const NAME_MAX = 31;
 
 /**
- * Names as a workbook allows them, in the same order: none of : \ / ? * [ ], not empty, no apostrophe at an end, at
- * most 31 characters, no two alike whatever their case.
+ * Names as a workbook allows them, in the same order: none of : \ / ? * [ ], not empty, no apostrophe at an
+ * end, at most 31 characters, unique ignoring case.
  */
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -1,9 +1,9 @@
 import { cellXml, headerCell } from './cell-xml.ts';
 import type { Column, Row, Sheet } from './sheet.ts';
 
-/** Rows a sheet may have, the header among them. */
+/** Maximum rows of a sheet, including the header. */
 const ROWS_MAX = 1_048_576;
-/** Characters handed on at once. */
+/** Characters emitted at once. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /** Name of a column: A, B, …, Z, AA, … */
@@ -14,13 +14,16 @@ export function columnName(index: number): string {
   return name;
 }
 
-/** What is known of a sheet once it is written. */
+/** What is known about a sheet once it is written. */
 export interface WrittenSheet {
   /** Its cells, such as A1:M30001. */
   readonly range: string;
 }
 
-/** The XML of a sheet, in chunks; the header stays in sight and filters. Throws a RangeError at too many rows. */
+/**
+ * The XML of a sheet, in chunks; the header is frozen and has a filter. Throws a RangeError for too many
+ * rows.
+ */
 export async function* sheetXml(
   sheet: Sheet,
   onWritten: (written: WrittenSheet) => void,

@@ -1,15 +1,15 @@
-/** A value of a row: nothing, a text, a number, or a moment of which the day in UTC is shown. */
+/** A value of a row: nothing, a text, a number, or a timestamp, shown as its day in UTC. */
 export type Cell = string | number | Date | null;
 
 /**
- * What a column holds. A value of another type is written as what it is: a date column may say '2026' where only the
- * year is known. A 'link' column shows addresses that can be clicked.
+ * The content of a column. A value of another type is written as it is: a date column may contain '2026' if
+ * only the year is known. A 'link' column shows clickable addresses.
  */
 export type ColumnKind = 'text' | 'date' | 'integer' | 'decimal' | 'link';
 
 export interface Column {
   readonly header: string;
-  /** Characters that fit beside each other. */
+  /** Number of characters that fit side by side. */
   readonly width: number;
   readonly kind: ColumnKind;
 }

@@ -14,7 +14,9 @@ const TOP = '<alignment vertical="top"/>';
 const format = (numFmt: number, font: number, fill: number, alignment: string): string =>
   `<xf numFmtId="${numFmt}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1">${alignment}</xf>`;
 
-/** xl/styles.xml: a bold header on grey, days as 2026-11-21 wherever the reader lives, numbers with no or one decimal. */
+/**
+ * xl/styles.xml: a bold header on grey, days as 2026-11-21 in every locale, numbers with no or one decimal.
+ */
 export const STYLES_XML = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
 <numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0"/></numFmts>

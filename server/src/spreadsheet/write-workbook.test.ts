@@ -26,7 +26,7 @@ async function parts(...sheets: Sheet[]): Promise<Record<string, string>> {
 }
 
 describe('a workbook', () => {
-  test('is read back by others: texts, real days, real numbers, links, nothing', async () => {
+  test('is readable by others: texts, real days, real numbers, links, nothing', async () => {
     const columns: Column[] = [
       text,
       { header: 'Date', width: 12, kind: 'date' },
@@ -55,7 +55,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('holds several sheets, each with its own columns, under names that are allowed', async () => {
+  test('contains several sheets, each with its own columns, under valid names', async () => {
     const long = 'A name that is longer than a sheet may have';
     const found = await read(
       sheet([['a']], [text], "'[Filters]: 1/2'"),
@@ -74,7 +74,7 @@ describe('a workbook', () => {
     expect(found.map(({ data }) => data.at(-1))).toEqual([['a'], ['b', 1], ['c'], ['Title'], ['Title']]);
   });
 
-  test('is well-formed XML whatever the texts hold', async () => {
+  test('is well-formed XML whatever the texts contain', async () => {
     const everyUnit = Array.from({ length: 0x1_0000 / 256 }, (_, page) =>
       String.fromCharCode(...Array.from({ length: 256 }, (_, unit) => page * 256 + unit)),
     );
@@ -96,7 +96,7 @@ describe('a workbook', () => {
     expect(xml).toContain(`>${'x'.repeat(32_766)}<`);
   });
 
-  test('keeps its bold header in sight, filters by it and gives the columns their widths', async () => {
+  test('freezes its bold header, filters by it and sets the widths of columns', async () => {
     const files = await parts(sheet([['a'], ['b']], [text, { header: 'N', width: 9.5, kind: 'integer' }]));
     const xml = files['xl/worksheets/sheet1.xml'];
     expect(xml).toMatch(/<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"\/>/);
@@ -107,21 +107,21 @@ describe('a workbook', () => {
     expect(files['xl/workbook.xml']).toContain("'Sheet'!$A$1:$B$3");
   });
 
-  test('needs a sheet with a column', () => {
+  test('requires a sheet with a column', () => {
     expect(() => writeWorkbook([])).toThrow(RangeError);
     expect(() => writeWorkbook([sheet([], [])])).toThrow(RangeError);
   });
 });
 
 describe('rows are read while the file is written', () => {
-  /** Endless batches, that note how many were asked for and whether the reading was ended. */
+  /** Endless batches that record how many were requested and whether reading was ended. */
   function endless() {
     const state = { batches: 0, ended: false };
     async function* rows(): AsyncGenerator<Row[]> {
       try {
         for (;;) {
           state.batches += 1;
-          // Not compressible, or much would have to be read before any of it comes out.
+          // Incompressible, so that output appears soon.
           yield Array.from({ length: 500 }, (): Cell[] => [`${Math.random()} ${Math.random()}`]);
           await Promise.resolve();
         }
@@ -138,17 +138,17 @@ describe('rows are read while the file is written', () => {
     return number();
   }
 
-  test('no further ahead than they are taken', async () => {
+  test('only as far ahead as they are consumed', async () => {
     const { state, rows } = endless();
     const stream = writeWorkbook([sheet(rows())]);
     const reader = stream[Symbol.asyncIterator]();
     while (state.batches === 0) await reader.next();
-    // About 10 kB a batch: what the streams on the way hold, and no more.
+    // About 10 kB a batch: what the intermediate streams buffer, and no more.
     expect(await settled(() => state.batches)).toBeLessThan(60);
     await reader.return?.();
   });
 
-  test('and no more once the reader has gone', async () => {
+  test('and no more once the reader has disconnected', async () => {
     const { state, rows } = endless();
     const stream = writeWorkbook([sheet(rows())]);
     let length = 0;

@@ -7,9 +7,9 @@ import { contentTypesXml, PACKAGE_XML, workbookRelationshipsXml, workbookXml } f
 import { zipStream, type ZipPart } from './zip-stream.ts';
 
 /**
- * A workbook (.xlsx) of these sheets, written row by row while it is read: memory does not grow with the rows. Each
- * sheet has a bold header that stays in sight and filters. Destroying the stream ends the reading of the rows; an error
- * of theirs is an error of the stream. Throws a RangeError without sheets or without columns.
+ * A workbook (.xlsx) of these sheets, written row by row while it is read: memory use does not grow with the
+ * rows. Each sheet has a bold, frozen header with a filter. Destroying the stream stops reading the rows;
+ * their errors become errors of the stream. Throws a RangeError without sheets or without columns.
  */
 export function writeWorkbook(sheets: readonly Sheet[]): Readable {
   if (sheets.length === 0 || sheets.some(({ columns }) => columns.length === 0))

@@ -1,16 +1,24 @@
-/** Characters that a cell may hold; more make the whole file unreadable to Excel. */
+/** Maximum characters of a cell; more make the whole file unreadable to Excel. */
 export const CELL_TEXT_MAX = 32_767;
 
-/** What XML 1.0 can't hold or should not: control characters but tab and new line, and two that are no characters. */
+/**
+ * Invalid or discouraged characters in XML 1.0: control characters except tab and new line, and two
+ * non-characters.
+ */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu;
 const SPECIAL = /[&<>"]/g;
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Spreadsheets read '_x0041_' as 'A': an underscore that begins such a thing is written that way itself. */
+/**
+ * Spreadsheets read '_x0041_' as 'A', so an underscore at the start of such a sequence is escaped in the same
+ * way.
+ */
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 /** Most texts need nothing: one test instead of four replacements. */
 const NEEDS_CARE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF&<>"]/u;
 
-/** Any text as XML can hold it, in an element or an attribute: what it can't hold is left out, half characters become �. */
+/**
+ * Any text as XML content or attribute value: removes invalid characters, and replaces half characters by �.
+ */
 export function xmlText(text: string): string {
   if (!NEEDS_CARE.test(text)) return text;
   return text
@@ -20,7 +28,7 @@ export function xmlText(text: string): string {
     .replace(SPECIAL, (character) => NAMES[character] ?? '');
 }
 
-/** A text as a cell can hold it: cut to what fits, and taken literally by whoever reads it. */
+/** A text as cell content: cut to the maximum, and escaped. */
 export function cellText(text: string): string {
   const cut = text.length > CELL_TEXT_MAX ? wholeCharacters(text, CELL_TEXT_MAX) : text;
   return xmlText(cut.includes('_x') ? cut.replace(LOOKS_ESCAPED, '_x005F_') : cut);

@@ -9,12 +9,13 @@ export interface ZipPart {
 }
 
 const DEFLATE = 8;
-/** Larger files take much longer to become a little smaller. */
+/** Higher levels take much longer for little gain. */
 const LEVEL = 5;
 
 /**
- * An archive, written while its files are read, as fast as it is taken. fflate makes the container; Node compresses, on
- * threads of its own, so that the server goes on answering. Whoever stops reading stops the reading of the files.
+ * An archive, written while its files are read, as fast as it is consumed. fflate writes the container; Node
+ * compresses on separate threads, so that the server stays responsive. If the reader stops, reading the files
+ * stops too.
  */
 export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
@@ -36,7 +37,7 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
   yield* ready;
 }
 
-/** Compresses, and notes length and checksum of what went in. */
+/** Compresses, and records length and checksum of the input. */
 function deflated(content: ZipPart['content'], file: ZipInputFile): AsyncIterable<Uint8Array<ArrayBuffer>> {
   async function* measured(): AsyncGenerator<Buffer> {
     for await (const text of content) {
@@ -47,7 +48,7 @@ function deflated(content: ZipPart['content'], file: ZipInputFile): AsyncIterabl
     }
   }
   const deflate = createDeflateRaw({ level: LEVEL });
-  // Errors of the source come out of the compressor, where they are waited for.
+  // Errors of the source surface in the compressor, where they are awaited.
   pipeline(Readable.from(measured()), deflate, () => undefined);
   return deflate;
 }

@@ -10,9 +10,9 @@ export interface CloseOptions {
 }
 
 /**
- * Takes no more connections, closes idle ones at once, lets calls under way end, and cuts those that take too long.
- * While an export runs the server listens on, for the browser that prints it loads its pages here; it answers nobody
- * else any more.
+ * Accepts no more connections, closes idle ones immediately, lets calls under way end, and aborts those that
+ * take too long. While an export runs, the server still listens for the browser that prints it, which loads
+ * its pages here; it rejects all other requests.
  */
 export async function closeApp(
   app: FastifyInstance,

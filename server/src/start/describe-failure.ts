@@ -2,10 +2,12 @@ import { ConfigurationError } from '../configuration.ts';
 import { describeDatabaseFailure } from '../database/describe-database-failure.ts';
 import { ListenError } from '../listen.ts';
 
-/** Codes of the operating system for a folder that may not be written. */
+/** Error codes of the operating system for a folder without write access. */
 const NOT_WRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS']);
 
-/** One sentence for the person who starts or stops the server; null for a defect, which is shown with its stack. */
+/**
+ * One sentence for the user who starts or stops the server; null for a defect, which is shown with its stack.
+ */
 export function describeFailure(error: unknown): string | null {
   if (error instanceof AggregateError) {
     const sentences = error.errors.map(describeFailure);

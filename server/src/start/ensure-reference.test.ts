@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 
 describe('ensureReference', () => {
-  test('stores every list and hands back the ids by key', async () => {
+  test('stores every list and returns the ids by key', async () => {
     const ids = await ensureReference(database);
     expect(ids.countries.size).toBe(COUNTRY_CODES.length);
     expect([...ids.genres.keys()].sort()).toEqual(GENRES.map(({ key }) => key).sort());
@@ -50,7 +50,7 @@ describe('ensureReference', () => {
     expect(keyword.rows).toEqual([{ parent_id: ids.keywords.get('food') }]);
   });
 
-  test('run again, it keeps ids, corrects names and leaves foreign rows alone', async () => {
+  test('keeps ids when run again, corrects names and leaves other rows alone', async () => {
     const before = await ensureReference(database);
     await sql`update country set name_en = 'Wrong' where code = 'FR'`.execute(database);
     await sql`insert into genre (source_key, name_en, name_zh) values ('imported:x', 'X', '某')`.execute(

@@ -10,7 +10,7 @@ afterEach(() => {
   disk?.remove();
 });
 
-/** Elsewhere than on a disk of its own nothing can be full or read-only for real. */
+/** Only a separate disk can really be full or read-only. */
 const testOnDisk = disk === null ? test.skip : test;
 
 describe('the first start', () => {
@@ -29,7 +29,7 @@ describe('the first start', () => {
         `The database can't be created in ${path.join(root, 'little')}: the disk is full; 64 MiB must be free.`,
       );
       rmSync(path.join(root, 'other'));
-      // There is room for the database, not for the sample catalogue.
+      // There is space for the database, but not for the sample catalogue.
       expect(await failed('sample')).toContain('The disk of the database is full: ');
       disk?.fill();
       expect(await failed('little')).toContain("database.pid can't be written: the disk is full.");

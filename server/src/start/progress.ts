@@ -1,8 +1,8 @@
-/** Tells whoever started the server how far it is: a line that is rewritten in a terminal, few lines elsewhere. */
+/** Shows the progress of the start: a line that is rewritten in a terminal, a few lines elsewhere. */
 export interface Progress {
   /** A step that begins. */
   step(text: string): void;
-  /** How far the step is. */
+  /** The progress of the step. */
   share(done: number, total: number): void;
   /** Ends the line of the step. */
   end(): void;
@@ -13,7 +13,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Elsewhere than in a terminal, a line is written at each of these parts. */
+/** Outside a terminal, a line is written at each of these fractions. */
 const PARTS = 5;
 
 export function createProgress(output: Output): Progress {

@@ -26,14 +26,17 @@ import { videoFolders } from './video-folders.ts';
 export interface RunningServer {
   /** Address to open in a browser. */
   readonly address: string;
-  /** Programmes in the catalogue. */
+  /** Number of programmes in the catalogue. */
   readonly programmes: number;
   readonly sampleUsers: SampleUsers;
   /** Whether the browser that prints PDFs would run without its sandbox. */
   readonly printsWithoutSandbox: boolean;
 }
 
-/** Starts everything; ready when it resolves. What was begun is in `closers`, also when it rejects. */
+/**
+ * Starts everything; ready when it resolves. `closers` contains everything that was opened, even if it
+ * rejects.
+ */
 export async function runServer(
   configuration: Configuration,
   progress: Progress,
@@ -84,7 +87,7 @@ export async function runServer(
   const exports = createRunningExports();
   const registryFolder = path.resolve(dataDir, 'registry');
   await mkdir(registryFolder, { recursive: true });
-  // What uploads left behind when a server was killed.
+  // Left behind by uploads when a server was killed.
   await clearStaging(registryFolder).catch((error: unknown) =>
     logger.warn({ err: error }, 'the staging folder of the registry could not be cleared'),
   );
@@ -110,7 +113,7 @@ export async function runServer(
   const timeoutMs = configuration.shutdownTimeoutMs;
   closers.defer(() => closeApp(app, { connections, exports, timeoutMs }));
   const address = await listen(app, port, host);
-  // A free port was asked for, so nobody could know the address before.
+  // With a free port, the address was unknown before.
   if (configuration.publicUrl === 'http://localhost:0') installation.publicUrl = address;
 
   const sampleUsers = await fillDatabase(database, configuration, progress);

@@ -7,7 +7,7 @@ import { CatalogueNotEmptyError, generateSampleCatalogue } from '@airdex/catalog
 const PROGRAMMES = 1500;
 const TODAY = '2026-11-20';
 
-/** Columns that not every programme fills, and the part that does: from and to. */
+/** Columns that not every programme fills, with their share of programmes: from and to. */
 const PARTLY_FILLED: Readonly<Record<string, readonly [number, number]>> = {
   share_premiere: [0.9, 0.99],
   share_average: [0.9, 0.99],
@@ -42,7 +42,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     return rows[0]?.count ?? 0;
   };
   const state = () => database.kysely.selectFrom('catalogue_state').selectAll().executeTakeFirstOrThrow();
-  /** Everything about the programmes but their ids. */
+  /** Everything about the programmes except their ids. */
   const fingerprint = async (): Promise<string> => {
     const { rows } = await sql<{ print: string }>`
       select md5(string_agg(line, '' order by line)) as print from (
@@ -65,7 +65,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(await state()).toEqual(before);
   });
 
-  test('fills an empty catalogue with what was asked for and says so', async () => {
+  test('fills an empty catalogue with the requested number and reports it', async () => {
     const { version } = await state();
     const fractions: number[] = [];
     const summary = await generate({ onProgress: (fraction) => fractions.push(fraction) });
@@ -79,7 +79,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(fractions).toEqual([...fractions].sort((one, other) => one - other));
   });
 
-  test('every column of every programme is filled, but those that are known to be for some', async () => {
+  test('fills every column of every programme, except optional ones', async () => {
     const { rows } = await sql<Record<string, number>>`
       select key, (count(*) filter (where value <> 'null'))::float / ${PROGRAMMES}::float as filled
       from programme, jsonb_each(to_jsonb(programme)) group by key`.execute(database.kysely);
@@ -94,7 +94,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(others.rows[0]?.count).toBe(0);
   });
 
-  test('every programme has 2 to 6 keywords and countries of production and development', async () => {
+  test('gives every programme 2 to 6 keywords and countries of production and development', async () => {
     const { rows } = await sql<{ fewest: number; most: number; made: number; developed: number }>`
       select min(keywords)::integer as fewest, max(keywords)::integer as most, min(made)::integer as made,
         min(developed)::integer as developed
@@ -106,7 +106,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(rows[0]).toEqual({ fewest: 2, most: 6, made: 1, developed: 1 });
   });
 
-  test('every reference leads somewhere', async () => {
+  test('leaves no dangling reference', async () => {
     const { rows } = await sql<{ child: string; column: string; parent: string; key: string }>`
       select conrelid::regclass::text as child, confrelid::regclass::text as parent,
         (select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as column,
@@ -123,7 +123,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     }
   });
 
-  test('new rows get ids of their own afterwards', async () => {
+  test('leaves new ids for later rows', async () => {
     const { id: channelId } = await database.kysely
       .selectFrom('channel')
       .select('id')
@@ -141,7 +141,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(added.id).toBe(highest.id);
   });
 
-  test('an imported catalogue and an earlier sample are left alone unless told otherwise', async () => {
+  test('leaves an imported catalogue and an earlier sample alone unless allowed', async () => {
     await expect(generate({ replace: true })).rejects.toMatchObject({ holds: 'imported' });
     await database.kysely.deleteFrom('programme').where('source_key', '=', 'imported:1').execute();
     await expect(generate()).rejects.toBeInstanceOf(CatalogueNotEmptyError);
@@ -149,7 +149,7 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(await count('programme')).toBe(PROGRAMMES);
   });
 
-  test('made anew with the same seed and day it is the same, with another seed another', async () => {
+  test('generates the same for the same seed and day, and something else for another seed', async () => {
     const channels = () =>
       database.kysely.selectFrom('channel').select(['id', 'source_key']).orderBy('id').execute();
     const [first, firstChannels] = [await fingerprint(), await channels()];
@@ -161,11 +161,11 @@ describe.each(testDatabases())('generateSampleCatalogue on $name', ({ open }) =>
     expect(await channels()).toEqual(firstChannels);
   });
 
-  test.each([0, -1, 1.5, NaN])('%s programmes are refused', async (programmes) => {
+  test.each([0, -1, 1.5, NaN])('rejects %s programmes', async (programmes) => {
     await expect(generate({ programmes })).rejects.toThrow(RangeError);
   });
 
-  test('a day that is none is refused', async () => {
+  test('rejects an invalid day', async () => {
     await expect(generate({ today: '2026-02-30' })).rejects.toThrow('Not a day');
   });
 });

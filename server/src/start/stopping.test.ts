@@ -15,7 +15,7 @@ afterAll(() => rm(scratch, { recursive: true, force: true }));
 const start = (environment: Readonly<Record<string, string>> = {}): ServerProcess =>
   startServerProcess({ DATA_DIR: path.join(scratch, 'data'), ...environment });
 
-/** A sign-in whose body comes later: it is under way, as the server has said, until `finish`. */
+/** A sign-in whose body follows later: it stays under way, as the server has confirmed, until `finish`. */
 function signInSlowly(address: string) {
   const body = JSON.stringify({ username: 'demo', password: 'Demo2026', forceLogin: true });
   const answered = Promise.withResolvers<IncomingMessage | null>();
@@ -41,7 +41,7 @@ async function printed(server: ServerProcess, text: string): Promise<void> {
     await new Promise((resolve) => server.process.stdout?.once('data', resolve));
 }
 
-/** Whether anybody still takes connections at an address; what is answered after the signal is 503. */
+/** Whether a server still accepts connections at an address; responses after the signal are 503. */
 const takesCalls = (address: string): Promise<boolean> =>
   fetch(`${address}/readyz`).then(
     ({ status }) => {
@@ -51,18 +51,18 @@ const takesCalls = (address: string): Promise<boolean> =>
     () => false,
   );
 
-describe('a server that is told to stop', () => {
-  test('finishes the calls under way, takes no more, and ends well', async () => {
+describe('a server that is asked to stop', () => {
+  test('finishes the calls under way, accepts no more, and exits with 0', async () => {
     const server = start();
     const address = await server.readyAddress();
-    // Leaves an idle connection behind, which must not keep it.
+    // Leaves an idle connection behind, which must not delay it.
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     const call = signInSlowly(address);
     await call.begun;
     expect((await fetch(`${address}/metrics`)).status).toBe(200);
     server.process.kill('SIGTERM');
     await printed(server, 'Stopping');
-    // Those that come before it has stopped listening are told to go elsewhere.
+    // Requests that arrive before it has stopped listening are rejected.
     while (await takesCalls(address)) await new Promise(setImmediate);
     expect(server.process.exitCode).toBeNull();
     call.finish();
@@ -73,7 +73,7 @@ describe('a server that is told to stop', () => {
     expect(await server.ended).toBe(0);
   }, 120_000);
 
-  test('lets an export be read to its end', async () => {
+  test('lets a client read an export to its end', async () => {
     const server = start({ DATA_DIR: path.join(scratch, 'large'), SAMPLE_PROGRAMMES: '3000' });
     const address = await server.readyAddress();
     const { token } = (await (
@@ -93,19 +93,19 @@ describe('a server that is told to stop', () => {
     for await (const chunk of file.body as unknown as AsyncIterable<Uint8Array>) {
       chunks.push(chunk);
       if (chunks.length > 1) continue;
-      // Its beginning has been written, the rest is still being made.
+      // Its beginning has been written, the rest is still being produced.
       server.process.kill('SIGTERM');
       await printed(server, 'Stopping');
     }
     const zip = Buffer.concat(chunks);
     expect(zip.length).toBeGreaterThan(50_000);
-    // A ZIP file begins and ends so.
+    // A ZIP file begins and ends in this way.
     expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(zip.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006');
     expect(await server.ended).toBe(0);
   }, 120_000);
 
-  test('cuts a call that takes longer than it may', async () => {
+  test('aborts a call that takes too long', async () => {
     const server = start({ SHUTDOWN_TIMEOUT: '1' });
     const call = signInSlowly(await server.readyAddress());
     await call.begun;
@@ -115,7 +115,7 @@ describe('a server that is told to stop', () => {
     expect(server.output()).toContain('were cut off');
   }, 120_000);
 
-  test('ends well when nobody reads what it prints any more', async () => {
+  test('exits with 0 when nobody reads its output any more', async () => {
     const server = start();
     await server.readyAddress();
     server.process.stdout?.destroy();
@@ -124,7 +124,7 @@ describe('a server that is told to stop', () => {
     expect(await server.ended).toBe(0);
   }, 120_000);
 
-  test('ends at once when told twice', async () => {
+  test('exits immediately on a second signal', async () => {
     const server = start({ SHUTDOWN_TIMEOUT: '600' });
     const call = signInSlowly(await server.readyAddress());
     await call.begun;

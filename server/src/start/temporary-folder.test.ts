@@ -29,7 +29,7 @@ async function endedProcess(): Promise<number> {
 }
 
 describe('the temporary folder of a server', () => {
-  test('is its own, and goes with it', async () => {
+  test('is unique to the server, and removed with it', async () => {
     const server = start();
     await server.readyAddress();
     expect(await folders()).toEqual([
@@ -40,7 +40,7 @@ describe('the temporary folder of a server', () => {
     expect(await folders()).toEqual([]);
   }, 120_000);
 
-  test('of one that was killed is removed by the next; those of others are kept', async () => {
+  test('of a killed server is removed by the next; those of others are kept', async () => {
     const profile = path.join(scratch, 'tmp', `airdex-server-${await endedProcess()}-abc`, 'profile');
     await mkdir(profile, { recursive: true });
     await writeFile(path.join(profile, 'History'), 'visited pages');

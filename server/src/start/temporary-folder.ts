@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder's name carries the process that it belongs to, so that a later one can tell what was left behind. */
+/** A folder's name contains the id of its process, so that a later one can detect leftovers. */
 const NAME = /^airdex-server-(\d+)-/;
 
 /**
- * Gives this process a temporary folder of its own, and removes those of servers that were killed. Browsers that print
- * keep their profiles in it.
+ * Creates a temporary folder for this process, and removes those of killed servers. Browsers that print store
+ * their profiles in it.
  * @returns removes the folder
  */
 export async function useOwnTemporaryFolder(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
@@ -21,13 +21,13 @@ export async function useOwnTemporaryFolder(environment: NodeJS.ProcessEnv): Pro
 const remove = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-/** A folder with this process's own id is from an earlier process that had the same one, as in a container. */
+/** A folder with this process's own id belongs to an earlier process with the same id, as in a container. */
 async function removeAbandoned(parent: string): Promise<void> {
   const abandoned = (await readdir(parent)).filter((name) => {
     const pid = Number(NAME.exec(name)?.[1] ?? 0);
     return pid > 0 && (pid === process.pid || !isRunning(pid));
   });
-  // What belongs to another account can't be removed, and is not ours to remove.
+  // Other accounts' folders can't be removed, and must not be.
   await Promise.all(abandoned.map((name) => remove(path.join(parent, name)).catch(() => undefined)));
 }
 

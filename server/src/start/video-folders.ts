@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_VIDEO_FOLDER } from '@airdex/catalogue-data/sample';
 
-/** Where videos are looked for: those of the installation first, then those that the sample catalogue brings. */
+/** Folders with videos: those of the installation first, then those of the sample catalogue. */
 export async function videoFolders(dataDir: string): Promise<string[]> {
   const own = path.resolve(dataDir, 'media', 'videos');
   await mkdir(own, { recursive: true });

@@ -17,7 +17,7 @@ import {
 const COMPANIES = 3;
 const USERS_PER_COMPANY = 2;
 const CALLS = 600;
-/** Change it to look elsewhere; it is part of each failure. */
+/** Change it to try other cases; every failure reports it. */
 const SEED = 20_261_121;
 
 interface User {
@@ -25,7 +25,9 @@ interface User {
   readonly username: string;
   readonly token: string;
   readonly subscription: Subscription;
-  /** Whose playlists the user may know of: own ones, and what was ever shared, also as a copy of a copy. */
+  /**
+   * Users whose playlists the user may know: own ones, and everything ever shared, even as a copy of a copy.
+   */
   readonly knows: Set<number>;
 }
 
@@ -33,7 +35,7 @@ interface User {
 const beyond = (found: ReadonlySet<number>, allowed: ReadonlySet<number>): number[] =>
   [...found].filter((id) => !allowed.has(id));
 
-/** Every number under one of the names, wherever it stands. */
+/** Every number under one of the names, at any depth. */
 function numbersNamed(value: unknown, names: readonly string[]): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -73,7 +75,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
     return { id, username, token, subscription, knows: new Set([id]) };
   }
 
-  /** Everybody begins with something that the others could be after. */
+  /** Everybody starts with data that the others could try to access. */
   async function addBelongings({ id }: User): Promise<void> {
     const { kysely } = server.database;
     const search = { user_id: id, name: searchMark(id), filter: JSON.stringify({}), daily_update: true };
@@ -91,7 +93,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
       .values([1, 2].map(() => ({ user_id: id, name: playlistMark(id) })))
       .returning('id')
       .execute();
-    // As if the subscription had been larger once: what is in it is not open any more.
+    // As if the subscription had been larger before: its former programmes are no longer included.
     const all = await kysely.selectFrom('programme').select('id').execute();
     for (const list of lists)
       await kysely
@@ -139,7 +141,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
     };
   }
 
-  /** Who has learnt of whose playlists by what is shared now. */
+  /** Who currently knows whose playlists because they are shared. */
   async function learnFromShares(): Promise<void> {
     for (const { owner, recipient } of await shares(server.database.kysely)) {
       const from = users.find(({ id }) => id === owner);
@@ -148,7 +150,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
     }
   }
 
-  test('[API-11] no answer, count, facet, export or file holds a programme outside of the scope, and nobody reads or changes what belongs to another', async () => {
+  test("[API-11] no response, count, facet, export or file contains a programme outside the scope, and nobody reads or changes other users' data", async () => {
     const { kysely } = server.database;
     const made = new Map<string, number>();
     let others = await rowsOfOthers(kysely);
@@ -190,7 +192,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
       });
       if (status < 300) made.set(call.name, (made.get(call.name) ?? 0) + 1);
     }
-    // Refusals alone would prove nothing.
+    // Errors alone would prove nothing.
     for (const name of [
       'getAdvancedSearchPrograms',
       'getAdvancedSearchProgramsExport',
@@ -210,7 +212,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
       expect([name, made.get(name) ?? 0]).not.toEqual([name, 0]);
   }, 240_000);
 
-  test('[API-11] audience results are told only of programmes whose results are included', async () => {
+  test('[API-11] audience results appear only for programmes whose results are included', async () => {
     for (const user of users) {
       const { withResults, inside } = user.subscription;
       const { body } = await make(
@@ -236,7 +238,7 @@ describe.each(testDatabases())('random users and random calls on $name', (kind) 
     }
   }, 120_000);
 
-  test('[API-11] no letter tells of a programme outside of the scope, or to anybody else', async () => {
+  test('[API-11] no letter contains a programme outside the scope, or goes to another user', async () => {
     for (const { id, username } of users) await subscribe(server, username, { [searchMark(id)]: {} });
     await server.database.kysely
       .updateTable('programme')

@@ -8,7 +8,7 @@ interface ChannelRow {
   readonly withResults: boolean;
 }
 
-/** What a company may see on a day (YYYY-MM-DD): the accesses whose period holds it. */
+/** What a company may see on a day (YYYY-MM-DD): the accesses that are valid on it. */
 export async function loadScope(
   kysely: Kysely<DatabaseSchema>,
   idCompany: number,
@@ -50,7 +50,7 @@ async function loadSubGenres(kysely: Kysely<DatabaseSchema>, idAccess: number): 
   return rows.map((row) => row.subgenre_id);
 }
 
-/** Channels named by themselves or by their country; what is said of the channel itself counts before its country. */
+/** Channels named directly or by their country; the channel's own entry takes precedence over its country. */
 async function loadChannels(kysely: Kysely<DatabaseSchema>, idAccess: number): Promise<ChannelRow[]> {
   const byCountry = await kysely
     .selectFrom('access_country')

@@ -8,7 +8,7 @@ import { storedProgrammes, type StoredProgramme } from '../../testing/expected-p
 import { limitedSubscription, type LimitedSubscription } from '../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Anything a caller may put into a filter, in and outside of the subscription. */
+/** Anything a caller may put into a filter, inside and outside the subscription. */
 const filters: fc.Arbitrary<SearchRequestInput> = fc.record(
   {
     term: fc.constantFrom('', 'a', 'harbour', '港口', '%', 'channel'),
@@ -59,13 +59,13 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
   const get = (url: string) => server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   const outsideIds = (): number[] => all.filter(({ id }) => !inside.has(id)).map(({ id }) => id);
 
-  test('[API-11] an open search finds exactly what is inside', async () => {
+  test('[API-11] finds exactly its programmes with an open search', async () => {
     const { programs, count } = await search({ resultsPerPage: 1000 });
     expect(programs.map(({ idProgram }) => idProgram).sort((a, b) => a - b)).toEqual([...inside.keys()]);
     expect(count).toBe(inside.size);
   });
 
-  test('[API-11] no filter whatsoever finds a programme outside', async () => {
+  test('[API-11] finds no other programme with any filter', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const { programs, count } = await search({ ...filter, resultsPerPage: 1000 });
@@ -76,7 +76,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     );
   });
 
-  test('[API-11] no facet counts or names what is outside', async () => {
+  test('[API-11] hides other programmes in facet counts and names', async () => {
     const allowed = {
       countries: new Set([...inside.values()].map((row) => row.country_id)),
       channels: new Set([...inside.values()].map((row) => row.channel_id)),
@@ -112,14 +112,14 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     );
   });
 
-  test('[API-11] cards open inside and are 204 outside, as for what does not exist', async () => {
+  test('[API-11] opens its cards, and returns 204 for others, as for unknown ones', async () => {
     for (const id of [...inside.keys()].slice(0, 20))
       expect((await get(`/api/Card/GetCard/${id}/false`)).statusCode).toBe(200);
     for (const id of [...outsideIds().slice(0, 40), 999_999, 0])
       expect(await get(`/api/Card/GetCard/${id}/false`)).toMatchObject({ statusCode: 204, body: '' });
   });
 
-  test('[API-11] pictures and videos are there inside and 404 outside', async () => {
+  test('[API-11] opens its pictures and videos, and returns 404 for others', async () => {
     const withVideo = all.filter((row) => row.video !== null);
     for (const row of [...inside.values()].slice(0, 10))
       expect((await get(`/media/pictures/${row.id}.svg`)).statusCode).toBe(200);
@@ -129,7 +129,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
       expect((await get(`/media/videos/${id}.webm`)).statusCode).toBe(inside.has(id) ? 200 : 404);
   });
 
-  test('[API-11] a shared playlist shows and counts only what is inside', async () => {
+  test('[API-11] shows and counts only its programmes in a shared playlist', async () => {
     const { kysely } = server.database;
     const owner = await kysely
       .selectFrom('app_user')
@@ -168,7 +168,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     expect((await get(`/api/Playlist/GetPlaylistsCountByProgram/${insider}`)).json()).toBeGreaterThan(0);
   });
 
-  test('[API-11] lists of the home page and previews stay inside', async () => {
+  test('[API-11] limits lists of the home page and previews', async () => {
     const saved = (await get('/api/Search/GetSavedSearchPrograms')).json<{ programs: ProgrammeLine[] }>();
     const lists = await Promise.all(
       [
@@ -182,7 +182,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     for (const line of [...lists.flat(), ...saved.programs]) expect(inside.has(line.idProgram)).toBe(true);
   });
 
-  test('[API-11] audience results are told only where they are included', async () => {
+  test('[API-11] shows audience results only if they are included', async () => {
     const { programs, hideRatings } = await search({ resultsPerPage: 1000 });
     expect(hideRatings).toBe(false);
     for (const line of programs) {
@@ -196,7 +196,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     expect(programs.some(({ shrAverage }) => shrAverage !== null)).toBe(true);
   });
 
-  test('[API-11] evaluations are read only with access to them', async () => {
+  test('[API-11] shows evaluations only with access to them', async () => {
     const evaluated = [...inside.values()].find((row) => row.evaluation_en !== null);
     const url = `/api/Card/GetCard/${evaluated?.id ?? 0}/false`;
     expect((await get(url)).json<ProgrammeCard>()).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(testDatabases())('a small subscription on $name', (kind) => {
     expect(card.editUrl).toBe('https://editor.example.com/card');
   });
 
-  test('[API-11] when no access is open any more nothing is found, and shares are hidden', async () => {
+  test('[API-11] finds nothing and hides shares once no access is valid any more', async () => {
     const { kysely } = server.database;
     const company = await kysely
       .selectFrom('app_user')

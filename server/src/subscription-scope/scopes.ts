@@ -5,11 +5,11 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { loadScope } from './load-scope.ts';
 import type { SubscriptionScope } from './subscription-scope.ts';
 
-/** How long a change of a subscription may take to count, milliseconds. */
+/** How long a change of a subscription may take to apply, milliseconds. */
 const REMEMBERED_MS = 15_000;
 const REMEMBERED_MAX = 1000;
 
-/** The one place that says what a caller may see. Every query of the catalogue asks here first. */
+/** The only place that decides what a caller may see. Every query of the catalogue checks here first. */
 export interface Scopes {
   of(caller: Pick<Caller, 'idCompany'>): Promise<SubscriptionScope>;
 }
@@ -33,7 +33,7 @@ export function createScopes(kysely: Kysely<DatabaseSchema>, today: () => string
   };
 }
 
-/** Whether any audience results are open to the caller. */
+/** Whether the caller may see any audience results. */
 export function includesAudienceResults(scope: SubscriptionScope): boolean {
   return scope.grants.some((grant) => grant.includesAudienceResults);
 }

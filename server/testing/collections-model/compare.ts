@@ -3,10 +3,10 @@ import { responseOf } from '../response-of-call.ts';
 import type { TestServer } from '../test-server.ts';
 import { KINDS, USERS, type Kind, type Model } from './model.ts';
 
-/** Dates of change as they were last seen, by kind and id. */
+/** Last seen dates of change, by kind and id. */
 export type SeenDates = Record<Kind, Map<number, string>>;
 
-/** Expects the server to say what the model says, to every user, and dates to have moved where content has changed. */
+/** Expects the server to agree with the model for every user, and dates to have changed with the content. */
 export async function expectSame(
   server: TestServer,
   tokens: readonly string[],
@@ -103,7 +103,7 @@ async function expectOrder(
   );
 }
 
-/** What playlists hold, whoever may see it. */
+/** The contents of playlists, whoever may see them. */
 async function expectEntries(server: TestServer, model: Model): Promise<void> {
   const rows = await server.database.kysely
     .selectFrom('playlist_programme')

@@ -20,7 +20,7 @@ export interface ModelPlaylist {
   readonly owner: number;
   name: string;
   readonly held: Set<number>;
-  /** Users it is shared with: whether they have seen it. */
+  /** Users it is shared with: whether they have viewed it. */
   readonly shares: Map<number, boolean>;
 }
 
@@ -30,21 +30,21 @@ export interface ModelFolder {
   name: string;
 }
 
-/** A place in a user's order: an item, or a folder with what is in it. */
+/** An entry in a user's order: an item, or a folder with its content. */
 export interface Place {
   readonly isFolder: boolean;
   readonly id: number;
   childs: number[];
 }
 
-/** What three users keep, as simply as it can be said: what the server is compared with. */
+/** The data of three users in the simplest form, to compare the server with. */
 export class Model {
   readonly searches = new Map<number, ModelSearch>();
   readonly playlists = new Map<number, ModelPlaylist>();
   readonly folders = { search: new Map<number, ModelFolder>(), playlist: new Map<number, ModelFolder>() };
   /** By user. */
   readonly orders: Record<Kind, Place[][]> = { search: [[], [], []], playlist: [[], [], []] };
-  /** Ids of what had its content changed by the last step. */
+  /** Ids of items whose content the last step changed. */
   readonly changed = { search: new Set<number>(), playlist: new Set<number>() };
   /** Programmes each user may see. */
   readonly visible: readonly ReadonlySet<number>[];

@@ -16,7 +16,7 @@ const CALLS = {
   },
 } as const;
 
-/** What the user's order becomes when one like `asked` is set. */
+/** The user's order after setting one like `asked`. */
 function ordered(before: readonly Place[], asked: readonly Place[]): Place[] {
   const named = new Set(asked.flatMap(({ isFolder, id, childs }) => (isFolder ? childs : [id])));
   const after = asked.map((place) => ({ ...place, childs: [...place.childs] }));

@@ -5,7 +5,7 @@ function ownPlaylists(model: Model, user: number): ModelPlaylist[] {
   return [...model.playlists.values()].filter(({ owner }) => owner === user);
 }
 
-/** What changing these playlists is answered with: 404 unless all are the user's own. */
+/** The expected status of changing these playlists: 404 unless all belong to the user. */
 function statusOfChange(model: Model, user: number, ids: readonly number[]): number {
   return ids.every((id) => model.playlists.get(id)?.owner === user) ? 200 : 404;
 }
@@ -15,10 +15,10 @@ function createAs(model: Model, user: number, id: number, name: string, held: It
   model.append('playlist', user, id);
 }
 
-/** A selection as it is sent, and the programmes it stands for. */
+/** A selection as it is sent, and its programmes. */
 function selection(model: Model, user: number, draw: Draw): { filter: object; programmes: number[] } {
   const visible = [...(model.visible[user] ?? [])];
-  // Any programme may be ticked, also one outside of the subscription.
+  // Any programme may be ticked, even one outside the subscription.
   const selectedIds = draw.some(model.visible[0] ?? [], 6);
   switch (draw.below(4)) {
     case 0:

@@ -9,7 +9,7 @@ function ownSearches(model: Model, user: number): ModelSearch[] {
   return [...model.searches.values()].filter(({ owner }) => owner === user);
 }
 
-/** Whether so many of the user's searches would carry the flag that it is refused. */
+/** Whether setting the flag on this many of the user's searches exceeds the limit. */
 function isBeyond(
   model: Model,
   user: number,
@@ -109,7 +109,7 @@ export const SEARCH_ACTIONS: Readonly<Record<string, Action>> = {
     const body = ids.map((id) => ({ id, showInHomepage: draw.below(3) > 0 }));
     const wanted = new Map(body.map(({ id, showInHomepage }) => [id, showInHomepage]));
     const isForeign = ids.some((id) => model.searches.get(id)?.owner !== user);
-    // What was beyond the limit before could stay so only by taking away; it never is.
+    // Earlier data beyond the limit could only shrink; the model never has any.
     const isLimited = isBeyond(
       model,
       user,

@@ -1,22 +1,22 @@
 import type { EndpointName } from '@airdex/shared-contracts/api';
 import type { Model } from './model.ts';
 
-/** One call, what the model expects it to answer, and what it changes. */
+/** One call, its expected result in the model, and its effect. */
 export interface Step {
   readonly call: EndpointName;
   readonly params?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
   readonly status: number;
-  /** The number that the call answers. */
+  /** The number that the call returns. */
   readonly count?: number;
-  /** Done to the model when the call succeeds. */
+  /** Applied to the model if the call succeeds. */
   readonly apply?: (response: { readonly id: number }) => void;
 }
 
-/** Makes a step out of what was drawn, for a user, in a state. */
+/** Creates a step from drawn choices, for a user, in a state. */
 export type Action = (model: Model, user: number, draw: Draw) => Step;
 
-/** Choices made by numbers that were drawn beforehand; used up, they start anew. */
+/** Choices from numbers that were drawn beforehand; starts over when they are used up. */
 export class Draw {
   readonly #numbers: readonly number[];
   #next = 0;
@@ -39,7 +39,7 @@ export class Draw {
     return item;
   }
 
-  /** The id of something: mostly of what is the user's own, sometimes of somebody else's, now and then of nothing. */
+  /** An id: mostly of the user's own data, sometimes of another user's, occasionally of nothing. */
   id(things: ReadonlyMap<number, { readonly owner: number }>, user: number): number {
     const own = [...things].filter(([, { owner }]) => owner === user).map(([id]) => id);
     const all = [...things.keys()];
@@ -48,7 +48,7 @@ export class Draw {
     return this.one(luck < 5 && own.length > 0 ? own : all);
   }
 
-  /** Some of the items, in an order that was drawn, each once. */
+  /** Some of the items, in a drawn order, each once. */
   some<Item>(items: Iterable<Item>, most: number): Item[] {
     const left = [...items];
     const chosen: Item[] = [];
@@ -60,7 +60,7 @@ export class Draw {
 
 export const NAMES = ['a', 'b', 'a (copy)'] as const;
 
-/** The name the server should give a copy of `name` beside these. */
+/** The expected name of a copy of `name` beside these. */
 export function expectedCopyName(name: string, taken: readonly string[]): string {
   const base = name.replace(/ \(copy.*\)$/, '');
   const candidates = Array.from({ length: taken.length + 1 }, (_, index) =>

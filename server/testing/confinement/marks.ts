@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../src/database/schema.ts';
 
 /**
- * Everything that may be seen by some only is marked in its text, so that it is found wherever it leaves the server, in
- * whatever form: «p7» programme 7, «c7» channel 7, «s7» saved searches and folders of user 7, «l7» playlists of user 7.
+ * Everything with restricted visibility has a mark in its text, so that it is found wherever it leaves the
+ * server, in any form: «p7» programme 7, «c7» channel 7, «s7» saved searches and folders of user 7, «l7»
+ * playlists of user 7.
  */
 export const searchMark = (idUser: number): string => `Mine «s${idUser}»`;
 export const playlistMark = (idUser: number): string => `List «l${idUser}»`;
@@ -27,10 +28,10 @@ export interface FoundMarks {
 }
 
 const MARK = /«([pcsl])(\d+)»/g;
-/** Programmes that are named by their ids alone. */
+/** Programmes that appear only by id. */
 const REFERENCE = /"idProgram":(\d+)|\/(?:card|media\/(?:pictures|videos))\/(\d+)/g;
 
-/** What an answer tells, whatever its form. */
+/** The content of a response, whatever its form. */
 export function marksIn(text: string): FoundMarks {
   const found = { p: new Set<number>(), c: new Set<number>(), s: new Set<number>(), l: new Set<number>() };
   for (const [, kind, id] of text.matchAll(MARK)) found[kind as keyof typeof found].add(Number(id));
@@ -38,7 +39,7 @@ export function marksIn(text: string): FoundMarks {
   return { programmes: found.p, channels: found.c, searches: found.s, playlists: found.l };
 }
 
-/** The text of an answer's body: a workbook's sheets, or the body itself. */
+/** The text of a response's body: a workbook's sheets, or the body itself. */
 export function textOf(body: Uint8Array): string {
   const isZip = body[0] === 0x50 && body[1] === 0x4b;
   if (!isZip) return strFromU8(body);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../src/database/schema.ts';
 
-/** How the rows of a table tell who may change them. */
+/** How the rows of a table show who may change them. */
 const OWNERS: Readonly<Record<string, string>> = {
   saved_search: 'select array[user_id] as owners, to_jsonb(t)::text as row from saved_search t',
   saved_search_folder: 'select array[user_id] as owners, to_jsonb(t)::text as row from saved_search_folder t',
@@ -9,11 +9,11 @@ const OWNERS: Readonly<Record<string, string>> = {
   playlist_folder: 'select array[user_id] as owners, to_jsonb(t)::text as row from playlist_folder t',
   playlist_programme: `select array[p.user_id] as owners, to_jsonb(t)::text as row
     from playlist_programme t join playlist p on p.id = t.playlist_id`,
-  // Its owner shares, its recipient looks at it or leaves it.
+  // Its owner shares, its recipient views it or leaves it.
   playlist_share: `select array[p.user_id, t.user_id] as owners, to_jsonb(t)::text as row
     from playlist_share t join playlist p on p.id = t.playlist_id`,
   app_user: 'select array[id] as owners, to_jsonb(t)::text as row from app_user t',
-  // Nobody's: no call of a subscriber changes what others see.
+  // Without owner: no call of a subscriber changes what others see.
   programme: `select '{}'::int[] as owners, count(*) || ' ' || max(id) as row from programme`,
   access: `select '{}'::int[] as owners, to_jsonb(t)::text as row from access t`,
 };
@@ -23,7 +23,7 @@ interface OwnedRow {
   readonly row: string;
 }
 
-/** Every row that belongs to somebody else than the user, as texts in order. */
+/** Every row that belongs to other users, as sorted texts. */
 export async function rowsOfOthers(
   kysely: Kysely<DatabaseSchema>,
 ): Promise<(idUser: number) => readonly string[]> {

@@ -4,13 +4,13 @@ import { TEST_PROGRAMMES } from '../test-catalogue.ts';
 import { playlistMark, searchMark } from './marks.ts';
 import type { Chooser } from './random-subscription.ts';
 
-/** Calls of an own kind, and what proves them instead. */
+/** Calls that need special treatment, and the tests that cover them instead. */
 const LEFT_OUT = new Set<EndpointName>([
   // Ends the session that the other calls need.
   'logOut',
   // Changes the password that the other calls need.
   'changePassword',
-  // Prints with a browser: proven beside the exports.
+  // Prints with a browser: covered by the exports.
   'getCardPdf',
 ]);
 
@@ -25,7 +25,7 @@ export interface RandomCall {
   readonly payload?: object;
 }
 
-/** Ids that a user may well succeed with. */
+/** Ids that a user may succeed with. */
 export interface Belongings {
   readonly idUser: number;
   readonly searches: readonly number[];
@@ -33,7 +33,7 @@ export interface Belongings {
   readonly colleagues: readonly number[];
 }
 
-/** Ids of everybody's things are small numbers; most are hit sooner or later. */
+/** Ids in the test database are small numbers; most are hit sooner or later. */
 const COLLECTION_IDS = 40;
 const USER_IDS = 12;
 
@@ -56,7 +56,7 @@ function filter(choose: Chooser): object {
   return Object.fromEntries(choose.some(Object.entries(parts), 0.25).map(([name, value]) => [name, value()]));
 }
 
-/** An own id in half of all cases, else anybody's. */
+/** An own id in half of all cases, else any user's. */
 function idOf(own: readonly number[], end: number, choose: Chooser): number {
   return own.length > 0 && choose.chance(0.5) ? choose.one(own) : 1 + choose.below(end);
 }
@@ -117,7 +117,7 @@ function bodyOf(name: EndpointName, mine: Belongings, choose: Chooser): unknown 
     : undefined;
 }
 
-/** Names of path parameters that are no ids of programmes or collections. */
+/** Names of path parameters that are not ids of programmes or collections. */
 const OTHER_PARAMETERS: Readonly<Record<string, (choose: Chooser) => string>> = {
   forExport: (choose) => String(choose.chance(0.5)),
   withShared: (choose) => String(choose.chance(0.8)),
@@ -127,7 +127,7 @@ const OTHER_PARAMETERS: Readonly<Record<string, (choose: Chooser) => string>> = 
   term: (choose) => choose.one(['', 'a', 'user']),
 };
 
-/** A call of a subscriber: anything that the API offers, with anything that could be somebody's. */
+/** A call of a subscriber: any call of the API, with any user's ids. */
 export function randomCall(mine: Belongings, choose: Chooser): RandomCall {
   if (choose.chance(0.08)) {
     const id = 1 + choose.below(TEST_PROGRAMMES);

@@ -25,7 +25,7 @@ export function chooser(random: () => number): Chooser {
   };
 }
 
-/** One access as the test says it by itself; ids with whether audience results are included. */
+/** One access in the test's own form; ids with whether audience results are included. */
 interface DrawnAccess {
   readonly countries: ReadonlyMap<number, boolean>;
   readonly channels: ReadonlyMap<number, boolean>;
@@ -35,7 +35,7 @@ interface DrawnAccess {
   readonly to: string | null;
 }
 
-/** Which of the stored programmes a company may see, and of which of them the audience results. */
+/** Which of the stored programmes a company may see, and for which of them the audience results. */
 export interface Subscription {
   readonly idCompany: number;
   readonly inside: ReadonlySet<number>;
@@ -56,7 +56,7 @@ function drawAccess(choose: Chooser, all: readonly StoredProgramme[]): DrawnAcce
   };
 }
 
-/** Whether the access opens the programme, and its results; said without any of the code under test. */
+/** Whether the access includes the programme, and its results; independent of the code under test. */
 function opens(access: DrawnAccess, row: StoredProgramme): { isInside: boolean; results: boolean } {
   const flag =
     access.channels.get(row.channel_id) ??
@@ -104,7 +104,7 @@ async function storeAccess(
     await kysely.insertInto('access_subgenre').values({ access_id: id, subgenre_id }).execute();
 }
 
-/** A company with one or two accesses at random. */
+/** A company with one or two random accesses. */
 export async function insertSubscription(
   kysely: Kysely<DatabaseSchema>,
   name: string,

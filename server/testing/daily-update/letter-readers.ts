@@ -7,13 +7,15 @@ export function mailerTo(smtpUrl: string): Mailer {
   return createMailer({ smtpUrl, outboxFolder: '', from: 'Airdex <no-reply@example.com>' });
 }
 
-/** A reader with a letter to come that tells of one programme. */
+/** A reader whose next letter contains one programme. */
 export async function oneReader(server: TestServer): Promise<void> {
   await subscribe(server, 'demo', { Everything: {} });
   await enterProgrammes(server, [{ local_title: 'The one' }]);
 }
 
-/** Further users of the first company, each with a search and the letter turned on. Answers their names. */
+/**
+ * Additional users of the first company, each with a search and the letter turned on. Returns their names.
+ */
 export async function manyReaders(server: TestServer, count: number): Promise<string[]> {
   const { kysely } = server.database;
   const { company_id, password_hash } = await kysely

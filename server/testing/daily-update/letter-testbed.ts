@@ -28,7 +28,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** What sends the letters of a test server. */
+/** The sender of letters of a test server. */
 export function testLetterServices(server: TestServer, parts: Parts = {}): Promise<LetterServices> {
   const { database, index, mailer, installation } = server.parts;
   return createLetterServices({
@@ -58,7 +58,7 @@ export async function idOfUser({ database }: TestServer, username: string): Prom
   return id;
 }
 
-/** Turns the daily update of a user on, long ago, with the given flagged searches in place of all others. */
+/** Turns the daily update of a user on, long ago, and replaces all flagged searches by the given ones. */
 export async function subscribe(
   server: TestServer,
   username: string,
@@ -96,7 +96,7 @@ export type NewProgramme = Partial<Insertable<ProgrammeTable>> & { local_title: 
 
 let lastKey = 0;
 
-/** Enters programmes into the catalogue now, and into the index; on the first French channel unless said otherwise. */
+/** Adds programmes to the catalogue now, and to the index; on the first French channel by default. */
 export async function enterProgrammes(
   server: TestServer,
   programmes: readonly NewProgramme[],
@@ -136,7 +136,7 @@ export async function subgenresOf({ database }: TestServer, genre: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A server as before its first letter: nobody subscribed, nothing told, and everything there entered long ago. */
+/** A server before its first letter: no subscribers, nothing sent, and all data entered long ago. */
 export async function withoutLetters({ database }: TestServer): Promise<void> {
   const { kysely } = database;
   await kysely.deleteFrom('daily_letter').execute();
@@ -144,14 +144,14 @@ export async function withoutLetters({ database }: TestServer): Promise<void> {
   await kysely.updateTable('programme').set({ created_at: '2025-01-01T00:00:00Z' }).execute();
 }
 
-/** The address a link of a mail leads to, by the beginning of its path. */
+/** The address of a link in a mail, by the beginning of its path. */
 export function linkTo(html: string | false | undefined, path: string): string {
   const found = new RegExp(`href="https://tv\\.example\\.com(${path}[^"]*)"`).exec(html || '');
   if (!found?.[1]) throw new Error(`The mail has no link to ${path}`);
   return found[1];
 }
 
-/** Sends a user the letter of the day, with one programme, and gives the mail. */
+/** Sends a user the letter of the day, with one programme, and returns the mail. */
 export async function letterFor(server: TestServer, username: string): Promise<ParsedMail> {
   const idUser = await subscribe(server, username, { Everything: {} });
   const [drama = 0] = await subgenresOf(server, 'drama');

@@ -6,10 +6,9 @@ import { createLetterServices } from '../../src/features/daily-update/run/letter
 import { startLetterScheduler } from '../../src/features/daily-update/run/scheduler.ts';
 import { LETTER_TIME, SCHEDULE } from './letter-schedule-of-tests.ts';
 
-/*
- * A node that sends letters, as a process of its own that tests can kill. Its settings are its first argument. It says
- * 'ready' before it looks for letters, then what it would log, and looks until it is told to stop.
- */
+/* A node that sends letters, as a separate process that tests can kill. Its settings are its first
+   argument. It prints 'ready' before it checks for letters, then its log, and runs until it is asked to
+   stop. */
 interface Settings {
   readonly url?: string;
   readonly dataDir?: string;

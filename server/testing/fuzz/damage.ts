@@ -56,14 +56,14 @@ const HOSTILE_NAMES = [
 ];
 
 interface Change {
-  /** Which of all places in the value, 0 to 1. */
+  /** Which of all positions in the value, 0 to 1. */
   readonly place: number;
   readonly kind: 'replace' | 'remove' | 'add' | 'repeat';
   readonly value: unknown;
   readonly name: string;
 }
 
-/** A change of a body, somewhere in it. */
+/** A change somewhere in a body. */
 export const change: fc.Arbitrary<Change> = fc.record({
   place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
   kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat'),
@@ -73,7 +73,7 @@ export const change: fc.Arbitrary<Change> = fc.record({
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** A copy of a body with something in it changed. */
+/** A copy of a body with one change. */
 export function damaged(body: unknown, { place, kind, value, name }: Change): unknown {
   const root: { it: unknown } = { it: structuredClone(body) };
   const places = placesIn(root);
@@ -109,7 +109,7 @@ function placesIn(value: unknown): [Holder, string][] {
   ]);
 }
 
-/** Parts of a path that no call expects, already encoded. */
+/** Path segments that no call expects, already encoded. */
 export const HOSTILE_PARTS: readonly string[] = [
   '0',
   '-1',
@@ -142,7 +142,7 @@ export const HOSTILE_PARTS: readonly string[] = [
   '%3Cscript%3E',
 ];
 
-/** Bodies that are no JSON object of any call, with their types. */
+/** Bodies that are not a JSON object of any call, with their types. */
 export const HOSTILE_BODIES: readonly (readonly [body: string | Buffer, type: string | null])[] = [
   ['', 'application/json'],
   ['null', 'application/json'],

@@ -11,22 +11,22 @@ import { registryCalls } from '@airdex/release-registry/http-api';
 import { POLICY_REPORTS_PATH } from '@airdex/release-registry/page';
 import { BODY_EXAMPLES } from '../../src/features/openapi/body-examples.ts';
 
-/** An address that takes bodies. */
+/** A path that accepts bodies. */
 export interface FuzzTarget {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Whose token the call carries. */
+  /** The user of the call's token. */
   readonly caller: 'user' | 'deploy' | 'nobody';
   readonly type: string;
-  /** Bytes that it takes at most. */
+  /** Maximum bytes of its body. */
   readonly bytes: number;
   readonly example: unknown;
 }
 
 const JSON_TYPE = 'application/json';
 
-/** Prints with a browser, and reads its body as the spreadsheet does. */
+/** Prints with a browser, and reads its body like the spreadsheet call. */
 const NOT_SENT = 'getCardPdf';
 
 const calls = Object.entries<Endpoint>(endpoints)
@@ -82,7 +82,7 @@ const open: readonly Pick<FuzzTarget, 'name' | 'path' | 'type' | 'bytes' | 'exam
   { name: 'media', path: '/media/posters/1.svg', type: JSON_TYPE, bytes: BODY_BYTES_MAX.public, example: {} },
 ];
 
-/** Every address of the server that bodies are sent to, and two that take none. */
+/** Every path of the server that accepts bodies, and two that do not. */
 export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   ...calls,
   ...registry,

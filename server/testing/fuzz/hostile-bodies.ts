@@ -5,14 +5,14 @@ import * as fc from 'fast-check';
 export interface HostileBody {
   readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes of each piece it is sent in; unset: it is announced and sent whole. */
+  /** Bytes of each piece in which it is sent; unset: its length is declared and it is sent whole. */
   readonly pieces?: number;
 }
 
-/** Makes a body of at most so many bytes, for a call that takes such an example. */
+/** Creates a body of a maximum size, for a call with such an example. */
 type Make = (bytes: number, example: unknown, seed: number) => HostileBody;
 
-/** Lists of ids that filters have; a call that takes none of them drops them. */
+/** Lists of ids in filters; calls without them drop them. */
 const ID_LISTS = [
   'selectedBroadcasts',
   'selectedProducedIn',
@@ -25,11 +25,11 @@ const ID_LISTS = [
   'selectedGenresGroups',
   'selectedIds',
 ];
-/** Elements that no list may have more of. */
+/** More elements than any list may have. */
 const LIST_MAX = 20_000;
-/** Bytes of a body that nobody takes. */
+/** Bytes of a body that every call rejects. */
 const FAR_TOO_LARGE = 4 * 1024 * 1024;
-/** Bytes that a packed body unpacks to. */
+/** Bytes to which a compressed body unpacks. */
 const UNPACKED = 64 * 1024 * 1024;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -50,14 +50,14 @@ function filled(
   }
 }
 
-/** A body that is right but for further members of it and of the filter in it. */
+/** A valid body with additional members in it and in its filter. */
 function extended(example: unknown, members: Readonly<Record<string, unknown>>): string {
   if (!isObject(example)) return JSON.stringify(members);
   const filter = isObject(example['filter']) ? { filter: { ...example['filter'], ...members } } : {};
   return JSON.stringify({ ...example, ...members, ...filter });
 }
 
-/** Lists of so many bytes together, in the filter or beside it. */
+/** Lists of this many bytes together, in the filter or beside it. */
 function lists(bytes: number, example: unknown, element: unknown): string {
   const inFilter = isObject(example) && isObject(example['filter']);
   const length =
@@ -66,7 +66,7 @@ function lists(bytes: number, example: unknown, element: unknown): string {
   return extended(example, Object.fromEntries(ID_LISTS.map((name) => [name, list])));
 }
 
-/** Every text of an example as long as it can be. */
+/** Every text of an example at its maximum length. */
 function withLongTexts(bytes: number, example: unknown, unit: string): string {
   if (!isObject(example)) return JSON.stringify(unit.repeat(bytes / unit.length / 2));
   const names = Object.keys(example).filter((name) => typeof example[name] === 'string');
@@ -79,7 +79,7 @@ const plain =
   (make: (bytes: number, example: unknown, seed: number) => string): Make =>
   (...given) => ({ body: make(...given) });
 
-/** Bodies that once kept the server busy, or could. */
+/** Bodies that once blocked the server, or could. */
 export const HOSTILE_MAKERS: Readonly<Record<string, Make>> = {
   names: plain((bytes) => filled(bytes, ['{', '}'], (index) => `"k${String(index)}":1`)),
   'names of a known field': plain((bytes) =>

@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Preloaded into a server, it measures how long the server's thread is busy without letting anything else happen, and
- * says so on a port of its own. CPU time is measured: a machine that is busy with other things makes it no longer.
+ * Preloaded into a server, it measures how long the server's thread is busy without a break, and reports it
+ * on a separate port. It measures CPU time, which does not depend on the machine's load.
  */
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const LOOK_EVERY_MS = 2;
 
-/** How long it keeps the thread busy when asked to, to be measured itself, milliseconds of CPU. */
+/** How long it blocks the thread on request, to test the measurement itself, milliseconds of CPU. */
 const BUSY_MS = 100;
 
 function garbageCollector(): () => void {
@@ -42,7 +42,7 @@ if (isMainThread) {
       return;
     }
     response.end(String(request.url === '/memory' ? heldBytes() : longest / 1000));
-    // What the answer itself took is not counted.
+    // The time of the response itself is not counted.
     setImmediate(() => {
       longest = 0;
       before = process.threadCpuUsage();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 import { BODY_EXAMPLES } from '../../src/features/openapi/body-examples.ts';
 
-/** The part of JSON Schema that the table's shapes come out as. */
+/** The part of JSON Schema that the table's shapes use. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,9 +23,9 @@ interface Schema {
 
 const TEXT_LENGTH = 40;
 const LIST_LENGTH = 4;
-/** Ids of everybody's things in a test database are small. */
+/** Ids in a test database are small. */
 const SMALL_ID = 12;
-/** Texts that mean something somewhere. */
+/** Texts with a meaning somewhere. */
 const TELLING_TEXTS = [
   "'; drop table programme; --",
   '%_\\',
@@ -38,7 +38,7 @@ const TELLING_TEXTS = [
   '1',
 ];
 
-/** Bodies that the call takes, as far as their shape goes; their ids are anybody's and nobody's. */
+/** Bodies with a valid shape for the call; their ids may be any user's or nonexistent. */
 export function validBody(name: EndpointName): fc.Arbitrary<unknown> | null {
   const entry = endpoints[name];
   if (!('body' in entry)) return null;

@@ -6,8 +6,8 @@ export interface Sending extends HostileBody {
 }
 
 /**
- * Sends a body on a connection of its own. Resolves with the status, or with 0 when the server broke the connection off
- * before it answered.
+ * Sends a body on a new connection. Resolves with the status, or with 0 if the server closed the connection
+ * before it responded.
  */
 export async function sendBody(
   url: string,
@@ -24,7 +24,7 @@ export async function sendBody(
         resolve(response.statusCode ?? 0);
       });
     });
-    // Whoever is refused early can't send on.
+    // After an early error the rest can't be sent.
     call.on('error', () => undefined);
     call.once('close', () => resolve(0));
     if (pieces === undefined) call.end(bytes);

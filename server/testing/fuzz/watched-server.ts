@@ -8,18 +8,18 @@ import { addToken } from '@airdex/release-registry';
 import { SAMPLE_PASSWORD } from '../../src/start/sample-users/index.ts';
 import { startServerProcess } from '../server-process.ts';
 
-/** A server in a process of its own whose event loop is watched. */
+/** A server in a separate process whose event loop is measured. */
 export interface WatchedServer {
   readonly address: string;
   /** Whether it is still the process that was started. */
   readonly isAlive: () => boolean;
-  /** Token of a session, or of somebody who may release every remote. */
+  /** Token of a session, or one that may release every remote. */
   readonly tokens: { readonly user: string; readonly deploy: string };
-  /** Longest time that its event loop was busy without a break since this was last asked, milliseconds of CPU. */
+  /** Longest time that its event loop was busy without a break since the last query, milliseconds of CPU. */
   longestBlock(): Promise<number>;
-  /** Keeps its event loop busy for a while. */
+  /** Blocks its event loop for a while. */
   block(): Promise<void>;
-  /** Bytes it holds after a collection of garbage. */
+  /** Memory after a garbage collection, in bytes. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   });
   const address = await server.readyAddress();
   const watch = `http://127.0.0.1:${/loop watch: (\d+)/.exec(server.output())?.[1] ?? ''}`;
-  /** On a connection of its own: between two calls an idle one may end. */
+  /** On a new connection: an idle one may end between two calls. */
   const ask = async (what: string): Promise<number> => {
     const [response] = (await once(get(`${watch}/${what}`, { agent: false }), 'response')) as [
       IncomingMessage,

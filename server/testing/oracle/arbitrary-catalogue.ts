@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { IndexedProgramme } from '../../src/search-index/indexed-programme.ts';
 import type { LocalisedName, ReferenceTables } from '../../src/search-index/reference-tables.ts';
 
-/* Random small catalogues. Few different values, so that filters meet programmes and ties are common. */
+/* Random small catalogues. Few different values, so that filters match programmes and ties are common. */
 
 const WORDS = [
   'Étoile',
@@ -69,7 +69,7 @@ export function idOf(kind: keyof typeof IDS): fc.Arbitrary<number> {
   return fc.integer({ min: 1, max: IDS[kind] });
 }
 
-/** Ids come in any order and need not be dense. */
+/** Ids are unordered and have gaps. */
 function list<T>(
   kind: keyof typeof IDS,
   fields: (id: number) => fc.Arbitrary<T>,
@@ -85,7 +85,7 @@ export const arbitraryTables: fc.Arbitrary<ReferenceTables> = fc.record({
   channels: list('channels', () => fc.record({ name, countryId: fc.option(idOf('countries')) })),
   genres: list('genres', () => fc.record({ name })),
   subGenres: list('subGenres', () => fc.record({ name, genreId: idOf('genres') })),
-  // A parent has a smaller id: no tree bites its tail, and some are three levels deep.
+  // A parent has a smaller id: no tree is cyclic, and some are three levels deep.
   keywords: list('keywords', (id) =>
     fc.record({
       name,

@@ -12,7 +12,7 @@ import type { SearchQuery } from '../../src/search-index/query.ts';
 import type { IDS } from './arbitrary-catalogue.ts';
 import { arbitraryDate, arbitraryText, idOf } from './arbitrary-catalogue.ts';
 
-/* Random queries over the ids of the random catalogues, a few of them unknown there. */
+/* Random queries over the ids of the random catalogues, including a few unknown ones. */
 
 const maybeUnknown = (kind: keyof typeof IDS) =>
   fc.oneof({ weight: 9, arbitrary: idOf(kind) }, fc.constantFrom(-1, 99));
@@ -45,7 +45,7 @@ const term = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 5 }),
 );
 
-/** Every field of the filter with some value that restricts. */
+/** Every field of the filter with a restricting value. */
 const fields: { [Field in keyof SearchFilter]?: fc.Arbitrary<SearchFilter[Field]> } = {
   term,
   selectedSearchTitles: fc.subarray([...SEARCH_TITLES]),
@@ -84,7 +84,7 @@ const fields: { [Field in keyof SearchFilter]?: fc.Arbitrary<SearchFilter[Field]
 
 type Field = keyof typeof fields;
 
-/** Fields that mean something together are drawn together. */
+/** Related fields are drawn together. */
 const GROUPS: readonly (readonly Field[])[] = [
   ['term', 'selectedSearchTitles'],
   ['allBroadcastsSelected', 'selectedBroadcasts'],
@@ -112,7 +112,9 @@ function differingIn(chosen: readonly Field[]): fc.Arbitrary<SearchFilter> {
     .map((given) => ({ ...DEFAULT_SEARCH_FILTER, ...(given as Partial<SearchFilter>) }));
 }
 
-/** A few groups differ from the default: more would leave nothing to compare. Terms are looked at most closely. */
+/**
+ * A few groups differ from the default: with more, results would be empty. Terms are tested most thoroughly.
+ */
 export const arbitraryFilter: fc.Arbitrary<SearchFilter> = fc
   .oneof(
     { weight: 3, arbitrary: fc.subarray([...GROUPS], { maxLength: 3 }) },

@@ -4,7 +4,7 @@ import type { IndexedProgramme } from '../../src/search-index/indexed-programme.
 import type { ReferenceTables } from '../../src/search-index/reference-tables.ts';
 import { CatalogueBuild } from '../../src/search-index/build/catalogue-build.ts';
 
-/** An index of a catalogue and an engine on it, on this thread. */
+/** An index of a catalogue and an engine for it, on this thread. */
 export function buildEngine(
   programmes: readonly IndexedProgramme[],
   tables: ReferenceTables,

@@ -20,7 +20,7 @@ interface Counting {
   readonly selected: readonly number[];
 }
 
-/** Options that a matched programme carries, or that are selected and carried by a programme of the scope. */
+/** Options of matched programmes, or selected ones that a programme of the scope has. */
 function listed(
   options: readonly Option[],
   carries: Carries,
@@ -53,7 +53,7 @@ function listed(
     });
 }
 
-/** Groups with the listed options below them, in the order that `listed` gives the groups. */
+/** Groups with the listed options below them, in the order in which `listed` returns the groups. */
 function tree(
   groups: readonly Option[],
   options: readonly FacetOption[],
@@ -80,7 +80,7 @@ const SELECTED: Readonly<Record<FacetName, Selected>> = {
   platforms: ({ selectedPlatforms }) => selectedPlatforms,
 };
 
-/** The programmes counted are those of `counted`; what is kept with count 0 follows the filter of `query`. */
+/** Counts the programmes of `counted`; what is kept with count 0 follows the filter of `query`. */
 export function oracleFacet<Name extends FacetName>(
   facet: Name,
   all: readonly IndexedProgramme[],

@@ -10,7 +10,7 @@ import type { FilterQuery } from '../../src/search-index/query.ts';
 import type { ReferenceTables } from '../../src/search-index/reference-tables.ts';
 import { normaliseText } from '../../src/search-index/text/normalise-text.ts';
 
-/* The specification, written down without any thought of speed: what the index is compared with in tests. */
+/* The specification, implemented without regard to speed: tests compare the index with it. */
 
 function isCovered(programme: IndexedProgramme, grant: ScopeGrant): boolean {
   const { channelId, subGenreId, launchDate } = programme;
@@ -72,7 +72,7 @@ function hasTerm(programme: IndexedProgramme, filter: SearchFilter, tables: Refe
   );
 }
 
-/** `meets` is asked only when the pair restricts at all. */
+/** `meets` is called only if the pair restricts at all. */
 function pair<T>(all: boolean, selected: readonly T[], meets: (value: T) => boolean): boolean {
   return all || selected.length === 0 || selected.some(meets);
 }

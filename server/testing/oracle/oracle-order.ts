@@ -63,7 +63,7 @@ function levels(
   }
 }
 
-/** The programmes in the order asked for, then newest launch first, then by id. */
+/** The programmes in the requested order, then newest launch first, then by id. */
 export function inOrder(
   programmes: readonly IndexedProgramme[],
   query: SelectionQuery,

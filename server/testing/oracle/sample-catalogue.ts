@@ -10,7 +10,7 @@ export interface SampleCatalogue {
   readonly programmes: readonly IndexedProgramme[];
 }
 
-/** A random catalogue of some size, always the same one for the same seed. */
+/** A random catalogue of a given size, the same for the same seed. */
 export function sampleCatalogue(seed: number): SampleCatalogue {
   const [tables] = fc.sample(arbitraryTables, { seed, numRuns: 1 });
   const programmes = fc

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What users keep: saved searches, playlists, and the folders they sort them into. */
+/** What users store: saved searches, playlists, and the folders that contain them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of ['saved_search_folder', 'playlist_folder'])
     await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Links to set a new password. One per user: a newer one takes the place of the older. */
+/** Links to set a new password. One per user: a newer one replaces the older. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   // The link itself is never stored, only its SHA-256.
   await sql`
@@ -9,6 +9,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       link_hash text not null unique,
       expires_at timestamptz not null
     )`.execute(database);
-  // Expired sessions are looked for to be deleted.
+  // Expired sessions are found by it to be deleted.
   await sql`create index session_expiry on session (expires_at)`.execute(database);
 }

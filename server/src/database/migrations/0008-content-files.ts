@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Files that the provider publishes with reports and answers, such as a report's PDF. In the database, so that every
- * node has them. `report.pdf` and `faq.attachment` hold the name; a language without a file gets the English one.
+ * Files that the provider publishes with reports and answers, such as a report's PDF. In the database, so
+ * that every node has them. `report.pdf` and `faq.attachment` contain the name; a language without a file
+ * gets the English one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What changes of collections look up: folders by user, what is in a folder, and the users of a company. */
+/**
+ * Lookups for changes of collections: folders by user, the content of a folder, and the users of a company.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create index saved_search_folder_user on saved_search_folder (user_id)`.execute(database);
   await sql`create index playlist_folder_user on playlist_folder (user_id)`.execute(database);

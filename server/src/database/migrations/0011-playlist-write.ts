@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Large changes of what playlists hold that are under way, at most one of each user. They are carried out in portions;
- * one that its node could not finish is finished from here.
+ * Large changes of playlist contents under way, at most one per user. They are done in portions; if a node
+ * fails, another one continues from here.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Tells listening nodes that the catalogue has another version, at the moment it is committed: whoever changes the
- * version, by whatever program, need not remember to.
+ * Notifies listening nodes of a new version of the catalogue when it is committed, so that no program that
+ * changes the version has to.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

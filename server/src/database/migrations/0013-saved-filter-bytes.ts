@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How long a stored filter is: lists and limits read it without reading the filter. */
+/** Size of a stored filter: lists and limits read it without reading the filter. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table saved_search add column filter_bytes integer not null

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The normal forms that user names and mail addresses are found by. They are computed by the server, which fills them
- * for existing users right after the migrations: databases differ in how they lower letters. Null for what an older
- * release inserts, until the next start.
+ * The normal forms of user names and mail addresses for lookups. The server computes them, and fills them for
+ * existing users right after the migrations, because databases differ in lowercasing. Null for rows that an
+ * older release inserts, until the next start.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table app_user add column normal_username text, add column normal_email text`.execute(

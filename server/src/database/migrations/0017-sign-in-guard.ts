@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What sign-ins are judged by: where users were signed in from, when their owners were informed, when sessions were used. */
+/**
+ * Data for judging sign-ins: where users signed in from, when account owners were informed, when sessions
+ * were used.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   // address: an IPv4 address, or the network of an IPv6 one.
   await sql`

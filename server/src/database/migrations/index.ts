@@ -17,7 +17,7 @@ import * as mailQueue from './0015-mail-queue.ts';
 import * as letterAddress from './0016-letter-address.ts';
 import * as signInGuard from './0017-sign-in-guard.ts';
 
-/** All migrations by name, in the order they are applied. Applied ones are never edited; a change is a new one. */
+/** All migrations by name, in the order of execution. Never edit an executed one; add a new one instead. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-accounts': accounts,

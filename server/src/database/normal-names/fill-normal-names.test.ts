@@ -30,7 +30,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     const credentials = { password: EMILE.password, rememberMe: false, forceLogin: true };
     return (await signIn(database.kysely, randomBytes(32), user, credentials)).kind === 'signed-in';
   };
-  /** As a release from before there were normal forms, or an operator by hand. */
+  /** Like a release from before normal forms, or an operator's manual change. */
   const writeByHand = async (username: string, email: string): Promise<number> => {
     const { rows } = await sql<{ id: number }>`
       insert into app_user (company_id, username, email, password_hash)
@@ -45,7 +45,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
       .orderBy('id')
       .execute();
 
-  test('a user is found by the name in any case and form, whatever the database knows of letters', async () => {
+  test("finds a user by the name in any case and form, whatever the database's rules for letters", async () => {
     for (const name of ['Émile', 'émile', 'ÉMILE', 'E\u0301mile', ' Émile '])
       expect([name, await signsIn(name)]).toEqual([name, true]);
     expect(await signsIn('Emile')).toBe(false);
@@ -55,11 +55,11 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     ['name', { username: 'éMILE', email: 'other@example.com' }],
     ['name', { username: 'E\u0301mile', email: 'other@example.com' }],
     ['address', { username: 'other', email: 'EMILE@example.com' }],
-  ])('a %s is taken in any case and form', async (_, fields) => {
+  ])('accepts a %s in any case and form', async (_, fields) => {
     await expect(addUser(database.kysely, { ...EMILE, ...fields }, TODAY)).rejects.toThrow(UserRefusedError);
   });
 
-  test('the database holds each name once, also against an insert that did not look', async () => {
+  test('stores each name once, even against an insert without a check', async () => {
     const again = database.kysely
       .insertInto('app_user')
       .columns(['company_id', 'username', 'email', 'password_hash', 'normal_username'])
@@ -72,7 +72,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     await expect(again.execute()).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('a user added by SQL can sign in before the next start, in any case, and not in the name of another', async () => {
+  test("lets a user added by SQL sign in before the next start, in any case, and not under another's name", async () => {
     await writeByHand('Writer', 'writer@example.com');
     expect(await signsIn('WRITER')).toBe(true);
     expect(await signsIn('wrıter')).toBe(false);
@@ -80,7 +80,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(await findUserByName(database.kysely, 'émile')).toMatchObject({ username: 'Émile' });
   });
 
-  test('users without a normal form get theirs, and can sign in', async () => {
+  test('fills missing normal forms, so that the users can sign in', async () => {
     await writeByHand('Änne', 'Anne@Example.com');
     await fill();
     expect(await signsIn('änne')).toBe(true);
@@ -91,13 +91,13 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(warnings).toEqual([]);
   });
 
-  test('nodes that start at once fill them once', async () => {
+  test('fills them once when nodes start at the same time', async () => {
     await writeByHand('Writer', 'writer@example.com');
     await Promise.all([fill(), fill(), fill()]);
     expect(await users()).toContainEqual(expect.objectContaining({ normal_username: 'writer' }));
   });
 
-  test('of two users with the same name the newer one gets another, and a sentence says so', async () => {
+  test('renames the newer of two users with the same name, and reports it', async () => {
     const id = await writeByHand('ÉMILE', 'other@example.com');
     await fill();
     expect(await users()).toMatchObject([
@@ -112,7 +112,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('of two users with the same address only the older one is found by it, and a sentence says so', async () => {
+  test('finds only the older of two users with the same address by it, and reports it', async () => {
     await writeByHand('Second', 'Emile@Example.com');
     await fill();
     expect(await users()).toMatchObject([{ normal_email: 'emile@example.com' }, { normal_email: null }]);
@@ -120,7 +120,7 @@ describe.each(testDatabases())('user names on $name', (kind) => {
     expect(await signsIn('second')).toBe(true);
   });
 
-  test('a name that was changed by hand counts from the next start', async () => {
+  test('applies a manually changed name from the next start', async () => {
     await sql`update app_user set username = 'Renamed'`.execute(database.kysely);
     await fill();
     expect([await signsIn('renamed'), await signsIn('émile')]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { normalName } from './normal-name.ts';
 
 type User = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'email' | 'normal_username' | 'normal_email'>;
 
-/** Users whose normal forms are not those of their name and address. */
+/** Users whose normal forms differ from those of their name and address. */
 async function outdatedUsers(queries: Kysely<DatabaseSchema>): Promise<{ all: User[]; outdated: User[] }> {
   const all = await queries
     .selectFrom('app_user')
@@ -20,10 +20,10 @@ async function outdatedUsers(queries: Kysely<DatabaseSchema>): Promise<{ all: Us
 }
 
 /**
- * Stores the normal forms of names and addresses that lack them: those of users from before there were any, and of
- * users that an older release or an operator wrote. Where two users turn out to have the same name, the newer one gets
- * a new name, with its id; where two have the same address, the newer one can't ask for a link to reset the password.
- * Either is reported by `warn`, in one sentence each.
+ * Stores missing normal forms of names and addresses: of users from before there were any, and of users
+ * written by an older release or an operator. If two users turn out to have the same name, the newer one gets
+ * a new name, with its id; if two have the same address, the newer one can't request a link to reset the
+ * password. Both are reported by `warn`, in one sentence each.
  */
 export async function fillNormalNames(
   kysely: Kysely<DatabaseSchema>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { normalName } from './normal-name.ts';
 
-/** Every character of Unicode but the halves of pairs. */
+/** Every Unicode character except lone surrogates. */
 function* characters(): Generator<string> {
   for (let code = 0; code <= 0x10ffff; code += 1)
     if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
@@ -24,13 +24,13 @@ describe('the normal form of a name', () => {
   });
 
   test.each(['lİmited', 'lımited', 'li\u0307mited', 'límited', 'lim ited', 'lіmited'])(
-    '%s is another name than limited',
+    '%s is a different name from limited',
     (name) => {
       expect(normalName(name)).not.toBe('limited');
     },
   );
 
-  test('of any character is its own normal form, and the same in upper and lower case', () => {
+  test('of any character is idempotent, and the same in upper and lower case', () => {
     const odd = { notStable: [] as string[], upper: [] as string[], lower: [] as string[] };
     for (const character of characters()) {
       const normal = normalName(`a${character}b`);
@@ -38,7 +38,7 @@ describe('the normal form of a name', () => {
       if (normalName(`a${character.toUpperCase()}b`) !== normal) odd.upper.push(character);
       if (normalName(`a${character.toLowerCase()}b`) !== normal) odd.lower.push(character);
     }
-    // Its upper case is that of i in most languages.
+    // Its upper case equals that of i in most languages.
     expect(odd).toEqual({ notStable: [], upper: ['ı'], lower: [] });
   });
 });

@@ -1,4 +1,7 @@
-/** Whose case folding or lower case differs from the letter itself. The dotless ı is not one: it is no other form of i. */
+/**
+ * Letters whose case folding or lower case differs from the letter itself. The dotless ı is excluded: it is
+ * not another form of i.
+ */
 const HAS_CASE = /[\p{Changes_When_Casefolded}\p{Changes_When_Lowercased}]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -8,9 +11,9 @@ function foldLetter(letter: string): string {
 }
 
 /**
- * The form in which user names and mail addresses are compared, stored beside them, and counted: Unicode's
- * NFKC_Casefold, trimmed. Nothing else compares them, because databases and `toLowerCase` disagree about some letters,
- * and a name that one takes for another gets around limits.
+ * The form in which user names and mail addresses are compared, stored and counted: Unicode's NFKC_Casefold,
+ * trimmed. Nothing else may compare them, because databases and `toLowerCase` disagree about some letters,
+ * and two spellings of one name would circumvent limits.
  */
 export function normalName(name: string): string {
   return name.normalize('NFKC').replace(INVISIBLE, '').replace(HAS_CASE, foldLetter).normalize('NFKC').trim();

@@ -43,7 +43,7 @@ async function startHolder(dataDir: string): Promise<ChildProcess> {
   return holder;
 }
 
-/** Names of all files below a folder, with a hash of what is in them. */
+/** Names of all files in a folder, with hashes of their contents. */
 async function contents(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -55,7 +55,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
 }
 
 describe('the lock on the data folder', () => {
-  test('a second process is refused with the folder and the holder, and disturbs nothing', async () => {
+  test('refuses a second process, naming folder and holder, without disturbing the first', async () => {
     const dataDir = await copy('locked');
     const holder = await startHolder(dataDir);
     const link = path.join(scratch, 'another-name');
@@ -71,7 +71,7 @@ describe('the lock on the data folder', () => {
     await database.close();
   });
 
-  test('a process that was killed leaves no lock and no damage', async () => {
+  test('leaves neither lock nor damage behind when its process is killed', async () => {
     const dataDir = await copy('killed');
     const holder = await startHolder(dataDir);
     holder.kill('SIGKILL');
@@ -81,7 +81,7 @@ describe('the lock on the data folder', () => {
     await database.close();
   });
 
-  test('the same process is refused too', async () => {
+  test('refuses the same process too', async () => {
     const dataDir = await copy('twice');
     const database = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);
@@ -89,7 +89,7 @@ describe('the lock on the data folder', () => {
   });
 });
 
-describe('a data folder that is not as it should be', () => {
+describe('an invalid data folder', () => {
   const cases: [string, (database: string) => Promise<void>, RegExp][] = [
     [
       'a foreign version',
@@ -113,7 +113,7 @@ describe('a data folder that is not as it should be', () => {
       /pg_wal is missing/,
     ],
   ];
-  test.each(cases)('%s is said and left untouched', async (name, damage, message) => {
+  test.each(cases)('with %s is reported and left untouched', async (name, damage, message) => {
     const dataDir = await copy(name.replaceAll(' ', '-'));
     const database = path.join(dataDir, 'database');
     await damage(database);
@@ -123,7 +123,7 @@ describe('a data folder that is not as it should be', () => {
     expect(await contents(database)).toEqual(before);
   });
 
-  test('a file in place of the folder is said and left untouched', async () => {
+  test('that is a file is reported and left untouched', async () => {
     const file = path.join(scratch, 'a-file');
     await writeFile(file, 'mine');
     await expect(openDatabase({ dataDir: file })).rejects.toThrow(`The data folder ${file} can't be used`);
@@ -133,7 +133,7 @@ describe('a data folder that is not as it should be', () => {
     expect(await readFile(path.join(inside, 'database'), 'utf8')).toBe('mine');
   });
 
-  test('a first start that was interrupted starts afresh', async () => {
+  test('after an interrupted first start is created again', async () => {
     const dataDir = await mkdtemp(path.join(scratch, 'half-'));
     await cp(path.join(prepared, 'database'), path.join(dataDir, 'database.creating'), { recursive: true });
     await rm(path.join(dataDir, 'database.creating/global/pg_control'));

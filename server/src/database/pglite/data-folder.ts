@@ -3,19 +3,19 @@ import path from 'node:path';
 import { isDiskFull } from '../disk-full.ts';
 import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 
-/** The PostgreSQL major version inside PGlite: a folder of another one can't be opened. */
+/** PGlite's PostgreSQL major version: a folder of another version can't be opened. */
 export const PGLITE_MAJOR_VERSION = '18';
 
 const PG_CONTROL_BYTES = 8192;
 
 /**
- * The folder the embedded database lives in, `<dataDir>/database`, links resolved so that two names of one folder
- * share one lock. Creates `dataDir`, nothing else.
+ * The folder of the embedded database, `<dataDir>/database`, with links resolved so that two names of one
+ * folder share one lock. Creates `dataDir`, nothing else.
  */
 export function databaseFolder(dataDir: string): string {
   const parent = path.resolve(dataDir);
   try {
-    // By itself first: on a read-only disk the recursive call says that the folder does not exist.
+    // On its own first: on a read-only disk the recursive call reports that the folder does not exist.
     if (existsSync(path.dirname(parent)) && !existsSync(parent)) mkdirSync(parent);
     mkdirSync(parent, { recursive: true });
   } catch (error) {
@@ -26,8 +26,8 @@ export function databaseFolder(dataDir: string): string {
 }
 
 /**
- * Says whether the folder holds a database ('ready') or has to be created ('absent'); anything else throws, and
- * nothing is touched. Reads only.
+ * Returns whether the folder contains a database ('ready') or has to be created ('absent'); throws otherwise.
+ * Reads only.
  */
 export function inspectDatabaseFolder(folder: string): 'absent' | 'ready' {
   if (!lstatSync(folder, { throwIfNoEntry: false })) return 'absent';
@@ -62,7 +62,9 @@ export function inspectDatabaseFolder(folder: string): 'absent' | 'ready' {
   return 'ready';
 }
 
-/** What is wrong in plain words where they are known, else in the error's own, without a final full stop. */
+/**
+ * A plain description of the problem if it is known, else the error's own message, without a final full stop.
+ */
 export function describe(error: unknown): string {
   if (isDiskFull(error)) return 'the disk is full';
   if (error instanceof Error && 'code' in error && error.code === 'EROFS') return 'the disk is read-only';

@@ -2,16 +2,16 @@ import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { isDiskFull } from '../disk-full.ts';
 
-/** Why the embedded database can't write: no room on its disk, or a disk that takes no writes at all. */
+/** Why the embedded database can't write: no space on its disk, or a read-only disk. */
 export type DiskProblem = 'disk-full' | 'disk-not-writable';
 
 const MIB = 1024 * 1024;
-/** PostgreSQL extends its log by files of 16 MiB, and ends when it can't. The rest is for its tables. */
+/** PostgreSQL extends its log by files of 16 MiB, and ends if it can't. The rest is for its tables. */
 export const ROOM_TO_RUN = 17 * MIB;
-/** A new database has about 40 MiB before anything is in it. */
+/** An empty database takes about 40 MiB. */
 export const ROOM_TO_CREATE = 64 * MIB;
 
-/** For a sentence that says what can't be done. */
+/** For a sentence about what is impossible. */
 export function describeDiskProblem(problem: DiskProblem, bytes: number): string {
   return problem === 'disk-full'
     ? `the disk is full; ${bytes / MIB} MiB must be free`
@@ -19,14 +19,14 @@ export function describeDiskProblem(problem: DiskProblem, bytes: number): string
 }
 
 /**
- * What keeps a database folder from growing by `bytes`, or null. The free space alone does not say it: quotas and
- * limits count too, so the bytes are written beside the folder, and removed again.
+ * What prevents a database folder from growing by `bytes`, or null. Free space alone is not enough, because
+ * of quotas and limits, so the bytes are written next to the folder and removed again.
  */
 export async function diskProblem(folder: string, bytes: number): Promise<DiskProblem | null> {
   const trial = `${folder}.room`;
   try {
     const { bavail, bsize } = await statfs(path.dirname(folder));
-    // Filling the last of the disk would take it from others.
+    // Using the last space of the disk would affect others.
     if (bavail * bsize < bytes) return 'disk-full';
     const file = await open(trial, 'w');
     try {

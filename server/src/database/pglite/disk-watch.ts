@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseLog } from '../database.ts';
 import { diskProblem, ROOM_TO_RUN, type DiskProblem } from './disk-room.ts';
 
-/** Between two looks for room, milliseconds. */
+/** Polling interval for disk space, milliseconds. */
 const LOOK_EACH = 1_000;
 
-/** Knows whether the embedded database has room to write. It looks only after a write has failed. */
+/** Knows whether the embedded database has space to write. Checks only after a failed write. */
 export interface DiskWatch {
-  /** What is wrong now; null: nothing that is known of. */
+  /** The current problem; null if none is known. */
   problem(): DiskProblem | null;
-  /** A write has failed: looks for room until there is some. Resolves then, or once the watch is stopped. */
+  /**
+   * After a failed write: checks for space until there is some. Resolves then, or once the watch is stopped.
+   */
   untilRoom(): Promise<void>;
   stop(): void;
 }

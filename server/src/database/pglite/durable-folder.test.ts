@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the embedded database in a folder', () => {
-  test('has every commit written to the disk before it is answered', async () => {
+  test('writes every commit to the disk before it is answered', async () => {
     const settings = await database.query(
       'select current_setting($1) as fsync, current_setting($2) as commit',
       ['fsync', 'synchronous_commit'],
@@ -37,7 +37,7 @@ describe('the embedded database in a folder', () => {
     expect(synced).not.toHaveBeenCalled();
   });
 
-  test('does not answer a commit that the disk refuses', async () => {
+  test('does not answer a commit that the disk rejects', async () => {
     const refuse = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
       throw Object.assign(new Error('no space'), { code: 'EIO' });
     });
@@ -46,7 +46,7 @@ describe('the embedded database in a folder', () => {
   });
 });
 
-describe('a folder made aside', () => {
+describe('a folder prepared elsewhere', () => {
   test('is written to the disk with all its files and names', async () => {
     const folder = await mkdtemp(path.join(scratch, 'aside-'));
     fs.mkdirSync(path.join(folder, 'inner'));

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What a call to the file system of the database's runtime gives us of an open file. */
+/** The open file that the database runtime's file system passes to calls. */
 interface OpenFile {
   /** Node's file descriptor. */
   readonly nfd?: number;
 }
 
-/** Number of the input/output error in the runtime's C library. */
+/** The number of the I/O error in the runtime's C library. */
 const WASI_EIO = 29;
 
 /**
- * A database folder whose commits survive a loss of power. PGlite by itself never asks the system to write anything to
- * the disk: it starts PostgreSQL with `-F`, its file system has no fsync, and its `relaxedDurability` concerns browsers
- * alone. A process that is killed loses nothing even so; a machine that goes down may.
+ * A database folder whose commits survive a power failure. PGlite itself never asks the system to sync: it
+ * starts PostgreSQL with `-F`, its file system has no fsync, and its `relaxedDurability` only concerns
+ * browsers. Even so, a killed process loses nothing, but a crashing machine may.
  */
 export class DurableFolder extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -34,14 +34,17 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** PostgreSQL's start parameters: PGlite's without the one that switches fsync off, by the one call that reaches us. */
+/**
+ * PostgreSQL's start parameters: PGlite's without the one that disables fsync, set by the only call that can
+ * be intercepted.
+ */
 export const DURABLE_START: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** Has everything in a folder written to the disk, the names too. */
+/** Syncs a folder to the disk, including names. */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const inside = path.join(folder, entry.name);
@@ -51,7 +54,7 @@ export function syncFolder(folder: string): void {
   syncNames(folder);
 }
 
-/** Has a folder's list of names written to the disk, where the system can (Windows does so by itself). */
+/** Syncs a folder's list of names to the disk, if the system can (Windows does so automatically). */
 export function syncNames(folder: string): void {
   if (process.platform !== 'win32') syncPath(folder, 'r');
 }
@@ -65,7 +68,7 @@ function syncPath(file: string, flags: string): void {
   }
 }
 
-/** Answers as the runtime's C library expects: 0, or the number of an error. */
+/** Returns what the runtime's C library expects: 0, or the number of an error. */
 function syncFile({ nfd }: OpenFile): number {
   try {
     // On Windows folders have no descriptor that could be synced.

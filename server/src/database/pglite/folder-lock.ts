@@ -10,12 +10,13 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the exclusive lock on a database folder, or throws {@link UnusableDataFolderError} at once when any process
- * (this one included) holds it. Beside the folder it leaves `<folder>.lock` and `<folder>.pid`.
+ * Takes the exclusive lock on a database folder, or throws {@link UnusableDataFolderError} immediately if any
+ * process (including this one) holds it. Leaves `<folder>.lock` and `<folder>.pid` next to the folder.
  *
- * The lock is the operating system's own file lock, reached through SQLite: the kernel drops it when its holder dies,
- * however it dies, so there is no stale lock to guess about, and it holds across containers that share the volume.
- * The process id lives in a second file because closing any other handle on a POSIX-locked file drops the lock.
+ * The lock is the operating system's own file lock, accessed through SQLite: the kernel releases it when its
+ * holder dies, however that happens, so there are no stale locks, and it works across containers that share
+ * the volume. The process id is in a second file because closing any other handle on a POSIX-locked file
+ * releases the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   const lockFile = `${folder}.lock`;

@@ -10,11 +10,11 @@ import type { PgliteSource } from './pglite-messages.ts';
 
 export interface OpenCluster {
   readonly pglite: PGlite;
-  /** Checkpoints, closes, and only then gives the folder free. */
+  /** Checkpoints, closes, and only then releases the folder. */
   close(): Promise<void>;
 }
 
-/** Opens (and at the first time creates) the embedded database. Runs in the worker. */
+/** Opens (and on first use creates) the embedded database. Runs in the worker. */
 export async function openCluster(source: PgliteSource): Promise<OpenCluster> {
   if (!('folder' in source)) {
     const pglite = await PGlite.create(
@@ -52,7 +52,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** A start that is killed half-way must not leave half a cluster: it is made aside and moved into place whole. */
+/** A killed start must not leave half a cluster, so it is created elsewhere and then moved into place. */
 async function createCluster(folder: string): Promise<void> {
   const aside = `${folder}.creating`;
   try {
@@ -66,7 +66,7 @@ async function createCluster(folder: string): Promise<void> {
     renameSync(aside, folder);
     syncNames(path.dirname(folder));
   } catch (error) {
-    // What there is of it takes room that is missing now.
+    // The partial cluster takes space that is missing now.
     rmSync(aside, { recursive: true, force: true });
     throw new UnusableDataFolderError(
       `The database can't be created in ${path.dirname(folder)}: ${describe(error)}.`,

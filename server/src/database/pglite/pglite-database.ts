@@ -12,21 +12,27 @@ import { watchDisk } from './disk-watch.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
-/** How long a query may wait for the one session, milliseconds: longer means that a transaction was left open. */
+/**
+ * How long a query may wait for the single session, milliseconds: longer means that a transaction was left
+ * open.
+ */
 const SESSION_WAIT = 120_000;
-/** How long a call waits for a thread that is being replaced, milliseconds; for the new one to open, it waits longer. */
+/**
+ * How long a call waits for a thread that is being replaced, milliseconds. While the new one opens, it waits
+ * longer.
+ */
 const PATIENCE = 2_000;
 
 export interface PgliteDatabase extends Database {
   /** The whole database as an archive, to start others from (`{ snapshot }`). */
   dump(): Promise<Uint8Array>;
-  /** Ends the thread that PGlite runs in as a crash does. For tests. */
+  /** Ends PGlite's thread as a crash does. For tests. */
   kill(): Promise<void>;
 }
 
 /**
- * The embedded database: the same `pg` driver as for PostgreSQL, whose "socket" leads to the PGlite thread. The pool's
- * single connection is what serialises transactions.
+ * The embedded database: the same `pg` driver as for PostgreSQL, whose "socket" leads to the PGlite thread.
+ * The pool's single connection serialises transactions.
  */
 export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog): Promise<PgliteDatabase> {
   const disk = 'folder' in source ? watchDisk(source.folder, log) : null;
@@ -61,7 +67,7 @@ export async function openPgliteDatabase(source: PgliteSource, log?: DatabaseLog
     kysely,
     reader: kysely.withPlugin(new ReplicaTablesPlugin()),
     pool,
-    // A transaction as long as reading the whole catalogue would keep every call waiting.
+    // A transaction as long as reading the whole catalogue would block every call.
     consistentRead: (task) => task(kysely),
     listen: () => ({ stop: () => Promise.resolve() }),
     replicas: () => [],

@@ -1,14 +1,17 @@
-/** Where the worker finds its database: a folder, or memory (optionally from a dump made by `dump`). */
+/** The worker's database: a folder, or memory (optionally from a dump made by `dump`). */
 export type PgliteSource = { folder: string } | { snapshot: Uint8Array | null };
 
-/** To the worker: `bytes` is one or more whole frontend messages of the wire protocol. */
+/** To the worker: `bytes` is one or more complete frontend messages of the wire protocol. */
 export type PgliteRequest =
   | { kind: 'bytes'; bytes: Uint8Array; connection: number }
   | { kind: 'disconnect'; connection: number }
   | { kind: 'dump' }
   | { kind: 'close' };
 
-/** From the worker: first `ready` or `failed`, which is also its last message when it breaks; `bytes` is what the database answers to one connection. */
+/**
+ * From the worker: first `ready` or `failed`, which is also its last message when it breaks; `bytes` is the
+ * database's output to one connection.
+ */
 export type PgliteReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string; code: string | null; unusableFolder: boolean }

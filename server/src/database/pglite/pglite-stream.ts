@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 import type { PgliteThread } from './pglite-thread.ts';
 
-/** Frontend messages after which the server answers: Query, Sync, Flush, CopyDone, CopyFail, and Terminate. */
+/** Frontend messages that the server answers: Query, Sync, Flush, CopyDone, CopyFail, and Terminate. */
 const ANSWERED = new Set(['Q', 'S', 'H', 'c', 'f', 'X'].map((letter) => letter.charCodeAt(0)));
 const TERMINATE = 'X'.charCodeAt(0);
 
 let lastConnection = 0;
 
 /**
- * What `pg` takes for a socket: carries the wire protocol to the PGlite thread. One stream is one connection; pg's
- * pool must hold at most one, because PGlite has a single session (transactions of two would mix).
+ * The socket for `pg`: carries the wire protocol to the PGlite thread. One stream is one connection; pg's
+ * pool may have at most one, because PGlite has a single session (transactions of two would mix).
  */
 export class PgliteStream extends Duplex {
   readonly #thread: PgliteThread;
@@ -68,15 +68,15 @@ export class PgliteStream extends Duplex {
   }
 
   /**
-   * Where the last whole message ends that the server answers: messages go over in such groups, because PGlite
-   * reports an error at the end of what it is given, and skips to the next Sync only inside it.
+   * End of the last complete message that the server answers. Messages are sent in such groups, because
+   * PGlite reports an error at the end of its input, and skips to the next Sync only within it.
    */
   #endOfAnswered(): number {
     const { length } = this.#pending;
     let position = 0;
     let end = 0;
     while (position + 5 <= length) {
-      // The startup message alone has no type byte before its length.
+      // Only the startup message has no type byte before its length.
       const typed = this.#started;
       const next = position + (typed ? 1 : 0) + this.#pending.readUInt32BE(position + (typed ? 1 : 0));
       if (next > length) break;

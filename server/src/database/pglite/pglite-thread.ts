@@ -10,13 +10,13 @@ interface Listener {
   onEnd(error?: Error): void;
 }
 
-/** How long to wait before a thread that could not even open its database is started again, milliseconds. */
+/** How long to wait before restarting a thread that could not open its database, milliseconds. */
 const RESTART_AFTER = 1_000;
 
 /**
- * The thread PGlite runs in, seen from outside. One that dies is replaced where its database is in a folder: what it
- * was asked ends with `DatabaseUnavailable`, what is asked then waits for the new one. A database in memory dies with
- * its thread.
+ * PGlite's thread, seen from outside. One that dies is replaced if its database is in a folder: pending
+ * queries reject with `DatabaseUnavailable`, later ones wait for the new thread. A database in memory dies
+ * with its thread.
  */
 export interface PgliteThread {
   attach(connection: number, listener: Listener): void;
@@ -24,9 +24,9 @@ export interface PgliteThread {
   send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
   /** The whole database as a tar archive, to start others from. */
   dump(): Promise<Uint8Array>;
-  /** Ends the thread as a crash does: at once, in the middle of whatever it does. For tests. */
+  /** Ends the thread as a crash does: immediately, whatever it is doing. For tests. */
   kill(): Promise<void>;
-  /** Checkpoints, closes the database, ends the thread, gives the folder free. */
+  /** Checkpoints, closes the database, ends the thread and releases the folder. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startPgliteThread(
       onBytes: (connection, bytes) => listeners.get(connection)?.onBytes(bytes),
       onDump: (snapshot) => dumps.shift()?.resolve(snapshot),
     });
-  /** What was asked of a thread that is gone will never be answered. */
+  /** Pending queries of a dead thread will never be answered. */
   const endAll = (failure: Error | null): void => {
     const error = failure === null ? undefined : new DatabaseUnavailable(failure);
     for (const listener of [...listeners.values()]) listener.onEnd(error);
@@ -65,7 +65,7 @@ export async function startPgliteThread(
       endAll(failure);
       if (closing.signal.aborted || disk === null) return;
       log?.error({ err: failure }, 'the database thread ended and is replaced');
-      // Without room the next one would end in the same way.
+      // Without space the next one would end in the same way.
       await disk.untilRoom();
       if (closing.signal.aborted) return;
       current = start();

@@ -6,8 +6,8 @@ import { UnusableDataFolderError } from './unusable-data-folder-error.ts';
 import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages.ts';
 
 /**
- * The thread PGlite runs in: a query blocks its thread, and that must never be the one that answers HTTP.
- * Speaks the PostgreSQL wire protocol with `PgliteStream`, one request at a time.
+ * PGlite's thread: a query blocks its thread, which must never be the one that serves HTTP. Speaks the
+ * PostgreSQL wire protocol with `PgliteStream`, one request at a time.
  */
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread');
@@ -19,7 +19,7 @@ function reply(message: PgliteReply): void {
 
 let queue: Promise<void>;
 let cluster: OpenCluster;
-/** What the database answered last. */
+/** The database's last output. */
 let lastBytes = new Uint8Array();
 
 async function handle(request: PgliteRequest): Promise<void> {
@@ -34,7 +34,7 @@ async function handle(request: PgliteRequest): Promise<void> {
       });
       return;
     case 'disconnect':
-      // What a server does when a client goes away in the middle of a transaction.
+      // What a server does when a client disconnects in the middle of a transaction.
       if (!pglite.closed && pglite.isInTransaction()) await pglite.exec('rollback');
       return;
     case 'dump': {
@@ -49,10 +49,10 @@ async function handle(request: PgliteRequest): Promise<void> {
   }
 }
 
-/** Says why and ends the thread, also out of calls that would never return. */
+/** Reports the reason and ends the thread, even out of calls that would never return. */
 function fail(message: string, code: string | null, unusableFolder: boolean): never {
   reply({ kind: 'failed', message, code, unusableFolder });
-  // In a worker this ends the thread alone.
+  // In a worker this ends only the thread.
   process.exit(1);
 }
 

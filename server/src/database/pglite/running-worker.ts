@@ -4,12 +4,15 @@ import type { PgliteReply, PgliteRequest, PgliteSource } from './pglite-messages
 
 /** One worker with PGlite in it, from its start to its end. */
 export interface RunningWorker {
-  /** Resolves once the database is open; rejects with {@link UnusableDataFolderError} or with what ended the worker. */
+  /**
+   * Resolves once the database is open; rejects with {@link UnusableDataFolderError} or with the reason why
+   * the worker ended.
+   */
   readonly ready: Promise<void>;
-  /** Resolves once the worker has ended, with what ended it; null when it was told to. */
+  /** Resolves once the worker has ended, with the reason; null if it was asked to. */
   readonly ended: Promise<Error | null>;
   readonly hasEnded: boolean;
-  /** What is posted before it is ready waits. */
+  /** Messages posted before it is ready wait. */
   post(request: PgliteRequest, transfer?: ArrayBuffer[]): void;
   terminate(): Promise<void>;
 }
@@ -53,7 +56,7 @@ export function startWorker(source: PgliteSource, receiver: Receiver): RunningWo
       resolve(failure);
     });
   });
-  // Whoever waits for it hears of a failure; after a restart that is nobody.
+  // Callers that wait for it receive the failure; after a restart there are none.
   opened.promise.catch(() => undefined);
   return {
     ready: opened.promise,

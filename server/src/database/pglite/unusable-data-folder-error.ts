@@ -1,4 +1,4 @@
-/** The data folder can't be used as it is; the message is one sentence for the person who started the server. */
+/** The data folder is unusable; the message is one sentence for the user who started the server. */
 export class UnusableDataFolderError extends Error {
   override readonly name = 'UnusableDataFolderError';
 }

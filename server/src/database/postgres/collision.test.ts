@@ -16,7 +16,7 @@ onPostgres('two transactions that wait for each other', () => {
   });
   afterAll(() => database.close());
 
-  test('end with one that may be asked again, and one that is done', async () => {
+  test('end with a retryable error for one, and success for the other', async () => {
     const locked = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
     const write = (first: 'a' | 'b', second: 'a' | 'b'): Promise<void> =>
       database.kysely.transaction().execute(async (transaction) => {

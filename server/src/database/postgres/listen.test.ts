@@ -28,7 +28,7 @@ onPostgres('listening to a channel', () => {
     while (heard < times) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  test('hears that it may have missed something, and then each notification', async () => {
+  test('reports that it may have missed something, and then each notification', async () => {
     await hears(1);
     await notify();
     await hears(2);
@@ -37,7 +37,7 @@ onPostgres('listening to a channel', () => {
     expect(heard).toBe(3);
   });
 
-  test('hears that it may have missed something after its connection broke', async () => {
+  test('reports that it may have missed something after its connection broke', async () => {
     await way.break();
     await notify();
     expect(heard).toBe(3);
@@ -55,7 +55,7 @@ onPostgres('listening to a channel', () => {
     expect(heard).toBe(7);
   });
 
-  test('hears nothing after it was stopped, and leaves no connection', async () => {
+  test('reports nothing after it was stopped, and leaves no connection', async () => {
     await listening.stop();
     await notify();
     for (;;) {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Waits before connecting anew, milliseconds: doubled after each failure up to the second one. */
+/** Delays before reconnecting, milliseconds: doubled after each failure up to the second one. */
 const RECONNECT_FIRST = 100;
 const RECONNECT_MAX = 5_000;
-/** A connection on which nothing comes for long may be dead without anybody saying so, milliseconds. */
+/** A silent connection may be dead without an error, milliseconds. */
 const KEEP_ALIVE = 10_000;
 
 export interface Listening {
@@ -12,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Calls `heard` whenever a server notifies a channel, and whenever the connection has been made (anew): what was said
- * in between is lost. The connection is its own and is made again for as long as it takes.
+ * Calls `heard` whenever a server notifies a channel, and whenever the connection was established or
+ * restored: notifications in between are lost. Uses its own connection, and retries indefinitely.
  */
 export function listenTo(url: string, channel: string, heard: () => void): Listening {
   const closing = new AbortController();

@@ -1,7 +1,7 @@
-/** A place in PostgreSQL's write-ahead log, in bytes from its start: later writes have greater ones. */
+/** A position in PostgreSQL's write-ahead log, in bytes from its start: later writes have higher ones. */
 export type LogPosition = bigint;
 
-/** Reads pg_lsn's text, two halves in hexadecimal: '16/B374D848'. Throws for anything else. */
+/** Parses pg_lsn's text, two halves in hexadecimal: '16/B374D848'. Throws for anything else. */
 export function readLogPosition(text: string): LogPosition {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(text) ?? [];
   if (high === undefined || low === undefined) throw new Error(`"${text}" is no position of the log`);
@@ -9,15 +9,15 @@ export function readLogPosition(text: string): LogPosition {
 }
 
 /**
- * What a server has written (the primary) or replayed (a replica). Whatever a snapshot taken before shows was written
- * up to here: as the first statement of a transaction it is an upper bound of what the transaction sees. Whatever was
- * replayed up to here is in every snapshot taken after.
+ * What a server has written (the primary) or replayed (a replica). Everything that an earlier snapshot
+ * contains was written up to here: as the first statement of a transaction it is an upper bound of what the
+ * transaction sees. Everything replayed up to here is in all later snapshots.
  */
 export const POSITION_SQL = `select pg_is_in_recovery() as "isReplica",
   (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end)::text as position`;
 
 export interface PositionRow {
   readonly isReplica: boolean;
-  /** Null: a replica that has replayed nothing yet. */
+  /** Null: a replica that has not replayed anything yet. */
   readonly position: string | null;
 }

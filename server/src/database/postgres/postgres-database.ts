@@ -19,22 +19,28 @@ import { Replica } from './replica.ts';
 import { ReplicaSet, type ReplicaLog } from './replica-set.ts';
 
 const CONNECT_TIMEOUT = 10_000;
-/** Another server can answer in its place, milliseconds. */
+/** How long to wait if another server can answer instead, milliseconds. */
 const REPLICA_CONNECT_TIMEOUT = 2_000;
 const POOL_SIZE = 10;
-/** How long a call waits for a primary that takes no connections, as while it is restarted, milliseconds. */
+/**
+ * How long a call waits for a primary that accepts no connections, for example during a restart,
+ * milliseconds.
+ */
 const PATIENCE = 2_000;
-/** How long a consistent read waits for a replica to catch up before it goes to the primary, milliseconds. */
+/** How long a consistent read waits for a replica to catch up before it uses the primary, milliseconds. */
 const CATCH_UP = 1_000;
 
 export interface PostgresOptions {
   readonly url: string;
   readonly replicaUrls?: readonly string[];
-  /** Hears of replicas that go and come. */
+  /** Called when replicas become available or unavailable. */
   readonly log?: ReplicaLog;
 }
 
-/** A PostgreSQL server and, for reads, its replicas. Without replicas nothing is contacted before the first query. */
+/**
+ * A PostgreSQL server and, for reads, its replicas. Without replicas nothing is contacted before the first
+ * query.
+ */
 export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOptions): Database {
   const pool = createPool(url, CONNECT_TIMEOUT);
   const connect = (): Promise<Connection> => connectPatiently(() => connectionOf(pool), PATIENCE);
@@ -66,7 +72,7 @@ export function openPostgresDatabase({ url, replicaUrls = [], log }: PostgresOpt
   const reader = open(guardedPool(pool.options, () => connectReader(replicas, connect))).withPlugin(
     new ReplicaTablesPlugin(),
   );
-  /** What a snapshot shows must be found by every read that follows. */
+  /** All later reads must contain what a snapshot has returned. */
   const seen = async (transaction: Kysely<DatabaseSchema>): Promise<void> => {
     const { rows } = await sql.raw<PositionRow>(POSITION_SQL).execute(transaction);
     replicas.require(positionOf(rows[0]));

@@ -4,7 +4,7 @@ import { connectionOf, type Connection } from '../guarded-pool.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaSet } from './replica-set.ts';
 
-/** SQLSTATE of a read that a replica broke off because replaying needed what it was reading. */
+/** SQLSTATE of a read that a replica aborted because replaying conflicted with it. */
 const CONFLICT_WITH_REPLAY = '40001';
 
 const BEGINS = /^(begin|start transaction)\b/;
@@ -20,8 +20,9 @@ interface Borrowed {
 }
 
 /**
- * Lends connections for reading: to the replicas that may be read from in turn, to the primary when there is none. A
- * read whose replica fails under way is asked again elsewhere; only a transaction has to be begun anew by its owner.
+ * Lends connections for reading: from the usable replicas in turn, from the primary if there are none. If a
+ * replica fails during a read, the read is retried elsewhere; only transactions must be restarted by their
+ * owner.
  */
 export async function connectReader(replicas: ReplicaSet, primary: ConnectPrimary): Promise<Connection> {
   return new ReadConnection(await borrow(replicas, primary), replicas, primary);
@@ -34,7 +35,7 @@ async function borrow(replicas: ReplicaSet, primary: ConnectPrimary): Promise<Bo
     try {
       return { connection: await connectionOf(replica.pool), replica };
     } catch {
-      // Whatever keeps a replica from being reached, the next one or the primary is asked.
+      // If a replica can't be reached for any reason, the next one or the primary is used.
       replicas.suspect(replica);
     }
   }
@@ -66,7 +67,7 @@ class ReadConnection implements Connection {
         const isLost = isConnectionFailure(error);
         if (isLost) this.#replicas.suspect(replica);
         if (this.#isInTransaction) throw error;
-        // Asking the primary for a connection while holding another one could wait for itself.
+        // Requesting a connection of the primary while holding another one could deadlock.
         connection.release(isLost);
         this.#borrowed = GONE;
         this.#borrowed = isLost
@@ -81,7 +82,7 @@ class ReadConnection implements Connection {
   }
 }
 
-/** Stands for a connection between giving up one and getting another. */
+/** Placeholder between giving up one connection and getting another. */
 const GONE: Borrowed = {
   connection: {
     query: () => Promise.reject(new Error('Connection terminated')),
@@ -90,7 +91,7 @@ const GONE: Borrowed = {
   replica: null,
 };
 
-/** Whether the same read may well be answered elsewhere. */
+/** Whether the same read may succeed elsewhere. */
 export function isReplicasFault(error: unknown): boolean {
   return (
     isConnectionFailure(error) ||

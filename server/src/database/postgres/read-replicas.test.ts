@@ -18,8 +18,8 @@ const ASK_EACH = 20;
 const LAG_MAX = 300;
 
 /**
- * Connections that a server really accepts, over ways that really break; which one a read took is its application's
- * name. How far the "replicas" have replayed is what the test says.
+ * Connections that a server really accepts, over proxies that really break; application names show which one
+ * a read took. The test sets how far the "replicas" have replayed.
  */
 onPostgres('reads from replicas', () => {
   const replayed: Record<Name, bigint> = { first: 100n, second: 100n };
@@ -52,7 +52,7 @@ onPostgres('reads from replicas', () => {
           name,
           url: ways[name].url,
           pool: pools[name],
-          // Asked over the real connection; the position is what the test has set.
+          // Queried over the real connection; the test has set the position.
           positionSql: () => `select true as "isReplica", '0/${replayed[name].toString(16)}' as position`,
         }),
     );
@@ -93,13 +93,13 @@ onPostgres('reads from replicas', () => {
   const isRead = (name: Name): boolean =>
     replicas.status().find((status) => status.name === name)?.isRead === true;
 
-  test('go to each in turn', async () => {
+  test('are distributed in turn', async () => {
     const taken = await take(4);
     expect(taken.toSorted()).toEqual(['first', 'first', 'second', 'second']);
     expect(taken[0]).not.toBe(taken[1]);
   });
 
-  test('only go where everything is that was shown before', async () => {
+  test('only use replicas that have everything that was shown before', async () => {
     replicas.require(150n);
     expect(await take(2)).toEqual(['primary', 'primary']);
     replayed.second = 150n;
@@ -110,7 +110,7 @@ onPostgres('reads from replicas', () => {
     expect(new Set(await take(2))).toEqual(new Set(NAMES));
   });
 
-  test('wait for a replica no longer than they are told to', async () => {
+  test('wait for a replica no longer than the limit', async () => {
     replicas.require(200n);
     const begun = Date.now();
     await replicas.untilUsable(100);
@@ -118,14 +118,14 @@ onPostgres('reads from replicas', () => {
     expect(isRead('first')).toBe(false);
   });
 
-  test('leave out one that is behind for too long, and come back when it has caught up', async () => {
+  test('leave out one that is behind for too long, and return when it has caught up', async () => {
     written = 500n;
     replayed.first = 500n;
     await until(() => !isRead('second'));
     expect(await take(2)).toEqual(['first', 'first']);
     expect(replicas.status()[1]).toEqual({ name: 'second', isUp: true, isRead: false, lagBytes: 400 });
     replayed.second = 499n;
-    // The primary goes on; who is behind for a moment is read from.
+    // The primary moves on; a replica that is briefly behind is still used.
     written = 501n;
     replayed.first = 501n;
     replayed.second = 501n;
@@ -133,7 +133,7 @@ onPostgres('reads from replicas', () => {
     expect(new Set(await take(2))).toEqual(new Set(NAMES));
   });
 
-  test('leave out a dead one, go to the primary without any, and come back by themselves', async () => {
+  test('leave out a dead one, use the primary without any, and recover automatically', async () => {
     await ways.first.break();
     expect(await take(3)).toEqual(['second', 'second', 'second']);
     await ways.second.break();
@@ -146,7 +146,7 @@ onPostgres('reads from replicas', () => {
     expect(said.filter((message) => message === 'the replica answers again')).toHaveLength(2);
   });
 
-  test('are asked again elsewhere when the replica dies under way', async () => {
+  test('are retried elsewhere when the replica dies during the read', async () => {
     const slow = (): Promise<unknown> => sql`select pg_sleep(0.3)`.execute(reader);
     const reads = [slow(), slow(), slow(), slow()];
     await until(() => pools.first.totalCount - pools.first.idleCount >= 2);
@@ -155,17 +155,17 @@ onPostgres('reads from replicas', () => {
     expect(await take(1)).toEqual(['second']);
   });
 
-  test('are asked again elsewhere when the replica says nothing any more', async () => {
+  test('are retried elsewhere when the replica stops responding', async () => {
     const reads = [readFrom(), readFrom()];
     await Promise.all(reads);
     ways.first.stall();
     const answers = await take(2);
     expect(answers).toEqual(['second', 'second']);
-    // It may be back over new connections before anybody looks.
+    // It may be reachable over new connections before the next check.
     await until(() => said.includes('a replica does not answer'));
   });
 
-  test('are not asked over a connection of before the replica fell silent, once it can be reached again', async () => {
+  test('do not reuse old connections of a replica that stopped responding, once it is reachable again', async () => {
     await take(4);
     expect(pools.first.idleCount).toBeGreaterThan(0);
     ways.first.stall();
@@ -173,7 +173,7 @@ onPostgres('reads from replicas', () => {
     expect((await take(4)).toSorted()).toEqual(['first', 'first', 'second', 'second']);
   });
 
-  test('in a transaction are not continued elsewhere: it has to be begun anew', async () => {
+  test('are not continued elsewhere within a transaction, which must be restarted', async () => {
     const transaction = reader.transaction().execute(async (trx) => {
       const { rows } = await sql<{
         name: string;
@@ -185,19 +185,19 @@ onPostgres('reads from replicas', () => {
     await expect(reader.transaction().execute((trx) => sql`select 1`.execute(trx))).resolves.toBeDefined();
   });
 
-  test('a wrong question is not asked twice, and the replica is not blamed', async () => {
+  test('do not repeat an invalid query, and do not blame the replica', async () => {
     await expect(sql`select 1 / 0`.execute(reader)).rejects.toMatchObject({ code: '22012' });
     expect(NAMES.every(isRead)).toBe(true);
   });
 
-  test('fail as unavailable when nothing answers, and nothing waits for ever', async () => {
+  test('fail as unavailable if nothing answers, and never wait forever', async () => {
     await Promise.all(Object.values(ways).map((way) => way.break()));
     await expect(readFrom()).rejects.toBeInstanceOf(DatabaseUnavailable);
     await ways.primary.mend();
     expect(await readFrom()).toBe('primary');
   });
 
-  test('a server that follows no primary is never read from', async () => {
+  test('never use a server that follows no primary', async () => {
     const pool = createPool('alone', serverUrl ?? '');
     const alone = new Replica({ name: 'alone', url: serverUrl ?? '', pool });
     await expect(alone.ask()).rejects.toThrow('it follows no primary');

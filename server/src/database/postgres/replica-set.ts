@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LogPosition } from './log-position.ts';
 import type { Replica } from './replica.ts';
 
-/** How often replicas and primary are asked where they are, milliseconds. */
+/** How often the positions of replicas and primary are queried, milliseconds. */
 const ASK_EACH = 250;
-/** The longest wait before a replica that does not answer is asked again, milliseconds. */
+/** The longest delay before an unresponsive replica is queried again, milliseconds. */
 const ASK_DEAD_EACH = 4_000;
-/** A replica that is behind by more is not read from, milliseconds. */
+/** A replica further behind is not used, milliseconds. */
 const LAG_MAX = 10_000;
 
 export interface ReplicaStatus {
   readonly name: string;
-  /** Whether reads go there at the moment. */
+  /** Whether it is currently used for reads. */
   readonly isRead: boolean;
-  /** Whether it answers. */
+  /** Whether it responds. */
   readonly isUp: boolean;
-  /** Bytes of the log that it has not replayed yet; null when unknown. */
+  /** Bytes of the log that it has not replayed yet; null if unknown. */
   readonly lagBytes: number | null;
 }
 
 interface ReplicaSetOptions {
   readonly replicas: readonly Replica[];
-  /** Where the primary's log is now. */
+  /** The primary's current log position. */
   readonly primaryPosition: () => Promise<LogPosition>;
   readonly log?: ReplicaLog | undefined;
   readonly askEach?: number;
@@ -34,9 +34,9 @@ export interface ReplicaLog {
 }
 
 /**
- * Which replicas may be read from: those that answer, have replayed all that a reader here has already been shown
- * (`require`), and are not behind by more than the limit. Positions are asked for over and over; a dead replica is
- * asked ever more seldom, and read from again once it has caught up.
+ * Decides which replicas may be used: those that respond, have replayed everything that a reader here has
+ * already seen (`require`), and are not behind by more than the limit. Positions are queried repeatedly; a
+ * dead replica less and less often, and it is used again once it has caught up.
  */
 export class ReplicaSet {
   readonly #options: Required<Omit<ReplicaSetOptions, 'log'>> & Pick<ReplicaSetOptions, 'log'>;
@@ -45,7 +45,7 @@ export class ReplicaSet {
   /** Ends the pause of a replica's loop. */
   readonly #wake = new Map<Replica, AbortController>();
   #required: LogPosition = 0n;
-  /** Where the primary was, oldest first: the first one is the newest that is at least LAG_MAX old. */
+  /** Positions of the primary, oldest first: the first one is the newest that is at least LAG_MAX old. */
   readonly #primary: { readonly at: number; readonly position: LogPosition }[] = [];
   #turn = 0;
 
@@ -58,14 +58,14 @@ export class ReplicaSet {
     return this.#options.replicas.length;
   }
 
-  /** From now on only replicas that have replayed up to here are read from. */
+  /** From now on, use only replicas that have replayed up to here. */
   require(position: LogPosition): void {
     if (position > this.#required) this.#required = position;
     for (const replica of this.#options.replicas)
       if (!this.#isUsable(replica)) this.#wake.get(replica)?.abort();
   }
 
-  /** A replica that may be read from, in turn; undefined when there is none. */
+  /** A usable replica, in turn; undefined if there is none. */
   next(): Replica | undefined {
     const { replicas } = this.#options;
     for (let tried = 0; tried < replicas.length; tried++) {
@@ -75,14 +75,17 @@ export class ReplicaSet {
     return undefined;
   }
 
-  /** Resolves once some replica may be read from, or after so many milliseconds. */
+  /** Resolves once a replica is usable, or after this many milliseconds. */
   async untilUsable(withinMs: number): Promise<void> {
     const deadline = Date.now() + withinMs;
     while (!this.#options.replicas.some((replica) => this.#isUsable(replica)) && Date.now() < deadline)
       await this.#pause(this.#options.askEach / 10);
   }
 
-  /** Takes a replica out whose connection failed, and asks it at once: often only the connection was lost. */
+  /**
+   * Excludes a replica whose connection failed, and checks it immediately: often only the connection was
+   * lost.
+   */
   suspect(replica: Replica): void {
     replica.suspect();
     this.#wake.get(replica)?.abort();
@@ -124,7 +127,7 @@ export class ReplicaSet {
         const limit = Date.now() - this.#options.lagMax;
         while ((this.#primary[1]?.at ?? Infinity) <= limit) this.#primary.shift();
       } catch {
-        // Nothing is known of a primary that is away; what replicas have is the newest there is.
+        // If the primary is unreachable, the replicas have the newest known state.
       }
       await this.#pause(this.#options.askEach);
     }

@@ -2,30 +2,30 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import { POSITION_SQL, readLogPosition, type LogPosition, type PositionRow } from './log-position.ts';
 
 export interface ReplicaOptions {
-  /** How it is called in the log and in metrics; no password in it. */
+  /** Its name in the log and in metrics; without password. */
   readonly name: string;
   readonly url: string;
   /** Where its reads get their connections. */
   readonly pool: Pool;
-  /** How it is asked where it is; answers one `PositionRow`. */
+  /** The query for its position; returns one `PositionRow`. */
   readonly positionSql?: () => string;
 }
 
-/** A question that takes longer means that the replica is gone, milliseconds. */
+/** If a query takes longer, the replica counts as gone, milliseconds. */
 const ANSWER_WITHIN = 2_000;
 
 /**
- * One read replica: how far it has replayed the primary's log, as far as is known, and whether it answers. It is asked
- * over a connection of its own, so that busy readers don't make it look dead.
+ * One read replica: how far it has replayed the primary's log, as far as known, and whether it responds. It
+ * is checked over a separate connection, so that busy readers don't make it look dead.
  */
 export class Replica {
   readonly name: string;
   readonly pool: Pool;
   readonly #url: string;
   readonly #positionSql: () => string;
-  /** Connections that are lent for reading at the moment. */
+  /** Connections currently lent for reading. */
   readonly #lent = new Set<PoolClient>();
-  /** Connections that wait to be lent. */
+  /** Idle connections. */
   readonly #idle = new Set<PoolClient>();
   #asking: Client | undefined;
   #position: LogPosition | null = null;
@@ -46,17 +46,17 @@ export class Replica {
     pool.on('remove', (client) => this.#idle.delete(client));
   }
 
-  /** Everything up to here is in what it answers. Null while it can't be read from. */
+  /** Its responses contain everything up to here. Null while it can't be used. */
   get position(): LogPosition | null {
     return this.#position;
   }
 
-  /** Not read from until it has been asked again. */
+  /** Not used until it has been checked again. */
   suspect(): void {
     this.#position = null;
   }
 
-  /** Asks it where it is. Rejects when it does not answer, or is no replica: then it is not read from. */
+  /** Queries its position. Rejects if it does not respond, or is not a replica: then it is not used. */
   async ask(): Promise<void> {
     try {
       const client = (this.#asking ??= await this.#connect());
@@ -82,21 +82,21 @@ export class Replica {
       query_timeout: ANSWER_WITHIN,
       application_name: 'airdex replica watch',
     });
-    // Whoever is waiting for an answer hears of it; without a listener the process would end.
+    // Callers that wait for a response receive it; without a listener the process would end.
     client.on('error', () => undefined);
     await client.connect();
     return client;
   }
 
   /**
-   * Ends what is being asked: a read on a machine that vanished would wait for minutes. So would the next one on a
-   * connection of before, even if new ones can be made by then: those go too.
+   * Aborts pending queries: a read on a machine that vanished would wait for minutes. So would the next one
+   * on an old connection, even if new ones can be made by then, so those are closed too.
    */
   #cut(): void {
     const clients = [...this.#lent, ...(this.#asking === undefined ? [] : [this.#asking])];
     this.#asking = undefined;
     for (const client of clients) void client.end().catch(() => undefined);
-    // What a pool drops a connection for that nobody has borrowed.
+    // The reason for which a pool drops an idle connection.
     for (const client of this.#idle) client.emit('error', new Error('the replica does not answer'));
   }
 }

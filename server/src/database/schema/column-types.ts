@@ -12,7 +12,7 @@ export type OptionalTimestamp = ColumnType<
 >;
 /** date: 'YYYY-MM-DD'. */
 export type IsoDate = string;
-/** time without time zone: 'HH:MM:SS' when read; 'HH:MM' is taken too. */
+/** time without time zone: 'HH:MM:SS' when read; 'HH:MM' is accepted too. */
 export type ClockTime = string;
 /** jsonb: parsed when read, JSON text when written (pg would turn a bare array into a PostgreSQL array). */
 export type Json = ColumnType<unknown, string, string>;

@@ -4,7 +4,7 @@ import type { GeneratedTimestamp, OptionalTimestamp, Timestamp } from './column-
 export interface QueuedMailTable {
   id: Generated<number>;
   topic: string | null;
-  /** JSON; as text, which takes any string that users may write. */
+  /** JSON as text, which accepts any string that users may write. */
   mail: string | null;
   has_secret: boolean;
   message_id: string;

@@ -10,17 +10,17 @@ import { createSignInLimits, type SignInLimits } from './sign-in-limits/sign-in-
 
 interface AccountParts {
   readonly kysely: Kysely<DatabaseSchema>;
-  /** For reads that may lag a moment behind. */
+  /** For reads that may lag slightly behind. */
   readonly reader: Kysely<DatabaseSchema>;
   readonly tokenKey: Uint8Array;
   readonly mails: MailQueue;
   readonly installation: Installation;
-  /** The day the server is in, YYYY-MM-DD. */
+  /** The server's current day, YYYY-MM-DD. */
   readonly today: () => string;
   readonly isDeveloper: IsDeveloper;
 }
 
-/** What the calls about a user's account work with. */
+/** Dependencies of the calls about a user's account. */
 export interface AccountServices extends AccountParts {
   readonly signInLimits: SignInLimits;
   readonly requestLimits: RequestLimits;
@@ -34,7 +34,7 @@ export function createAccountServices(parts: AccountParts): AccountServices {
   };
 }
 
-/** What of them runs beside the calls, for as long as the server does. */
+/** Its background work, for the lifetime of the server. */
 export function attachAccountServices(app: FastifyInstance, services: AccountServices): void {
   purgeExpiredHourly(app, services.kysely);
 }

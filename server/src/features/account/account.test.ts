@@ -32,7 +32,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
   const statusWith = async (token: string): Promise<number> =>
     (await server.call('hasReports', { token })).status;
 
-  test('[API-01] right credentials answer a token whose user the browser can read', async () => {
+  test('[API-01] returns a token that contains the user for correct credentials', async () => {
     const { status, json } = await authenticate({});
     expect(status).toBe(200);
     expect(json).toMatchObject({ isAlreadyLoggedIn: false, message: null });
@@ -46,7 +46,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(await statusWith(json.token)).toBe(200);
   });
 
-  test('user names are told apart without regard to case, passwords are not', async () => {
+  test('distinguishes user names without case, and passwords with it', async () => {
     expect((await authenticate({ username: 'DEMO' })).status).toBe(200);
     expect((await authenticate({ password: 'demo2026' })).status).toBe(401);
   });
@@ -55,7 +55,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     ['en', 'Wrong username or password.'],
     ['ch', '用户名或密码错误。'],
   ] as const)(
-    '[API-01] wrong credentials answer 401 with a message in the language %s, known user or not',
+    '[API-01] returns 401 with a message in the language %s for wrong credentials, known user or not',
     async (language, message) => {
       for (const body of [{ password: 'wrong' }, { username: 'nobody-at-all' }]) {
         const { status, json } = await authenticate(body, language);
@@ -65,7 +65,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     },
   );
 
-  test('[SES-04] [API-01] credentials in use are warned of; forced, the other session ends with its next call', async () => {
+  test('[SES-04] [API-01] warns of credentials in use; if forced, the other session ends with its next call', async () => {
     const first = (await authenticate({})).json.token;
     const warned = await authenticate({});
     expect(warned).toEqual({ status: 200, json: { token: null, isAlreadyLoggedIn: true, message: WARNING } });
@@ -77,13 +77,13 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(await statusWith(forced)).toBe(200);
   });
 
-  test('of two logins at the same moment only one opens a session', async () => {
+  test('opens only one session for two simultaneous logins', async () => {
     const answers = await Promise.all([authenticate({}), authenticate({}), authenticate({})]);
     expect(answers.filter(({ json }) => json.token !== null)).toHaveLength(1);
     expect(answers.filter(({ json }) => json.isAlreadyLoggedIn)).toHaveLength(2);
   });
 
-  test('[API-01] logging out ends the session, and another login needs no force', async () => {
+  test('[API-01] ends the session on logout, after which another login needs no force', async () => {
     const { token } = (await authenticate({})).json;
     const answer = await server.call('logOut', { token });
     expect(answer).toMatchObject({ status: 200, json: true });
@@ -99,11 +99,11 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     [{ password: undefined }, 'password'],
     [{ rememberMe: 'yes' }, 'rememberMe'],
     [{ forceLogin: 1 }, 'forceLogin'],
-  ])('[API-01] %j is answered 400, naming the field', async (body, field) => {
+  ])('[API-01] rejects %j with 400, naming the field', async (body, field) => {
     expect(await authenticate(body)).toMatchObject({ status: 400, json: { error: 'validation', field } });
   });
 
-  test('the token tells the rights and the language of its user', async () => {
+  test('puts the rights and the language of its user into the token', async () => {
     const { kysely } = server.database;
     const infoOf = async (username: string) =>
       logonInfoOfToken((await authenticate({ username, forceLogin: true })).json.token);
@@ -126,7 +126,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     });
   });
 
-  test('using a session does not prolong it', async () => {
+  test('does not prolong a session that is used', async () => {
     const { token } = (await authenticate({ rememberMe: true })).json;
     const expiry = async () =>
       (await server.database.kysely.selectFrom('session').select('expires_at').executeTakeFirstOrThrow())
@@ -136,7 +136,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(await expiry()).toBe(before);
   });
 
-  test('many attempts at the same moment do not slip by the limit', async () => {
+  test('enforces the limit for many simultaneous attempts', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 25 }, () => authenticate({ username: 'colleague', password: 'guess' })),
     );
@@ -144,7 +144,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(attempts.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('only a hash of the token is stored, for 12 hours or, staying signed in, 30 days', async () => {
+  test('stores only a hash of the token, for 12 hours or, staying signed in, 30 days', async () => {
     const hoursLeft = async (token: string): Promise<number> => {
       const session = await server.database.kysely
         .selectFrom('session')
@@ -168,7 +168,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
       `Bearer ${['eyJhbGciOiJIUzI1NiJ9', 'eyJpc3MiOiJhaXJkZXgifQ', 'c2lnbmF0dXJl'].join('.')}`,
     ],
     ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJpc3MiOiJhaXJkZXgifQ.'],
-  ])('%s is answered 401, before the body is looked at', async (_, authorization) => {
+  ])('rejects %s with 401 before reading the body', async (_, authorization) => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/Search/GetAdvancedSearchPrograms',
@@ -179,7 +179,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect(response.json()).toMatchObject({ error: 'unauthorised', requestId: expect.any(String) });
   });
 
-  test('an expired session is refused', async () => {
+  test('rejects an expired session', async () => {
     const { token } = (await authenticate({})).json;
     await server.database.kysely
       .updateTable('session')
@@ -189,7 +189,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
     expect((await authenticate({})).json.isAlreadyLoggedIn).toBe(false);
   });
 
-  test('no spelling of a name gets around its limit, and none signs in as another user', async () => {
+  test('applies limits to every spelling of a name, and none signs in as another user', async () => {
     const attempt = (username: string, password: string) =>
       server.app.inject({
         method: 'POST',
@@ -206,7 +206,7 @@ describe.each(testDatabases())('signing in on $name', (kind) => {
       expect([other, (await attempt(other, 'Demo2026')).statusCode]).toEqual([other, 401]);
   });
 
-  test('after ten failures a user name has to wait from that address, and nobody else', async () => {
+  test('makes a user name wait after ten failures from that address, and no other', async () => {
     const attempt = (username: string, password: string, remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

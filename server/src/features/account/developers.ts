@@ -1,6 +1,6 @@
 import { normalName } from '../../database/normal-names/normal-name.ts';
 
-/** Says whether a user is a developer: one who may have code of their own run in their session. */
+/** Whether a user is a developer: one who may run their own code in their session. */
 export type IsDeveloper = (username: string) => boolean;
 
 export function createIsDeveloper(usernames: readonly string[]): IsDeveloper {

@@ -5,14 +5,14 @@ interface TokenUser {
   readonly idUser: number;
   readonly username: string;
   readonly company: string;
-  /** As it is stored: 'ch' for Chinese. */
+  /** As stored: 'ch' for Chinese. */
   readonly language: string;
   readonly hasNotaSelection: boolean;
   readonly hasEvaluationAccess: boolean;
   readonly hasDailyUpdateAccess: boolean;
 }
 
-/** What a token says of its user. */
+/** The user data in a token. */
 export function logonInfoOf(user: TokenUser): LogonInfo {
   return {
     IdUser: user.idUser,

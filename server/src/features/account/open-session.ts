@@ -7,7 +7,7 @@ import { createToken, hashToken } from './token.ts';
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
-/** The user of a name, in any case and form. */
+/** The user with a name, in any case and form. */
 export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string) {
   const name = normalName(username);
   return (
@@ -26,13 +26,13 @@ export function findUserByName(kysely: Kysely<DatabaseSchema>, username: string)
           ]),
         ]),
       )
-      // Nulls come last: a name that was checked goes before one that was not.
+      // Nulls come last: a checked name takes precedence.
       .orderBy('app_user.normal_username')
       .executeTakeFirst()
   );
 }
 
-/** Opens a session with a token of its own, and ends every other session of the user. Gives the token. */
+/** Opens a session with a new token, and ends all other sessions of the user. Returns the token. */
 export async function openSession(
   transaction: Transaction<DatabaseSchema>,
   key: Uint8Array,

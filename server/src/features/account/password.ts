@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Compared with when the user is unknown, so that the answer takes as long as for a known one. */
+/** Compared with for an unknown user, so that the response takes as long as for a known one. */
 const decoy = hashPassword('nobody has this password');
 
 /** Whether a password is right. For an unknown user (null) it takes as long, and is false. */

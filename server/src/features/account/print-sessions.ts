@@ -13,21 +13,24 @@ export interface PrintSession {
   readonly end: () => void;
 }
 
-/** Print sessions of this node. They are in memory alone, end after a while by themselves and with their owner's. */
+/**
+ * Print sessions of this node. They exist only in memory, expire after a while and end with their owner's
+ * session.
+ */
 export interface PrintSessions {
   open(owner: Caller): Promise<PrintSession>;
-  /** Hash of the owner's token, or undefined where the hash is not that of a living print session. */
+  /** Hash of the owner's token, or undefined if the hash is not that of a live print session. */
   ownerOf(tokenHash: string): string | undefined;
 }
 
-/** Longer than a print may wait in the queue and take; mostly it is ended when its print is. */
+/** Longer than a print may wait in the queue and take; normally it ends with its print. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** What the print layout reads. Nothing else is opened by a print session, and nothing can be changed with it. */
+/** What the print layout reads. A print session gives access to nothing else, and can't change anything. */
 const READABLE: readonly EndpointName[] = ['getCard', 'getAudienceResults', 'getInternationalFlow'];
 const READABLE_ROUTES: ReadonlySet<string> = new Set(READABLE.map((name) => routePath(endpoints[name].path)));
 
-/** Whether a call may be made in a print session. */
+/** Whether a call is allowed in a print session. */
 export function isPrintable({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url !== undefined && READABLE_ROUTES.has(routeOptions.url);
 }

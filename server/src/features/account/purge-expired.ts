@@ -7,7 +7,9 @@ import { REMEMBERED_DAYS } from './sign-in-limits/known-addresses.ts';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * EVERY_MS;
 
-/** Deletes sessions and links to set a password that have expired, which are refused before that as well, and old addresses. */
+/**
+ * Deletes expired sessions and links to set a password, which are already rejected before, and old addresses.
+ */
 export async function purgeExpired(
   kysely: Kysely<DatabaseSchema>,
   now: () => Date = () => new Date(),
@@ -21,7 +23,7 @@ export async function purgeExpired(
   await kysely.deleteFrom('sign_in_address').where('used_at', '<=', forgotten).execute();
 }
 
-/** Does so at the start and hourly, as long as the server runs. */
+/** Does so at the start and hourly, for the lifetime of the server. */
 export function purgeExpiredHourly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
   let running: Promise<void> = Promise.resolve();
   const purge = (): void => {

@@ -5,11 +5,14 @@ import { normalName } from '../../database/normal-names/normal-name.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Limits that the limits of calls by address or user don't hold. Each gives 0 or the seconds to wait. */
+/** Limits besides the limits of calls by address or user. Each returns 0 or the seconds to wait. */
 export interface RequestLimits {
-  /** A link for this mailbox, asked for from there: ten an hour. By the pair, so that nobody uses up somebody else's. */
+  /**
+   * A link for this mailbox, requested from this address: ten an hour. By the pair, so that nobody can use up
+   * another user's limit.
+   */
   recovery(email: string, ip: string): number;
-  /** Old passwords tried: ten in five minutes. */
+  /** Attempts with old passwords: ten in five minutes. */
   oldPassword(idUser: number): number;
   oldPasswordRight(idUser: number): void;
 }

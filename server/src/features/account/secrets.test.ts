@@ -40,7 +40,7 @@ describe.each(testDatabases())('secrets of accounts on $name', (kind) => {
     return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
   };
 
-  test('are in clear neither in the log, nor in answers, nor in the database', async () => {
+  test('appear in plain text neither in the log, nor in responses, nor in the database', async () => {
     const answers: string[] = [];
     const call = async (path: string, payload: object | undefined, token?: string) => {
       const response = await app.inject({
@@ -55,7 +55,7 @@ describe.each(testDatabases())('secrets of accounts on $name', (kind) => {
     };
     const login = async (password: string): Promise<string> => {
       const response = await call('Authenticate', { username: 'demo', password, forceLogin: true });
-      // A login's answer is where the token belongs.
+      // The token belongs into a login's response.
       answers.pop();
       return response.json<{ token: string }>().token;
     };
@@ -84,7 +84,7 @@ describe.each(testDatabases())('secrets of accounts on $name', (kind) => {
     await call('UseRecoverPassword/', { hash: secret, newPassword: PASSWORDS.recovered });
     tokens.push(await login(PASSWORDS.recovered));
 
-    // What failed at the mail server is in the log, so the log does see these calls.
+    // The log contains the mail server's failures, so it does cover these calls.
     expect(written).toContain('tried again');
     expect(written).toContain('/api/Account/UseRecoverPassword');
     expect(tokens.every((each) => each.split('.').length === 3)).toBe(true);

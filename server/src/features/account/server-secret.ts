@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 
 const BYTES = 32;
 
-/** A key that all nodes of the installation share, made by whichever asks first. */
+/** A key that all nodes of the installation share, created by the first one that needs it. */
 export async function serverSecret(kysely: Kysely<DatabaseSchema>, name: string): Promise<Uint8Array> {
   await kysely
     .insertInto('server_secret')

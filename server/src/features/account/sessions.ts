@@ -5,15 +5,15 @@ import type { Caller } from '../../http/caller.ts';
 type Queries = Kysely<DatabaseSchema> | Transaction<DatabaseSchema>;
 
 const HOUR_MS = 3_600_000;
-/** How long a session lives that nobody uses. */
+/** How long an unused session lives. */
 const IDLE_MS = 4 * HOUR_MS;
 const IDLE_STAYING_SIGNED_IN_MS = 7 * 24 * HOUR_MS;
-/** How exactly it is known when one was used: not every call writes. */
+/** Precision of the time of last use: not every call writes. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 const before = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** Of a query over sessions: those that have neither expired nor been left unused for too long. */
+/** Query condition for sessions that have neither expired nor been unused for too long. */
 export function isLive(row: ExpressionBuilder<DatabaseSchema, 'session'>): Expression<SqlBool> {
   return row.and([
     row('session.expires_at', '>', before(0)),
@@ -27,7 +27,7 @@ export function isLive(row: ExpressionBuilder<DatabaseSchema, 'session'>): Expre
   ]);
 }
 
-/** The user behind a live session, or undefined. */
+/** The user of a live session, or undefined. */
 export async function findCaller(
   kysely: Queries,
   tokenHash: string,
@@ -52,7 +52,7 @@ export async function findCaller(
     .executeTakeFirst();
 }
 
-/** Notes that a session is used; `usedAt` is when it was last noted. */
+/** Records the use of a session; `usedAt` is the last recorded time. */
 export async function noteUse(
   kysely: Queries,
   { idSession, usedAt }: { readonly idSession: number; readonly usedAt: string },
@@ -61,7 +61,7 @@ export async function noteUse(
   await kysely.updateTable('session').set({ used_at: new Date() }).where('id', '=', idSession).execute();
 }
 
-/** Which of these sessions are still alive. */
+/** Which of these sessions are still live. */
 export async function livingSessions(kysely: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const living = await kysely
     .selectFrom('session')
@@ -83,7 +83,7 @@ export async function hasLiveSession(kysely: Queries, idUser: number): Promise<b
   return found !== undefined;
 }
 
-/** Ends a user's sessions: at once, because every call looks its session up. */
+/** Ends a user's sessions immediately, because every call looks its session up. */
 export async function endSessionsOfUser(kysely: Queries, idUser: number): Promise<void> {
   await kysely.deleteFrom('session').where('user_id', '=', idUser).execute();
 }

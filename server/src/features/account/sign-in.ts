@@ -17,19 +17,19 @@ interface Credentials {
 export type SignInOutcome =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'already-logged-in' }
-  /** `maxAge`: seconds the token lives. */
+  /** `maxAge`: lifetime of the token in seconds. */
   | {
       readonly kind: 'signed-in';
       readonly token: string;
       readonly maxAge: number;
-      /** Whether another session ended for it. */
+      /** Whether another session was ended. */
       readonly isForced: boolean;
     };
 
 /**
- * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It lasts a
- * fixed time from the login at most, 12 hours or, staying signed in, 30 days; using it does not prolong it. Without a user it
- * takes as long, and the credentials are wrong.
+ * Checks credentials and opens a session, of which a user has one at a time: a forced one ends the other. It
+ * lasts at most a fixed time from the login, 12 hours or, staying signed in, 30 days; using it does not
+ * prolong it. For an unknown user it takes as long, and the credentials are wrong.
  */
 export async function signIn(
   kysely: Kysely<DatabaseSchema>,
@@ -43,8 +43,8 @@ export async function signIn(
   const lifetime = credentials.rememberMe ? STAY_SIGNED_IN_MS : SESSION_MS;
   const expiresAt = new Date(Date.now() + lifetime);
   return kysely.transaction().execute(async (transaction): Promise<SignInOutcome> => {
-    // Two logins at the same moment wait for one another here, so that only one finds no other session. A password that
-    // was changed since it was looked at opens none.
+    // Two simultaneous logins wait for one another here, so that only one finds no other session. If the
+    // password was changed since it was checked, no session is opened.
     const locked = await transaction
       .selectFrom('app_user')
       .select('id')

@@ -32,7 +32,7 @@ describe.each(testDatabases())('a copy of a token on $name', (kind) => {
     const body = { username: 'demo', password: PASSWORD, forceLogin: true, ...more };
     return ((await server.call('authenticate', { body })).json as { token: string }).token;
   };
-  /** What the copy opens: the API and the media, here and at another node. */
+  /** What the copy gives access to: the API and the media, here and on another node. */
   const opens = async (copy = token): Promise<Set<number>> => {
     const statuses = [];
     for (const app of [server.app, otherNode])
@@ -80,23 +80,20 @@ describe.each(testDatabases())('a copy of a token on $name', (kind) => {
   test.each([
     [false, 4],
     [true, 7 * 24],
-  ])(
-    'ends when nobody has used it for a while: staying signed in %s, %i hours',
-    async (rememberMe, hours) => {
-      token = await signIn({ rememberMe });
-      await setUsed((hours - 0.1) * HOUR_MS);
-      expect(await opens()).toEqual(new Set([200]));
-      await setUsed((hours + 0.1) * HOUR_MS);
-      await expectWorthless();
-      // It is not in the way of signing in, and is deleted.
-      const body = { username: 'demo', password: PASSWORD };
-      await purgeExpired(server.database.kysely);
-      expect(await session().execute()).toEqual([]);
-      expect((await server.call('authenticate', { body })).json).toMatchObject({ isAlreadyLoggedIn: false });
-    },
-  );
+  ])('ends when it is unused for a while: staying signed in %s, %i hours', async (rememberMe, hours) => {
+    token = await signIn({ rememberMe });
+    await setUsed((hours - 0.1) * HOUR_MS);
+    expect(await opens()).toEqual(new Set([200]));
+    await setUsed((hours + 0.1) * HOUR_MS);
+    await expectWorthless();
+    // It does not prevent signing in, and is deleted.
+    const body = { username: 'demo', password: PASSWORD };
+    await purgeExpired(server.database.kysely);
+    expect(await session().execute()).toEqual([]);
+    expect((await server.call('authenticate', { body })).json).toMatchObject({ isAlreadyLoggedIn: false });
+  });
 
-  test('using it counts as use, and does not prolong it beyond its fixed end', async () => {
+  test('stays valid while it is used, but not beyond its fixed end', async () => {
     const { expires_at } = await session().executeTakeFirstOrThrow();
     await setUsed(HOUR_MS);
     await opens();

@@ -6,7 +6,7 @@ import { hashSecret } from './secret-hash.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'airdex';
 
-/** Makes the bearer token: a signed JWT, so that the browser can read the LogonInfo in it. */
+/** Creates the bearer token: a signed JWT, so that the browser can read the LogonInfo in it. */
 export async function createToken(key: Uint8Array, logonInfo: LogonInfo, expiresAt: Date): Promise<string> {
   return new SignJWT({ [LOGON_INFO_CLAIM]: logonInfo })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -17,7 +17,7 @@ export async function createToken(key: Uint8Array, logonInfo: LogonInfo, expires
     .sign(key);
 }
 
-/** Whether this installation made the token and it has not expired. A live session must stand behind it as well. */
+/** Whether this installation issued the token and it has not expired. It also needs a live session. */
 export async function isTokenGenuine(key: Uint8Array, token: string): Promise<boolean> {
   try {
     await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER });
@@ -27,5 +27,5 @@ export async function isTokenGenuine(key: Uint8Array, token: string): Promise<bo
   }
 }
 
-/** What of a token is stored. */
+/** The stored hash of a token. */
 export const hashToken = hashSecret;

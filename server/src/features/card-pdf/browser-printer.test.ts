@@ -36,13 +36,13 @@ const request = (fields: Partial<PrintRequest> = {}): PrintRequest => ({
   ...fields,
 });
 
-test('[EXP-01] without a browser there is no PDF, and a reason', async () => {
+test('[EXP-01] reports why there is no PDF without a browser', async () => {
   const printer = printerWith({ browserPath: '/nowhere/chromium' });
   await expect(printer.print(request())).rejects.toMatchObject({ failure: 'no-browser' });
   await printer.close();
 });
 
-test('a file is not waited for beyond its time, though the browser never starts', async () => {
+test('stops waiting for a file after the limit, even if the browser never starts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'airdex-browser-'));
   const browserPath = path.join(folder, 'browser');
   await writeFile(browserPath, '#!/bin/sh\nwhile [ ! -e "$0.end" ]; do sleep 0.1; done\n', { mode: 0o755 });
@@ -56,14 +56,14 @@ test('a file is not waited for beyond its time, though the browser never starts'
   await rm(folder, { recursive: true });
 });
 
-/** Command lines of all processes, where the system tells them. */
+/** Command lines of all processes, if the system provides them. */
 async function commandLines(): Promise<string[]> {
   const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   return Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
 }
 
 const choices = await browserChoices(process.env['AIRDEX_BROWSER'] || null);
-// Those known by a channel alone may not be installed.
+// Browsers known only by a channel may not be installed.
 if (choices.some((choice) => 'executablePath' in choice))
   describe('a real browser', () => {
     let printer: CardPrinter;
@@ -73,7 +73,7 @@ if (choices.some((choice) => 'executablePath' in choice))
     afterAll(() => printer.close());
     const text = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 
-    test('[EXP-01] prints the page of the programmes, and tells how far it is', async () => {
+    test('[EXP-01] prints the page of the programmes, and reports progress', async () => {
       page.show(ready);
       const told: number[] = [];
       const pdf = await printer.print(request({ onProgress: (done) => told.push(done) }));
@@ -84,7 +84,7 @@ if (choices.some((choice) => 'executablePath' in choice))
       expect(page.requests.some(({ url }) => url === '/card-pdf/7%2C12')).toBe(true);
     });
 
-    test('waits for a page that is still loading; cancelled, it closes it, and prints the next', async () => {
+    test('waits for a page that is still loading; if cancelled, it closes the page, and prints the next', async () => {
       page.show(loading);
       const controller = new AbortController();
       const told: number[] = [];
@@ -103,19 +103,19 @@ if (choices.some((choice) => 'executablePath' in choice))
     test.each([
       ['a page that failed', '<main data-print-state="failed" data-print-done="0"></main>'],
       ['a page that leads to the login', '<main></main><meta http-equiv="refresh" content="0;url=/login">'],
-    ])('%s is no PDF', async (_, body) => {
+    ])('produces no PDF for %s', async (_, body) => {
       page.show(body);
       await expect(printer.print(request())).rejects.toMatchObject({ failure: 'failed' });
     });
 
-    test('a page that takes too long is given up', async () => {
+    test('gives up a page that takes too long', async () => {
       const impatient = printerWith({ timeLimitMs: 3_000 });
       page.show(loading);
       await expect(impatient.print(request())).rejects.toMatchObject({ failure: 'too-slow' });
       await impatient.close();
     });
 
-    test('a browser that dies fails what it prints, and the next file has a new one', async () => {
+    test('fails the current print when the browser dies, and starts a new one for the next', async () => {
       page.show(loading);
       const told: number[] = [];
       const printing = printer.print(request({ onProgress: (done) => told.push(done) }));
@@ -128,7 +128,7 @@ if (choices.some((choice) => 'executablePath' in choice))
     });
   });
 
-/** Kills the browsers that this process has started, as a crash would. */
+/** Kills the browsers started by this process, like a crash. */
 async function killBrowsers(): Promise<void> {
   const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
   for (const id of children.split(' ').filter(Boolean).map(Number)) {

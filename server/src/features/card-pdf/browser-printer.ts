@@ -3,7 +3,7 @@ import { PrinterUnavailable, type CardPrinter } from './card-printer.ts';
 import { printPage } from './print-page.ts';
 
 export interface PrinterOptions extends BrowserOptions {
-  /** Address that links in the files lead to. */
+  /** Base address of links in the files. */
   readonly publicUrl: string;
   /** How long one file may take, milliseconds. */
   readonly timeLimitMs: number;
@@ -14,7 +14,7 @@ export const PRINTER_DEFAULTS = {
   timeLimitMs: 80_000,
 } as const;
 
-/** Prints with headless Chromium the pages of the application itself. */
+/** Prints the application's own pages with headless Chromium. */
 export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
   const { publicUrl, timeLimitMs } = options;
   const browser = createBrowserProcess(options);
@@ -26,7 +26,7 @@ export function createBrowserPrinter(options: PrinterOptions): CardPrinter {
       const signal = AbortSignal.any([request.signal, ending.signal, timeLimit]);
       try {
         const printing = browser.use((started) => printPage(started, { ...request, signal }, publicUrl));
-        // A browser that is slow to start, or hangs, does not hear of the signal.
+        // A browser that starts slowly, or hangs, does not react to the signal.
         return await Promise.race([printing, rejectionBy(signal)]);
       } catch (error) {
         request.signal.throwIfAborted();

@@ -16,12 +16,12 @@ const LIMIT = { max: PDF_EXPORT_MAX, message: 'pdfMaxExceeded' } as const;
 /** Each file that is printed takes a core and some hundred megabytes. */
 const QUEUE = { atOnce: 2, waiting: 200 } as const;
 
-/** What cards are printed with. */
+/** Dependencies of printing cards. */
 export interface Printing {
   readonly printSessions: PrintSessions;
   /** Null: this server does not print. */
   readonly printer: CardPrinter | null;
-  /** Where the server can be reached on this machine itself. */
+  /** The server's address on this machine. */
   readonly origin: () => string;
 }
 
@@ -58,7 +58,7 @@ export function cardPdfHandlers(
         outcome = 'done';
         return { content, fileName: fileName(body, ids) };
       } catch (error) {
-        // Nobody reads the answer any more, and nothing went wrong.
+        // Nobody reads the response any more, and nothing failed.
         if (signal.aborted) throw new HttpError('conflict', 'The export was cancelled');
         if (!(error instanceof PrinterUnavailable)) throw error;
         log.error({ err: error, failure: error.failure }, 'cards could not be printed');
@@ -76,7 +76,7 @@ function unavailable(failure: PrintFailure, language: Language): HttpError {
   });
 }
 
-/** One programme named by its id alone comes from its card; everything else from a list. */
+/** A single programme is named by its card; everything else comes from a list. */
 function fileName(body: Body<Endpoints['getCardPdf']>, ids: readonly number[]): string {
   const isUnfiltered =
     isDefault(body) &&

@@ -19,7 +19,7 @@ import {
 type Body = BodyInput<Endpoints['getCardPdf']>;
 const PDF = new TextEncoder().encode('%PDF-1.4 printed');
 
-/** A printer without a browser: what is asked of it is what these tests are about. */
+/** A printer without a browser: these tests check its input. */
 function notingPrinter() {
   const requests: PrintRequest[] = [];
   let response = (_request: PrintRequest): Promise<Uint8Array> => Promise.resolve(PDF);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     fileOfCall(server, 'getCardPdf', { token, body, ...options });
   const idsOf = (rows: readonly StoredProgramme[]): number[] => rows.map(({ id }) => id);
 
-  test('[CRD-09] [API-02] the card of a page is named by its id', async () => {
+  test('[CRD-09] [API-02] names the card of a page by its id', async () => {
     const id = stored[5]?.id ?? 0;
     const response = await printed({ selectedIds: [id] });
     expect(response.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     expect(noted.last()).toMatchObject({ ids: [id], language: 'en' });
   });
 
-  test('[EXP-01] [API-02] those of a list are one file, in the order of the list', async () => {
+  test('[EXP-01] [API-02] prints those of a list into one file, in the order of the list', async () => {
     const ids = idsOf(stored.slice(0, 50));
     const orderBy = [{ sortExpression: 'LOCALTITLE', direction: 'Asc' } as const];
     const response = await printed({ selectMode: 'Include', selectedIds: ids, orderBy }, { language: 'ch' });
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
   test.each([
     ['en', 'Please, PDF export is limited up to 50 programmes. Try other criteria or contact the '],
     ['ch', 'PDF 导出最多支持 50 个节目'],
-  ] as const)('[EXP-01] more than 50 are refused (%s)', async (language, text) => {
+  ] as const)('[EXP-01] rejects more than 50 (%s)', async (language, text) => {
     const before = noted.requests.length;
     for (const body of [
       { selectMode: 'Include' as const, selectedIds: idsOf(stored.slice(0, 51)) },
@@ -118,13 +118,13 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     expect(noted.requests).toHaveLength(before);
   });
 
-  test('[EXP-01] nothing selected is refused', async () => {
+  test('[EXP-01] rejects an empty selection', async () => {
     const response = await printed({ selectMode: 'Include' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: 'validation', field: 'selectedIds' });
   });
 
-  test('[API-11] what is outside of the subscription is never printed', async () => {
+  test('[API-11] never prints what is outside the subscription', async () => {
     const limited = await signIn('limited');
     const { holds } = await limitedSubscription(server.database.kysely);
     const inside = stored.filter(holds).slice(0, 5);
@@ -136,11 +136,11 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     expect(noted.requests).toHaveLength(before);
   });
 
-  describe('the session that is lent to the browser', () => {
+  describe('the session lent to the browser', () => {
     const card = (bearer: string, id = stored[0]?.id ?? 0) =>
       fileOfCall(server, 'getCard', { token: bearer, params: { id, forExport: true } });
 
-    test('has the rights of its owner on what is printed, and on nothing else', async () => {
+    test("has its owner's rights on what is printed, and on nothing else", async () => {
       const id = stored[0]?.id ?? 0;
       const seen: number[] = [];
       noted.answerWith(async (given) => {
@@ -180,7 +180,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
   });
 
   test.each(['no-browser', 'too-slow', 'failed'] satisfies PrintFailure[])(
-    '[EXP-01] without a PDF (%s) the answer says so, and the next one is tried anew',
+    '[EXP-01] reports that there is no PDF (%s), and tries the next one again',
     async (failure) => {
       noted.answerWith(() => Promise.reject(new PrinterUnavailable(failure, 'inside')));
       const body: Body = { selectedIds: [stored[0]?.id ?? 0] };
@@ -196,7 +196,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     },
   );
 
-  test('[EXP-01] closing the connection cancels the printing', async () => {
+  test('[EXP-01] cancels printing when the connection is closed', async () => {
     const cancelled = new Promise<void>((resolve) => {
       noted.answerWith(({ signal }) => {
         signal.addEventListener('abort', () => resolve());
@@ -223,7 +223,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     expect(noted.last().signal.aborted).toBe(true);
   });
 
-  test('[EXP-01] ten files of fifty cards are all printed, two at a time', async () => {
+  test('[EXP-01] prints ten files of fifty cards, two at a time', async () => {
     let running = 0;
     let most = 0;
     noted.answerWith(async () => {
@@ -240,7 +240,7 @@ describe.each(testDatabases())('the export of cards on $name', (kind) => {
     expect(most).toBe(2);
   });
 
-  test('a server without a printer says that there is none', async () => {
+  test('reports that a server has no printer', async () => {
     const silent = await createServer({ ...server.parts, printer: null });
     const response = await fileOfCall({ ...server, app: silent }, 'getCardPdf', {
       token,

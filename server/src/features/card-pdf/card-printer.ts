@@ -4,27 +4,27 @@ export interface PrintRequest {
   /** Programmes to print, in this order. */
   readonly ids: readonly number[];
   readonly language: Language;
-  /** Origin that the page is loaded from: this server as the machine itself reaches it. */
+  /** Origin from which the page is loaded: this server as seen from this machine. */
   readonly origin: string;
   /** Token of the session that the page is loaded with. */
   readonly token: string;
   readonly signal: AbortSignal;
-  /** Told how many programmes are on the page already. */
+  /** Called with the number of programmes on the page so far. */
   readonly onProgress: (done: number) => void;
 }
 
 /** Prints programme cards. */
 export interface CardPrinter {
-  /** The PDF. Throws {@link PrinterUnavailable}, or the signal's reason when it aborts. */
+  /** The PDF. Throws {@link PrinterUnavailable}, or the signal's reason if it aborts. */
   print(request: PrintRequest): Promise<Uint8Array>;
-  /** Ends the browser; what is being printed fails. */
+  /** Ends the browser; the current print fails. */
   close(): Promise<void>;
 }
 
 /**
  * Why there is no PDF.
  * - no-browser: none is installed, or it does not start.
- * - too-slow: it was not printed within the time allowed.
+ * - too-slow: it was not printed within the time limit.
  * - failed: the browser crashed, or the page could not be shown.
  */
 export type PrintFailure = 'no-browser' | 'too-slow' | 'failed';

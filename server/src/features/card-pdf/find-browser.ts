@@ -1,17 +1,17 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A browser to start: a program, or a release that Playwright knows how to find. */
+/** A browser to start: a program, or a channel that Playwright can find. */
 export type BrowserChoice =
   { readonly executablePath: string } | { readonly channel: 'chrome' | 'msedge' | 'chromium' };
 
-/** As Linux distributions call them; elsewhere the channels find what is installed. */
+/** Names in Linux distributions; on other systems the channels find installed browsers. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const CHANNELS = ['chrome', 'msedge', 'chromium'] as const;
 
 /**
- * Browsers that may be there, the likeliest first; those of the channels may turn out not to be installed.
- * @param configured path from the configuration: then it is that one or none
+ * Browsers that may exist, the likeliest first; those of the channels may not be installed.
+ * @param configured path from the configuration: then only this one is used
  */
 export async function browserChoices(configured: string | null): Promise<BrowserChoice[]> {
   if (configured !== null) return (await isExecutable(configured)) ? [{ executablePath: configured }] : [];

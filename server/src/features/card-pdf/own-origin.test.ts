@@ -6,10 +6,10 @@ test.each([
   ['::1', 'IPv6', 'http://[::1]:80'],
   ['0.0.0.0', 'IPv4', 'http://localhost:80'],
   ['::', 'IPv6', 'http://localhost:80'],
-])('a server on %s is reached at its origin', (address, family, origin) => {
+])('reaches a server on %s at its origin', (address, family, origin) => {
   expect(ownOrigin({ address, family, port: 80 })).toBe(origin);
 });
 
-test('one that does not listen is not reached', () => {
+test('does not reach one that does not listen', () => {
   expect(() => ownOrigin(null)).toThrow('does not listen');
 });

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { PrinterUnavailable } from './card-printer.ts';
 
-/** Origin by which this machine reaches a server that listens on this address. Throws when it listens on none. */
+/**
+ * Origin under which this machine reaches a server that listens on this address. Throws if it listens on
+ * none.
+ */
 export function ownOrigin(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string')
     throw new PrinterUnavailable('failed', 'The server does not listen on a port');

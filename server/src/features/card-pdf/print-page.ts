@@ -5,9 +5,9 @@ import { MEDIA_COOKIE } from '../../http/session-cookies.ts';
 import { PrinterUnavailable, type PrintRequest } from './card-printer.ts';
 
 /**
- * Loads the application's own print layout and prints it. Each printing has a browser context of its own, with the
- * print session in it, that is gone afterwards.
- * @param publicUrl address that links in the file lead to
+ * Loads the application's print layout and prints it. Each print has its own browser context with the print
+ * session, which is closed afterwards.
+ * @param publicUrl base address of links in the file
  */
 export async function printPage(
   browser: Browser,
@@ -23,7 +23,7 @@ export async function printPage(
     acceptDownloads: false,
     storageState: signedIn(request, publicUrl),
   });
-  // Everything under way in it then fails at once.
+  // Everything under way in it then fails immediately.
   const cancel = (): void => void context.close().catch(() => undefined);
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -45,7 +45,7 @@ export async function printPage(
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
-/** The state of a browser in which the print session is signed in. Handed over by pipe, never by command line. */
+/** The state of a browser in which the print session is signed in. Passed by pipe, never by command line. */
 function signedIn({ origin, token, language }: PrintRequest, publicUrl: string): StorageState {
   const { hostname } = new URL(origin);
   return {
@@ -74,7 +74,7 @@ function signedIn({ origin, token, language }: PrintRequest, publicUrl: string):
   };
 }
 
-/** Rejects when the page dies, or leads elsewhere, as it does when the session has ended meanwhile. */
+/** Rejects if the page dies, or navigates away, as it does when the session has ended. */
 function untilLost(page: Page): Promise<never> {
   const lost = new Promise<never>((_, reject) => {
     const fail = (message: string): void => reject(new PrinterUnavailable('failed', message));
@@ -89,7 +89,7 @@ function untilLost(page: Page): Promise<never> {
   return lost;
 }
 
-/** The layout says on its root element how far it is: see `PrintState` of the card remote. */
+/** The layout exposes its progress on its root element: see `PrintState` of the card remote. */
 async function untilReady(page: Page, { signal, onProgress, ids }: PrintRequest): Promise<void> {
   for (let done = -1; ;) {
     const state = await page.waitForSelector(

@@ -7,7 +7,7 @@ import { programmesInsideLimited } from '../../../testing/limited-subscription.t
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { RELATED_MAX } from './alike-programmes.ts';
 
-describe.each(testDatabases())('programmes beside one on a card on $name', (kind) => {
+describe.each(testDatabases())('programmes related to a card on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;
@@ -15,7 +15,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
   let insideLimited: StoredProgramme[];
   /** Launches of one format: some inside the small subscription, some not. */
   let travelled: StoredProgramme[];
-  /** Of no format, but the same title and no other genre. */
+  /** Without a format, but with the same title and genre. */
   let namesake: StoredProgramme;
   /** The same title in another genre. */
   let stranger: StoredProgramme;
@@ -81,7 +81,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
   const first = (): StoredProgramme =>
     travelled.find((row) => row.id === insideLimited[0]?.id) as StoredProgramme;
 
-  test('[API-02] other launches of the same format or title, newest first', async () => {
+  test('[API-02] include other launches of the same format or title, newest first', async () => {
     const one = first();
     const lines = await list('getAlso', one.id);
     const expected = [...travelled.filter(({ id }) => id !== one.id), namesake];
@@ -89,12 +89,12 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
     expect(idsOf(lines)).not.toContain(stranger.id);
     const dates = lines.map(({ date }) => date ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
-    // Of the same title, so the other way round too.
+    // With the same title, so the other way round too.
     expect(idsOf(await list('getAlso', namesake.id))).toEqual([one.id]);
     expect(await list('getAlso', 999_999)).toEqual([]);
   });
 
-  test('[API-02] where a format travelled, first launch first, in both languages', async () => {
+  test('[API-02] show where a format travelled, first launch first, in both languages', async () => {
     const one = first();
     const { formatTitle, launches } = await flow(one.id);
     expect(formatTitle).toBe('The Travelling Format');
@@ -122,7 +122,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
     expect(idsOf((await flow(alone?.id ?? 0)).launches)).toContain(alone?.id);
   });
 
-  test('[API-02] programmes like one: of its genre or with its keywords, each family once, never its own', async () => {
+  test('[API-02] include similar ones: of its genre or with its keywords, each family once, never its own', async () => {
     const content = (row: StoredProgramme | undefined): string[] => [
       ...(row?.genre_id == null ? [] : [`genre ${row.genre_id}`]),
       ...(row?.keywords ?? []).map((keyword) => `keyword ${keyword}`),
@@ -144,9 +144,9 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
     expect(shown).toBe(RELATED_MAX);
   });
 
-  test('[API-02] the most alike come first, and always the same', async () => {
+  test('[API-02] list the most similar first, in a stable order', async () => {
     const one = all.find((row) => row.subgenre_id !== null && row.keywords.length > 1) as StoredProgramme;
-    // A twin with everything in common, too far away in time for anything but what it is about.
+    // A twin with everything in common, but too far away in time to score for anything but its subject.
     const { kysely } = server.database;
     const related = idsOf(await list('getRelated', one.id));
     const shared = (id: number): number =>
@@ -170,7 +170,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
     expect(count).toBe(all.length);
   });
 
-  test('[API-11] nothing outside of the subscription is beside it, and nothing is beside what is outside', async () => {
+  test('[API-11] include nothing outside the subscription, and do not exist for a card outside it', async () => {
     const inside = new Set(insideLimited.map(({ id }) => id));
     for (const { id } of insideLimited) {
       const shown = [
@@ -191,7 +191,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
     }
   });
 
-  test('[LNG-03] lines follow the LanguageId header', async () => {
+  test('[LNG-03] follow the LanguageId header', async () => {
     const lines = await list('getRelated', first().id, demo, 'ch');
     expect(lines.length).toBeGreaterThan(0);
     for (const { genre, idProgram } of lines)
@@ -199,7 +199,7 @@ describe.each(testDatabases())('programmes beside one on a card on $name', (kind
   });
 
   test.each(['getAlso', 'getRelated', 'getInternationalFlow'] as const)(
-    '[API-02] %s: strangers get 401, and what is no id 400',
+    '[API-02] %s: return 401 without a session, and 400 for an invalid id',
     async (name) => {
       expect((await server.call(name, { params: { id: 1 } })).status).toBe(401);
       expect(await server.call(name, { token: demo, params: { id: '1.5' } })).toMatchObject({

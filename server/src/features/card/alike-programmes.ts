@@ -4,11 +4,14 @@ import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import { loadFamily } from './programme-family.ts';
 
-/** Other launches a card shows. */
+/** Other launches shown on a card. */
 export const ALSO_MAX = 24;
-/** Programmes like this one a card shows. */
+/** Similar programmes shown on a card. */
 export const RELATED_MAX = 12;
-/** How many are looked at for each that is shown: of a family that went round the world one launch is enough. */
+/**
+ * How many candidates are checked for each shown one: one launch of a family that travelled the world is
+ * enough.
+ */
 const CANDIDATES_EACH = 8;
 
 /** Other launches of the same title or format inside the scope, newest first. */
@@ -24,7 +27,9 @@ export async function alsoLaunched(
   return [...(family?.ids ?? [])];
 }
 
-/** Programmes most like this one inside the scope, best first: of other families, one launch of each. */
+/**
+ * Programmes most similar to this one inside the scope, best first: of other families, one launch of each.
+ */
 export async function relatedProgrammes(
   { reader, index }: CatalogueServices,
   scope: SubscriptionScope,

@@ -36,7 +36,7 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
   afterAll(() => server.close());
 
   const target = (key: string): number => targets.get(key) ?? 0;
-  /** Two slots; the second is measured for one target only, overnight, with nothing to compare with. */
+  /** Two slots; the second was measured for one target only, overnight, without a comparison. */
   const board = (idProgramme: number): Insertable<AudienceResultTable>[] => {
     const premiere = {
       programme_id: idProgramme,
@@ -67,7 +67,7 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
   const results = (id: number, token: string, language: 'en' | 'ch' = 'en') =>
     server.call('getAudienceResults', { token, language, params: { id } });
 
-  test('[API-02] [PRF-01] [LNG-03] the board has a row for each slot and in it a rating for each target', async () => {
+  test('[API-02] [PRF-01] [LNG-03] have a row for each slot with a rating for each target', async () => {
     const { status, json } = await results(open.id, demo);
     expect(status).toBe(200);
     const rating = (idTarget: number, share: number, performanceColor: string) => ({
@@ -131,13 +131,13 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
     ]);
   });
 
-  test('[API-02] a programme without results is answered 204', async () => {
+  test('[API-02] return 204 for a programme without results', async () => {
     const without = all.find(({ id }) => ![open.id, closed.id, outside.id].includes(id));
     expect(await results(without?.id ?? 0, demo)).toMatchObject({ status: 204, json: undefined });
     expect(await results(999_999, demo)).toMatchObject({ status: 204, json: undefined });
   });
 
-  test('[API-02] [API-11] they are told inside the subscription, and only where it includes them', async () => {
+  test('[API-02] [API-11] are returned inside the subscription, and only if it includes them', async () => {
     expect((await results(open.id, limited)).status).toBe(200);
     expect(await results(closed.id, limited)).toMatchObject({ status: 204, json: undefined });
     expect(await results(outside.id, limited)).toMatchObject({ status: 204, json: undefined });
@@ -145,7 +145,7 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
     expect((await results(outside.id, demo)).status).toBe(200);
   });
 
-  test('[API-02] strangers get 401, and what is no id 400', async () => {
+  test('[API-02] return 401 without a session, and 400 for an invalid id', async () => {
     expect((await server.call('getAudienceResults', { params: { id: open.id } })).status).toBe(401);
     expect(await server.call('getAudienceResults', { token: demo, params: { id: 'x' } })).toMatchObject({
       status: 400,

@@ -24,7 +24,7 @@ function query(kysely: Kysely<DatabaseSchema>, idProgramme: number) {
 type ResultRow = Awaited<ReturnType<typeof query>>[number];
 type Rating = AudienceResults['rows'][number]['ratings'][number];
 
-/** A programme's audience results, or null when there are none. Whether the caller may see them is asked before. */
+/** A programme's audience results, or null if there are none. The caller checks the rights before. */
 export async function loadAudienceResults(
   kysely: Kysely<DatabaseSchema>,
   idProgramme: number,
@@ -43,7 +43,10 @@ export async function loadAudienceResults(
   return { targets, rows, visibleIndicators: visibleIndicators(results) };
 }
 
-/** The groups of viewers of the board, the widest first as in the reference list; others, of all viewers, before. */
+/**
+ * The groups of viewers of the board, the widest first as in the reference list; before them, those of all
+ * viewers.
+ */
 function boardTargets(results: readonly ResultRow[], language: Language): AudienceResults['targets'] {
   const place = ({ target_key }: ResultRow): number =>
     AUDIENCE_TARGETS.findIndex(({ key }) => key === target_key);
@@ -53,7 +56,7 @@ function boardTargets(results: readonly ResultRow[], language: Language): Audien
     .map((row) => ({ id: row.target_id, name: localise(language, row.target_en, row.target_zh) }));
 }
 
-/** One slot: a rating for every target of the board, empty where that target was not measured in it. */
+/** One slot: a rating for every target of the board, empty if that target was not measured in it. */
 function audienceRow(
   slot: readonly ResultRow[],
   idTargets: readonly number[],
@@ -87,7 +90,7 @@ function rating(idTarget: number, row: ResultRow | undefined): Rating {
   };
 }
 
-/** The indicators that hold a figure somewhere on the board. */
+/** The indicators with at least one figure on the board. */
 function visibleIndicators(results: readonly ResultRow[]): number[] {
   const columns = [
     [INDICATORS.ratPercentage, 'rating_percentage'],

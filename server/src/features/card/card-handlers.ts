@@ -20,7 +20,7 @@ type CardEndpoint =
   | 'registerTagVideoDownload'
   | 'informationRequest';
 
-/** Of a programme outside of the scope, as of one that does not exist, there is nothing to show. */
+/** A programme outside the scope looks like one that does not exist. */
 export function cardHandlers(services: CatalogueServices, mail: MailServices): HandlersOf<CardEndpoint> {
   const { reader, index } = services;
   return {

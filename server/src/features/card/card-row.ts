@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** A programme with the names it points at. */
+/** A programme with the names it refers to. */
 export function cardRowQuery(kysely: Kysely<DatabaseSchema>, id: number) {
   return kysely
     .selectFrom('programme')

@@ -26,7 +26,7 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     return json as ProgrammeCard;
   };
 
-  test('[API-02] a card says what the catalogue holds', async () => {
+  test('[API-02] contain what the catalogue contains', async () => {
     for (const row of all.slice(0, 60)) {
       const shown = await card(row.id);
       expect(shown).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     }
   });
 
-  test('[LNG-03] its names follow the LanguageId header', async () => {
+  test('[LNG-03] have names that follow the LanguageId header', async () => {
     const row = all.find(
       ({ subgenre_zh, keywords, concept_zh }) => subgenre_zh && keywords.length > 0 && concept_zh,
     );
@@ -74,13 +74,13 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     expect(['电视', '网络']).toContain(chinese.platform);
   });
 
-  test('the edit link is for editors, and not part of an export', async () => {
+  test('have an edit link for editors only, and not in an export', async () => {
     const id = all[0]?.id ?? 0;
     expect((await card(id)).editUrl).toBe('https://editor.example.com/card');
     expect((await card(id, 'en', true)).editUrl).toBeNull();
   });
 
-  test('[CRD-04] [API-02] [API-11] outside of the subscription is answered 204, like what does not exist', async () => {
+  test('[CRD-04] [API-02] [API-11] return 204 outside the subscription, as for unknown programmes', async () => {
     const { holds } = await limitedSubscription(server.database.kysely);
     const limited = await server.signIn('limited');
     for (const row of all) {
@@ -93,7 +93,7 @@ describe.each(testDatabases())('cards on $name', (kind) => {
     expect(unknown).toMatchObject({ status: 204, json: undefined });
   });
 
-  test('[API-02] strangers get 401, and what is no id or no flag 400', async () => {
+  test('[API-02] return 401 without a session, and 400 for an invalid id or flag', async () => {
     const id = all[0]?.id ?? 0;
     expect((await server.call('getCard', { params: { id, forExport: false } })).status).toBe(401);
     for (const [params, field] of [

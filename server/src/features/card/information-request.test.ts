@@ -38,7 +38,7 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
       },
     });
 
-  test('[INF-01] [API-02] a request reaches the provider, names what was asked for, and is answered to the user', async () => {
+  test('[INF-01] [API-02] reach the provider with the subject of the request, and replies go to the user', async () => {
     expect(await request()).toMatchObject({ status: 200, json: true });
     const mail = await server.mailbox.next();
     expect(mail.to).toMatchObject({ text: 'provider@example.com' });
@@ -79,7 +79,7 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     expect(mail.text).toContain('Indicators: none in particular');
   });
 
-  test('what may be left out may also be null', async () => {
+  test('accept null for optional fields', async () => {
     expect((await request({ indicators: null, country: null, channel: null })).status).toBe(200);
     expect((await server.mailbox.next()).text).toContain('Indicators: none in particular');
   });
@@ -93,13 +93,13 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     [{ indicators: [9] }, 'indicators.0'],
     [{ launchId: 'x' }, 'launchId'],
     [{ message: 'x'.repeat(5001) }, 'message'],
-  ])('[INF-01] %j is refused, naming the field', async (fields, field) => {
+  ])('[INF-01] reject %j, naming the field', async (fields, field) => {
     const mails = server.mailbox.received().length;
     expect(await request(fields)).toMatchObject({ status: 400, json: { error: 'validation', field } });
     expect(server.mailbox.received()).toHaveLength(mails);
   });
 
-  test('[API-11] a programme outside of the subscription is one that does not exist', async () => {
+  test('[API-11] treat a programme outside the subscription as unknown', async () => {
     const { holds } = await limitedSubscription(server.database.kysely);
     const limited = await server.signIn('limited');
     const outside = (await storedProgrammes(server.database.kysely)).find((row) => !holds(row));
@@ -113,7 +113,7 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     expect((await server.call('informationRequest', { body: {} as never })).status).toBe(401);
   });
 
-  test('[INF-01] when the mail server is in trouble the request is kept, and reaches the provider', async () => {
+  test('[INF-01] are kept while the mail server is unavailable, and reach the provider', async () => {
     server.mailbox.failNext(1);
     expect(await request({ message: 'Kept' })).toMatchObject({ status: 200, json: true });
     await server.mailbox.next(({ text = '' }) => text.includes('Kept'));

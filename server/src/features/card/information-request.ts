@@ -19,8 +19,8 @@ interface RequestContext {
 }
 
 /**
- * Mails a request for more analysis to the provider; answers go to the user. What the mail says of the programme and of
- * the user comes from the database, whatever was sent.
+ * Mails a request for more analysis to the provider; replies go to the user. The mail's data about the
+ * programme and the user comes from the database, whatever was sent.
  */
 export async function mailInformationRequest(
   kysely: Kysely<DatabaseSchema>,

@@ -7,12 +7,12 @@ import { datePrecision, formatTypeName } from '../../catalogue/programme-line.ts
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import { loadFamily } from './programme-family.ts';
 
-/** Launches a flow shows: more than any format ever had. */
+/** Maximum launches of a flow: more than any format ever had. */
 const FLOW_MAX = 1000;
 
 export const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
 
-/** The launches of a programme's family inside the scope, first one first; those without a date last. */
+/** The launches of a programme's family inside the scope, earliest first; those without a date last. */
 export async function loadInternationalFlow(
   { reader, index }: CatalogueServices,
   scope: SubscriptionScope,

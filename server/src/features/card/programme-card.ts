@@ -10,13 +10,13 @@ import type { CardLists, CardRow } from './card-row.ts';
 
 export interface CardContext {
   readonly language: Language;
-  /** The day the server is in, YYYY-MM-DD. */
+  /** The server's current day, YYYY-MM-DD. */
   readonly today: string;
   readonly hasEvaluationAccess: boolean;
   readonly showsEditLink: boolean;
 }
 
-/** A programme's card as one caller sees it. */
+/** A programme's card for one caller. */
 export function programmeCard(row: CardRow, lists: CardLists, context: CardContext): ProgrammeCard {
   const { language, today, hasEvaluationAccess } = context;
   const text = (english: string | null, chinese: string | null): string | null =>

@@ -28,7 +28,7 @@ describe.each(testDatabases())('families of programmes on $name', ({ open }) => 
   });
   afterAll(() => database.close());
 
-  test('[API-11] what the caller may see is found behind any number of launches that the caller may not', async () => {
+  test('[API-11] contain visible launches behind any number of invisible ones', async () => {
     const [newest = 0] = ids;
     const oldest = ids.slice(-3);
     const family = (limit: number, readAtOnce?: number) =>
@@ -44,7 +44,7 @@ describe.each(testDatabases())('families of programmes on $name', ({ open }) => 
     expect((await family(0))?.ids).toEqual([]);
   });
 
-  test('the limit counts visible launches, newest first', async () => {
+  test('count only visible launches towards the limit, newest first', async () => {
     const isVisible = (id: number): boolean => id % 5 === 0;
     const visible = ids.filter(isVisible);
     for (const limit of [1, 100, 450, Number.POSITIVE_INFINITY]) {

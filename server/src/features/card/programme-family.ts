@@ -1,27 +1,27 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** Launches read at once: memory stays flat, and nearly every family comes in one. */
+/** Launches read at once: memory use stays constant, and nearly every family fits in one batch. */
 const READ_AT_ONCE = 2000;
 
 export interface FamilyChoice {
   /** Whether the caller may see a launch. */
   readonly isVisible: (id: number) => boolean;
-  /** Visible launches wanted at most. */
+  /** Maximum number of visible launches. */
   readonly limit: number;
   readonly readAtOnce?: number;
 }
 
 export interface ProgrammeFamily {
-  /** Title of the format, where it is known. */
+  /** Title of the format, if known. */
   readonly formatTitle: string | null;
-  /** Its visible launches with the one asked for, newest first, then by id; those without a date last. */
+  /** Its visible launches including the given one, newest first, then by id; those without a date last. */
   readonly ids: readonly number[];
 }
 
 /**
- * The family a programme belongs to: all launches of its format, and those of the same title that belong to no other
- * format and to no other genre. Both are found by an index. Null when there is no such programme.
+ * The family of a programme: all launches of its format, and those with the same title, no other format and
+ * no other genre. Both use an index. Null if the programme does not exist.
  */
 export async function loadFamily(
   kysely: Kysely<DatabaseSchema>,
@@ -42,7 +42,7 @@ export async function loadFamily(
     .where('programme.id', '=', idProgramme)
     .executeTakeFirst();
   if (!one) return null;
-  // What is read twice because an import moved it is in it once.
+  // If an import moves a launch so that it is read twice, it is included once.
   const ids = new Set<number>();
   for (let offset = 0; ids.size < limit; offset += readAtOnce) {
     const launches = await readLaunches(kysely, one, offset, readAtOnce);
@@ -58,7 +58,7 @@ interface FamilyMember {
   readonly local_title: string;
 }
 
-/** A part of a family's launches, whoever may see them. */
+/** A part of a family's launches, regardless of visibility. */
 async function readLaunches(
   kysely: Kysely<DatabaseSchema>,
   { format_id: idFormat, genre_id: idGenre, local_title: title }: FamilyMember,

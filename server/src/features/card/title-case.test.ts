@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { testDatabases, type TestDatabaseKind } from '../../../testing/test-database.ts';
 
-/** A database as deployments should make it: its character type knows letters beyond ASCII. */
+/** A database as deployments should create it: its character type covers letters beyond ASCII. */
 async function openUnicodeDatabase({ name, open }: TestDatabaseKind): Promise<Database> {
   const plain = await open();
   if (name === 'pglite') return plain;
@@ -32,7 +32,7 @@ describe.each(testDatabases())('titles with letters beyond ASCII on $name', (kin
   });
   afterAll(() => database.close());
 
-  test('that differ in case alone are of one family', async () => {
+  test('belong to one family if they differ only in case', async () => {
     const { id } = await database.kysely
       .insertInto('channel')
       .values({ source_key: 'test:channel', country_id: null, name: 'Channel', platform_id: 1 })

@@ -31,7 +31,7 @@ describe.each(testDatabases())('video tags on $name', (kind) => {
       .execute();
   const withVideo = (): StoredProgramme => all.find(({ video }) => video !== null) as StoredProgramme;
 
-  test('[API-02] plays and downloads are counted by programme, user and day, also when many come at once', async () => {
+  test('[API-02] count plays and downloads by programme, user and day, even many at once', async () => {
     const { id } = withVideo();
     const colleague = await server.signIn('colleague');
     const answers = await Promise.all([
@@ -47,7 +47,7 @@ describe.each(testDatabases())('video tags on $name', (kind) => {
   });
 
   test.each<TagCall>(['registerTagVideoPlay', 'registerTagVideoDownload'])(
-    '[API-02] [API-11] %s: without a video nothing is counted; outside of the subscription or unknown is refused',
+    '[API-02] [API-11] %s: count nothing without a video; are rejected outside the subscription or for unknown programmes',
     async (name) => {
       const { holds } = await limitedSubscription(server.database.kysely);
       const limited = await server.signIn('limited');
@@ -68,7 +68,7 @@ describe.each(testDatabases())('video tags on $name', (kind) => {
     },
   );
 
-  test('after thirteen months nobody can say who it was', async () => {
+  test('are anonymised after thirteen months', async () => {
     const { kysely } = server.database;
     const { id: user_id } = await kysely
       .selectFrom('app_user')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { DateTime } from 'luxon';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** After so many months nobody can say any more who watched what. */
+/** After this many months, views are anonymised. */
 const NAMED_MONTHS = 13;
 
 export type VideoTag = 'plays' | 'downloads';
@@ -14,7 +14,9 @@ interface TagContext {
   readonly today: string;
 }
 
-/** Counts that a user played or downloaded a programme's video; of a programme that has none there is nothing to count. */
+/**
+ * Counts that a user played or downloaded a programme's video; counts nothing for a programme without one.
+ */
 export async function countVideoTag(
   kysely: Kysely<DatabaseSchema>,
   tag: VideoTag,
@@ -27,7 +29,7 @@ export async function countVideoTag(
     on conflict (programme_id, user_id, day) do update set ${column} = stored.${column} + 1`.execute(kysely);
 }
 
-/** Takes the users out of what was counted more than thirteen months ago; the counts stay. */
+/** Removes the users from counts older than thirteen months; the counts stay. */
 export async function anonymiseVideoTags(kysely: Kysely<DatabaseSchema>, today: string): Promise<void> {
   const until = DateTime.fromISO(today, { zone: 'utc' }).minus({ months: NAMED_MONTHS }).toISODate();
   await kysely

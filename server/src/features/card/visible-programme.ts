@@ -3,7 +3,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 
-/** The caller's scope when it holds the programme; null when it does not, or when there is no such programme. */
+/** The caller's scope if it includes the programme; null if not, or if the programme does not exist. */
 export async function scopeHolding(
   { index, scopes }: CatalogueServices,
   caller: Caller,
@@ -13,7 +13,7 @@ export async function scopeHolding(
   return index.contains(scope, idProgramme) ? scope : null;
 }
 
-/** For calls that do something with a programme: it is inside the caller's scope, or there is none. */
+/** For calls that act on a programme: rejects if it is outside the caller's scope. */
 export function noSuchProgramme(): HttpError {
   return new HttpError('not-found', 'There is no such programme');
 }

@@ -8,12 +8,12 @@ import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { COLLECTION_LIMITS } from './collection-limits.ts';
 
-/** Making all of these at once takes longer. */
+/** Creating all of these at once takes longer. */
 const LONG_TURN_MS = 100;
-/** As long as a description may be, and slow to make safe. */
+/** As long as a description may be, and slow to sanitise. */
 const DESCRIPTION = '<a href="http://x.y">z</a>'.repeat(190);
 
-describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
+describe.each(testDatabases())('limits per user on $name', (kind) => {
   let server: TestServer;
   let demo: PlaylistCalls;
   let colleague: PlaylistCalls;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     json: { error: 'limit-exceeded', message: expect.stringMatching(String(max)) },
   });
 
-  test('one playlist more than allowed is refused, new or as a copy, until one is deleted', async () => {
+  test('rejects one playlist too many, new or copied, until one is deleted', async () => {
     const { token } = demo;
     await storePlaylists(demo, COLLECTION_LIMITS.playlist);
     const params = { withShared: true, withCounts: false };
@@ -59,7 +59,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
   test.each([
     ['saved searches', 'saved_search_folder', 'addSearchFolder', 'getSortableSearches'],
     ['playlists', 'playlist_folder', 'addPlaylistFolder', 'getSortablePlaylists'],
-  ] as const)('one folder of %s more than allowed is refused', async (_, table, call, list) => {
+  ] as const)('rejects one folder of %s too many', async (_, table, call, list) => {
     const { token } = demo;
     await sql`
       insert into ${sql.table(table)} (user_id, name)
@@ -73,7 +73,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     expect(folders).toHaveLength(COLLECTION_LIMITS[table]);
   });
 
-  test('one playlist more than can be shared with a user is refused, and not shared', async () => {
+  test('rejects one shared playlist too many, and does not share it', async () => {
     await storePlaylists(colleague, SHARED_WITH_USER_MAX / 2);
     await storePlaylists(limited, SHARED_WITH_USER_MAX / 2);
     await sql`
@@ -92,7 +92,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     expect(await demo.unseen()).toBe(SHARED_WITH_USER_MAX);
   });
 
-  test('a list of playlists with long descriptions is made without a long turn', async () => {
+  test('builds a list of playlists with long descriptions without blocking', async () => {
     await storePlaylists(demo, 100, DESCRIPTION);
     const read = () =>
       server.app.inject({
@@ -105,7 +105,7 @@ describe.each(testDatabases())('how much a user may keep on $name', (kind) => {
     expect(playlists).toHaveLength(100);
   });
 
-  test('reports and questions with long texts are made without a long turn', async () => {
+  test('builds reports and questions with long texts without blocking', async () => {
     const { kysely } = server.database;
     const chapter = await kysely.selectFrom('faq_chapter').select('id').executeTakeFirstOrThrow();
     await sql`

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** How many of each kind one user may keep. docs/api.md lists them. */
+/** How many of each kind one user may have. docs/api.md lists them. */
 export const COLLECTION_LIMITS = {
   saved_search: 1000,
   saved_search_folder: 200,
@@ -25,8 +25,8 @@ const MESSAGES: Readonly<Record<Language, (max: number, kind: string) => string>
 };
 
 /**
- * Refuses (409, which undoes the transaction) when the user has more of a kind than allowed. Call it after the new one
- * was inserted, in the transaction that holds the user's row.
+ * Rejects (409, which rolls the transaction back) if the user has more of a kind than allowed. Call it after
+ * inserting the new one, in the transaction that holds the user's row lock.
  */
 export async function refuseTooMany(
   transaction: Transaction<DatabaseSchema>,

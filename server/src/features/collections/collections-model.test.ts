@@ -34,7 +34,7 @@ const commands: fc.Arbitrary<Command[]> = fc.array(
   { minLength: 5, maxLength: 25, size: 'max' },
 );
 
-/** What a long run must have come across: every call succeeding, and every kind of refusal. */
+/** What a long run must have covered: every call succeeding, and every kind of error. */
 const OUTCOMES = [
   ...Object.keys(ACTIONS).map((name) => `${name} 200`),
   'setSearchShowInHomepage 409',
@@ -51,7 +51,7 @@ const OUTCOMES = [
   'setSortableSearches 404',
 ];
 
-/** What every run begins with, so that there is something to work on. */
+/** The beginning of every run, so that there is data to work on. */
 const BEGINNING: readonly Command[] = [
   ...[0, 0, 0, 0, 0, 0, 0, 1, 1, 2].map((user, index) => ({
     action: 'createSearch',
@@ -84,7 +84,7 @@ describe.each(testDatabases())('random commands of three users on $name', (kind)
   });
   afterAll(() => server.close());
 
-  test('[SVS-02] [PLS-02] [FLD-01] [API-06] [API-07] the server and a small model never say different things', async () => {
+  test('[SVS-02] [PLS-02] [FLD-01] [API-06] [API-07] the server and a small model always agree', async () => {
     const outcomes = new Set<string>();
     await fc.assert(
       fc.asyncProperty(commands, async (drawn) => {

@@ -13,7 +13,7 @@ describe('the name of a copy', () => {
     ['Drama (copy)', ['Drama (copy)'], 'ch', 'Drama（副本）'],
     ['(copy)', [], 'en', '(copy) (copy)'],
     ['Photocopy', [], 'en', 'Photocopy (copy)'],
-  ] as const)('of %s beside %j in %s is %s', (name, taken, language, expected) => {
+  ] as const)('of %s with %j existing in %s is %s', (name, taken, language, expected) => {
     expect(copyName(name, taken, language)).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import { NAME_LENGTH_MAX, type Language } from '@airdex/shared-contracts/constants';
 
-/** What a copy's name ends in, in either language: 'X (copy)', 'X (copy 2)', 'X（副本）'. */
+/** The suffix of a copy's name, in either language: 'X (copy)', 'X (copy 2)', 'X（副本）'. */
 const COPY_MARK = /\s*(?:\(copy(?: \d+)?\)|（副本(?: \d+)?）)$/;
 
 const MARKS: Readonly<Record<Language, (number: number) => string>> = {
@@ -9,8 +9,8 @@ const MARKS: Readonly<Record<Language, (number: number) => string>> = {
 };
 
 /**
- * A name for a copy that is not among `taken`. A copy of a copy counts on instead of piling up marks; a name that would
- * become too long is cut before the mark.
+ * A name for a copy that is not among `taken`. A copy of a copy gets the next number instead of a second
+ * suffix; a name that would become too long is cut before the suffix.
  */
 export function copyName(name: string, taken: Iterable<string>, language: Language): string {
   const names = new Set(taken);
@@ -22,7 +22,7 @@ export function copyName(name: string, taken: Iterable<string>, language: Langua
   }
 }
 
-/** At most so many units, never half a character. */
+/** At most this many UTF-16 units, never half a character. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const cutText = text.slice(0, length);

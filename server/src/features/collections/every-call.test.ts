@@ -69,7 +69,7 @@ describe.each(testDatabases())('every call of collections on $name', (kind) => {
     await responseOf(server, name, { ...valid(owned), token: demo.token });
   });
 
-  test('[API-07] a playlist that was shared is left by whom it was shared with', async () => {
+  test('[API-07] leaving a playlist removes it for the user it was shared with', async () => {
     await responseOf(server, 'linkMultipleSharedPlaylist', {
       token: demo.token,
       params: { id: owned.playlist },

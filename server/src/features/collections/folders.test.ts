@@ -4,7 +4,7 @@ import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SortableEntry, SortableOrder } from './sortable-list.ts';
 
-/** The calls of one kind of things. */
+/** The calls for one kind of collection. */
 interface SortableCalls {
   add(server: TestServer, token: string, name: string): Promise<{ id: number }>;
   /** Names in the order of the kind's own list. */
@@ -85,7 +85,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       childs: childs.map((child) => ({ id: items[child] ?? 0 })),
     });
 
-    test('[FLD-01] [API-03] [API-06] [API-07] an order with folders is kept, and lists follow it', async () => {
+    test('[FLD-01] [API-03] [API-06] [API-07] store an order with folders, and lists follow it', async () => {
       expect(await shown()).toBe('a b c d F() G()');
       expect(await set([folder(1, 3, 0), item(2), folder(0), item(1)])).toMatchObject({
         status: 200,
@@ -114,12 +114,12 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       ).toBe(200);
       expect(await shown()).toBe('b F() G(d a) c');
       expect((await set(list)).status).toBe(200);
-      // What the list says may be sent back as it is.
+      // The list's own data may be sent back unchanged.
       expect((await set(list)).status).toBe(200);
       expect(await shown()).toBe('G(d a) c F() b');
     });
 
-    test('[FLD-01] what an order leaves out follows what it names', async () => {
+    test('[FLD-01] append what an order leaves out', async () => {
       await set([folder(0, 0, 1)]);
       expect(await shown()).toBe('F(a b) c d G()');
       await set([item(3), folder(0, 1)]);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       expect(await shown()).toBe('a d F(b) c G() new');
     });
 
-    test('[FLD-01] a folder is renamed; deleted, what was in it stays at its place', async () => {
+    test('[FLD-01] rename a folder; deleting it leaves its content in place', async () => {
       await set([item(0), folder(0, 2, 1), item(3)]);
       const renamed = await responseOf(server, calls.saveFolder, {
         token,
@@ -146,7 +146,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       expect(await shown()).toBe('d a c b G()');
     });
 
-    test('[FLD-01] [API-06] [API-07] what is not known, or not the own, is refused and changes nothing', async () => {
+    test('[FLD-01] [API-06] [API-07] reject unknown or foreign ids, and change nothing', async () => {
       await set([item(1), folder(0, 0)]);
       const other = await calls.add(server, limited, 'x');
       const unknown = [item(9), { id: 999_999, isFolder: true }, { id: other.id, isFolder: false }];
@@ -166,7 +166,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       expect(await shown(limited)).toBe('x');
     });
 
-    test('[FLD-01] [API-06] [API-07] what can not be an order is refused by field', async () => {
+    test('[FLD-01] [API-06] [API-07] reject an invalid order by field', async () => {
       const faulty: [SortableOrder | object[], string][] = [
         [[item(0), item(1), item(0)], '2.id'],
         [[item(0), folder(0, 1, 0)], '1.childs.1.id'],
@@ -189,7 +189,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
       expect(await shown()).toBe('a b c d F() G()');
     });
 
-    test('orders at the same moment leave one of them', async () => {
+    test('keep one of two simultaneous orders', async () => {
       const orders: [SortableOrder, string][] = [
         [[folder(0, 0, 1), folder(1, 2, 3)], 'F(a b) G(c d)'],
         [[folder(1, 1, 0), folder(0, 3, 2)], 'G(b a) F(d c)'],
@@ -202,7 +202,7 @@ describe.each(testDatabases())('folders and order on $name', (kind) => {
     });
   });
 
-  test('[FLD-01] [API-06] one saved search is moved to a place, in a folder or outside', async () => {
+  test('[FLD-01] [API-06] move one saved search to a position, in a folder or outside', async () => {
     for (const table of ['saved_search', 'saved_search_folder'] as const)
       await server.database.kysely.deleteFrom(table).execute();
     const ids: number[] = [];

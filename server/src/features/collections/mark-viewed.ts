@@ -2,7 +2,10 @@ import type { SearchRequest } from '@airdex/shared-contracts/search-filter';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** When a user's own saved search was looked at last; null before the first look, and when it is gone or not the user's. */
+/**
+ * When a user's own saved search was last viewed; null before the first view, and if it does not exist or
+ * belongs to another user.
+ */
 export async function lastViewedAt(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -19,9 +22,9 @@ export async function lastViewedAt(
 }
 
 /**
- * Notes when a user looked at the results of a saved search, if the request says that it is a look. Reading on (a later
- * page) is not another one. The stored moment only moves forward; a saved search that is gone, or somebody else's, is
- * passed over in silence: the results are answered all the same.
+ * Records when a user viewed the results of a saved search, if the request counts as a view. Further pages
+ * are not another view. The stored time only moves forward; a missing or foreign saved search is ignored, and
+ * the results are returned anyway.
  */
 export async function markViewed(
   kysely: Kysely<DatabaseSchema>,

@@ -7,7 +7,7 @@ import { withUserLock } from './owner-transaction.ts';
 
 const NOBODY = 999_999;
 
-describe.each(testDatabases())("a change of a user's own on $name", ({ open }) => {
+describe.each(testDatabases())("a change of a user's own data on $name", ({ open }) => {
   let database: Database;
   let idUser: number;
   beforeAll(async () => {
@@ -27,7 +27,9 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
   });
   afterAll(() => database.close());
 
-  /** Adds a playlist and then fails as often as told, as a database does that undoes a transaction. */
+  /**
+   * Adds a playlist and then fails the given number of times, like a database that rolls a transaction back.
+   */
   const addAfter = (failures: number, code: string) => {
     let attempts = 0;
     const adding = withUserLock(database.kysely, idUser, async (transaction) => {
@@ -44,7 +46,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
     (await database.kysely.selectFrom('playlist').select('id').execute()).length;
 
   test.each(['40P01', '40001'])(
-    'that was undone because of another (%s) is run again, and done once',
+    'is retried after a rollback because of another (%s), and applied once',
     async (code) => {
       const before = await playlists();
       const { adding, attempts } = addAfter(2, code);
@@ -66,7 +68,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
     },
   );
 
-  test('waits for the one before it without a connection, and follows it however it ended', async () => {
+  test('waits without a connection for the one before it, and runs however that one ended', async () => {
     const order: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = withUserLock(database.kysely, idUser, async () => {
@@ -77,7 +79,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
     const others = Array.from({ length: 14 }, (_, index) =>
       withUserLock(database.kysely, idUser, () => Promise.resolve(order.push(`${index}`))),
     );
-    // The first one alone has a connection, or waits for its own.
+    // Only the first one has a connection, or waits for its own.
     expect(database.pool.totalCount - database.pool.idleCount + database.pool.waitingCount).toBeLessThan(3);
     resolve();
     await expect(first).rejects.toThrow('failed');
@@ -85,7 +87,7 @@ describe.each(testDatabases())("a change of a user's own on $name", ({ open }) =
     expect(order).toEqual(['first', ...Array.from({ length: 14 }, (_, index) => `${index}`)]);
   });
 
-  test('by a user who is gone is refused', async () => {
+  test('of a deleted user is rejected', async () => {
     const change = withUserLock(database.kysely, NOBODY, () => Promise.resolve('done'));
     await expect(change).rejects.toBeInstanceOf(HttpError);
   });

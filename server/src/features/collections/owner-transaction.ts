@@ -4,17 +4,17 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { UserTurns } from './user-turns.ts';
 
-/** How often a change is tried in all when it collides with another transaction, such as an import. */
+/** Number of attempts for a change that collides with another transaction, such as an import. */
 const ATTEMPTS = 3;
 
 const turns = new UserTurns();
 
 /**
- * Runs a change of what a user keeps as one transaction that holds the user's row, so that two changes by the same user
- * follow one another: neither can get past a limit that the other has just reached, nor number the same place twice.
- * On one node they wait for each other without a connection, so that no user can take all of them. Others may go on
- * referring to the user meanwhile. Throwing changes nothing.
- * @param change may be run again, see {@link inTransaction}
+ * Runs a change of a user's data as one transaction that locks the user's row, so that changes by the same
+ * user run one after the other: neither can exceed a limit that the other has just reached, nor use the same
+ * position twice. On one node they wait for each other without a connection, so that no user can occupy all
+ * connections. Others may still refer to the user meanwhile. Throwing changes nothing.
+ * @param change may be retried, see {@link inTransaction}
  */
 export async function withUserLock<Result>(
   kysely: Kysely<DatabaseSchema>,
@@ -30,8 +30,8 @@ export async function withUserLock<Result>(
 }
 
 /**
- * Runs a change as one transaction. One that the database undid because of another transaction is run again, so it must
- * do nothing but work on the transaction.
+ * Runs a change as one transaction. If the database rolls it back because of another transaction, it is
+ * retried, so it must not have other side effects.
  */
 export async function inTransaction<Result>(
   kysely: Kysely<DatabaseSchema>,

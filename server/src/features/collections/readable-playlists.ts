@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** Playlists a user may read: own ones and those shared with the user. */
+/** Playlists that a user may read: own ones and those shared with the user. */
 export function readablePlaylists(kysely: Kysely<DatabaseSchema>, idUser: number) {
   return kysely
     .selectFrom('playlist')
@@ -20,8 +20,8 @@ export function readablePlaylists(kysely: Kysely<DatabaseSchema>, idUser: number
 }
 
 /**
- * Programme ids by playlist, of those playlists that the user may read; of all of them when `ids` is null. A playlist
- * that the user may not read is left out as if it did not exist.
+ * Programme ids by playlist, of those playlists that the user may read; of all of them if `ids` is null. A
+ * playlist that the user may not read is left out as if it did not exist.
  */
 export async function playlistProgrammes(
   kysely: Kysely<DatabaseSchema>,
@@ -40,7 +40,7 @@ export async function playlistProgrammes(
   return new Map(rows.map((row) => [row.id, (row.programmes ?? []).filter((id) => id !== null)]));
 }
 
-/** Entries of one statement: memory stays flat however many there are, and others get their turn. */
+/** Entries of one statement: memory use stays constant, and others get their turn. */
 const ENTRIES_AT_ONCE = 10_000;
 
 interface Entry {
@@ -48,7 +48,7 @@ interface Entry {
   readonly programme_id: number;
 }
 
-/** What the playlists hold, in batches. Who may read the playlists is for the caller to know. */
+/** The contents of the playlists, in batches. The caller checks the rights. */
 export async function* readEntries(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
@@ -71,7 +71,7 @@ export async function* readEntries(
   }
 }
 
-/** How many entries each of the playlists has that `counts` says yes to, by playlist; one without any is not in it. */
+/** How many entries of each playlist `counts` accepts, by playlist; playlists without any are missing. */
 export async function countEntries(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],
@@ -85,7 +85,7 @@ export async function countEntries(
   return found;
 }
 
-/** How many of the playlists that the user may read hold the programme. Asked for every thumbnail. */
+/** How many of the user's readable playlists contain the programme. Called for every thumbnail. */
 export async function countPlaylistsHolding(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

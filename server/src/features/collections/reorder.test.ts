@@ -80,12 +80,12 @@ describe('a new order', () => {
     ['an unknown item', [loose(9)], 'not-found', undefined],
     ['a folder that is none', [{ id: 1, isFolder: true }], 'not-found', undefined],
     ['an unknown item in a folder', [{ id: 5, isFolder: true, childs: [{ id: 9 }] }], 'not-found', undefined],
-  ])('refuses %s', (_, order, code, field) => {
+  ])('rejects %s', (_, order, code, field) => {
     const httpError = writeErrorOf(() => reorder(LIST, order));
     expect([httpError.code, httpError.details.issues?.[0]?.field]).toEqual([code, field]);
   });
 
-  test('loses and doubles nothing, and is what was asked for', () => {
+  test('loses and duplicates nothing, and matches the request', () => {
     const ids = (list: SortableList) => ({
       items: itemsOf(list)
         .map(({ id }) => id)
@@ -137,7 +137,7 @@ describe('moving one item', () => {
     { id: 9, idFolder: null, position: 0 },
     { id: 5, idFolder: null, position: 0 },
     { id: 1, idFolder: 9, position: 0 },
-  ])('refuses %j', (to) => {
+  ])('rejects %j', (to) => {
     expect(writeErrorOf(() => moveItem(LIST, to)).code).toBe('not-found');
   });
 });

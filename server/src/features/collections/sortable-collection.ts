@@ -8,17 +8,17 @@ import { moveItem, reorder } from './reorder.ts';
 import type { SortableEntry, SortableItem, SortableOrder } from './sortable-list.ts';
 import { loadSortableList, nextPosition, storeSortableList, type SortableTables } from './sortable-tables.ts';
 
-/** Order and folders of what a user keeps of one kind. Whatever is not the user's is refused as if it did not exist. */
+/** Order and folders of one kind of a user's data. Other users' data is rejected as if it did not exist. */
 export interface SortableCollection {
   list(idUser: number): Promise<SortableEntry[]>;
   /** See {@link reorder}. */
   setOrder(idUser: number, order: SortableOrder): Promise<void>;
   /** See {@link moveItem}. */
   move(idUser: number, to: Parameters<typeof moveItem>[1]): Promise<void>;
-  /** The new folder is behind everything. Refuses more folders than one user may keep (409). */
+  /** The new folder is last. Rejects more folders than one user may have (409). */
   addFolder(idUser: number, name: string, language: Language): Promise<SortableItem>;
   renameFolder(idUser: number, id: number, name: string): Promise<SortableItem>;
-  /** What was in the folder stays where it was, outside of all folders. */
+  /** The content of the folder stays in place, outside all folders. */
   deleteFolder(idUser: number, id: number): Promise<void>;
 }
 

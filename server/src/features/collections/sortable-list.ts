@@ -1,10 +1,10 @@
-/** Something that is sorted: a saved search or a playlist. */
+/** A sortable item: a saved search or a playlist. */
 export interface SortableItem {
   readonly id: number;
   readonly name: string;
 }
 
-/** A place at the top of a list: an item without childs, or a folder of items. */
+/** An entry at the top level of a list: an item without childs, or a folder of items. */
 export interface SortableEntry extends SortableItem {
   readonly isFolder: boolean;
   readonly childs: SortableItem[];
@@ -13,14 +13,14 @@ export interface SortableEntry extends SortableItem {
 /** A user's own order, first one first. */
 export type SortableList = readonly SortableEntry[];
 
-/** An order as it is asked for: ids alone. */
+/** An order as requested: ids only. */
 export type SortableOrder = readonly {
   readonly id: number;
   readonly isFolder: boolean;
   readonly childs?: readonly { readonly id: number }[] | undefined;
 }[];
 
-/** Every item of the list, those of folders at their folder's place. */
+/** Every item of the list, those of folders at their folder's position. */
 export function itemsOf(list: SortableList): SortableItem[] {
   return list.flatMap((entry) => (entry.isFolder ? entry.childs : [entry]));
 }
@@ -29,7 +29,7 @@ export function foldersOf(list: SortableList): SortableEntry[] {
   return list.filter(({ isFolder }) => isFolder);
 }
 
-/** An item as an entry outside of all folders. */
+/** An item as an entry outside all folders. */
 export function looseEntry({ id, name }: SortableItem): SortableEntry {
   return { id, name, isFolder: false, childs: [] };
 }

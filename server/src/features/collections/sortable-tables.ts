@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { looseEntry, type SortableEntry, type SortableList } from './sortable-list.ts';
 
-/** Where things of one kind and their folders are kept. */
+/** Where items of one kind and their folders are stored. */
 export interface SortableTables {
   readonly item: 'saved_search' | 'playlist';
   readonly folder: 'saved_search_folder' | 'playlist_folder';
@@ -18,8 +18,8 @@ interface ItemRow {
 type FolderRow = Omit<ItemRow, 'folder_id'>;
 
 /**
- * A user's list. Positions run through the whole of it, folders and what is in them included, so that the items alone
- * are in the same order when they are read by position.
+ * A user's list. Positions are numbered through the whole list, including folders and their content, so that
+ * reading only the items by position gives the same order.
  */
 export async function loadSortableList(
   kysely: Kysely<DatabaseSchema>,
@@ -49,7 +49,7 @@ export async function loadSortableList(
   return entries.sort((a, b) => a.position - b.position).map(({ entry }) => entry);
 }
 
-/** Keeps a list as the user's order. It must hold everything the user has. */
+/** Stores a list as the user's order. It must contain everything that the user has. */
 export async function storeSortableList(
   kysely: Kysely<DatabaseSchema>,
   tables: SortableTables,
@@ -82,7 +82,7 @@ export async function storeSortableList(
       and (item.position, item.folder_id) is distinct from (place.position, place.folder_id)`.execute(kysely);
 }
 
-/** The place behind everything the user has. */
+/** The position after everything that the user has. */
 export async function nextPosition(
   kysely: Kysely<DatabaseSchema>,
   tables: SortableTables,

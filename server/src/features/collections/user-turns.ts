@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** Lets what one user asks of this node follow one another, before any of it takes a connection of the database. */
+/**
+ * Runs one user's requests on this node one after the other, before any of them takes a database connection.
+ */
 export class UserTurns {
   readonly #last = new WeakMap<Kysely<DatabaseSchema>, Map<number, Promise<void>>>();
 
-  /** Runs the task when the user's tasks before it have ended, however they ended. */
+  /** Runs the task when the user's earlier tasks have ended, however they ended. */
   async run<Result>(
     kysely: Kysely<DatabaseSchema>,
     idUser: number,
@@ -20,7 +22,7 @@ export class UserTurns {
     }
   }
 
-  /** Takes a place behind the user's others: `ready` resolves when it is its turn, `end` gives the turn to the next. */
+  /** Queues behind the user's other tasks: `ready` resolves when it is its turn, `end` passes the turn on. */
   enter(
     kysely: Kysely<DatabaseSchema>,
     idUser: number,
@@ -29,7 +31,7 @@ export class UserTurns {
     this.#last.set(kysely, last);
     const ready = last.get(idUser) ?? Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
-    // One that gives up while it waits ends after those before it.
+    // One that gives up while waiting still ends after those before it.
     const ended = ready.then(() => promise);
     last.set(idUser, ended);
     void ended.then(() => {

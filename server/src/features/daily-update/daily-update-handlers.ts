@@ -27,7 +27,7 @@ type DailyUpdateEndpoint =
 
 /** Longer addresses can't be delivered to (RFC 5321). */
 const ADDRESS_MAX = 254;
-/** A letter opened by itself: its own style, and not one script, form or frame. */
+/** A letter opened in the browser: its own style, and no scripts, forms or frames. */
 const LETTER_POLICY = `default-src 'none'; style-src ${LETTER_STYLE_HASH}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
 export function dailyUpdateHandlers({
@@ -38,7 +38,8 @@ export function dailyUpdateHandlers({
 }: DailyUpdateServices): HandlersOf<DailyUpdateEndpoint> {
   const { kysely, index, scopes } = catalogue;
   return {
-    // Without the right to it, it is inactive and cannot be changed. Neither answers 401 or 403: those end the session.
+    // Without the right to it, it is inactive and cannot be changed. Neither returns 401 or 403: those end
+    // the session.
     getDailyUpdateConfig: ({ caller }) =>
       caller.hasDailyUpdateAccess ? loadSettings(kysely, caller.idUser) : NO_SETTINGS,
 
@@ -77,8 +78,7 @@ export function dailyUpdateHandlers({
 }
 
 /**
- * Ends the daily letter by the link of one. True for a link whose parts belong together, however often it is used;
- * false for any other.
+ * Ends the daily letter by its link. True for a valid link, however often it is used; false for any other.
  */
 export async function unsubscribe(
   kysely: Kysely<DatabaseSchema>,

@@ -37,7 +37,7 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  test('[API-09] [LET-01] a letter is read by its link, by the user it was sent to alone', async () => {
+  test('[API-09] [LET-01] shows a letter by its link only to the user it was sent to', async () => {
     const mail = await letterFor(server, 'demo');
     const idLetter = linkTo(mail.html, '/letter/').slice('/letter/'.length);
     expect(idLetter).toMatch(/^[\w-]{32}$/);
@@ -63,7 +63,7 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
     expect((await server.call('getDailyUpdateLetter', { params: { id: idLetter } })).status).toBe(401);
   });
 
-  test('[LET-01] nothing that users or the catalogue wrote can run, and nothing else either', async () => {
+  test('[LET-01] runs nothing that users or the catalogue wrote, and nothing else either', async () => {
     const idUser = await subscribe(server, 'demo', { [HOSTILE]: {} });
     await enterProgrammes(server, [{ local_title: HOSTILE, concept_en: HOSTILE }]);
     await runOnce(await testLetterServices(server), { isNow: true, idUser });
@@ -87,7 +87,7 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
     expect(mail.text).toContain('* "><script>alert(1)</script>');
   });
 
-  test('[LET-01] what a changed subscription no longer holds is gone from the letter', async () => {
+  test('[LET-01] leaves out what a changed subscription no longer includes', async () => {
     const { kysely } = server.database;
     const idUser = await subscribe(server, 'limited', { Everything: {} });
     const [drama = 0] = await subgenresOf(server, 'drama');
@@ -106,7 +106,7 @@ describe.each(testDatabases())('the page of a letter on $name', (kind) => {
     const opens = (programmes_from: string) =>
       kysely.updateTable('access').set({ programmes_from }).where('company_id', '=', company_id).execute();
     await opens('2026-01-01');
-    // Another server stands for the moment after which the first one no longer remembers the subscription.
+    // Another server simulates the time after which the first one no longer remembers the subscription.
     const later = await createServer(server.parts);
     const page = await later.inject({
       url: `/api/DailyUpdate/GetDailyUpdateLetter/${linkTo(mail.html, '/letter/').slice('/letter/'.length)}`,

@@ -13,8 +13,8 @@ const ONE_CLICK =
   /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click/i;
 
 /**
- * Unsubscribing by mail programs (RFC 8058): a POST of a form to the address of the page that people unsubscribe on,
- * without cookies and without asking further. That page's own call is `disableDailyUpdate`.
+ * Unsubscribing by mail programs (RFC 8058): a POST of a form to the address of the unsubscribe page, without
+ * cookies and without a further question. The page itself calls `disableDailyUpdate`.
  */
 export async function registerOneClick(
   app: FastifyInstance,

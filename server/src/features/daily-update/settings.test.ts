@@ -26,7 +26,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
       payload: body,
     });
 
-  test('[API-01] [DLY-01] [DLY-02] settings are inactive until they are changed, and each user has their own', async () => {
+  test('[API-01] [DLY-01] [DLY-02] are inactive until they are changed, and separate for each user', async () => {
     expect(await settingsOf(demo)).toEqual({ isActive: false, email: '', isConfirmed: true });
     const response = await change(demo, { IsActive: true, Email: 'letters@example.org' });
     expect([response.statusCode, response.json()]).toEqual([200, true]);
@@ -41,7 +41,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     ['two addresses', 'a@example.org, b@example.org'],
     ['a header of its own', 'a@example.org\r\nBcc: b@example.org'],
     ['an address that is too long', `${'a'.repeat(60)}@${'b.'.repeat(120)}example.org`],
-  ])('[DLY-02] %s is refused by the name of its field and not kept', async (_, email) => {
+  ])('[DLY-02] reject %s by field and do not store it', async (_, email) => {
     await change(demo, { isActive: true, email: 'kept@example.org' });
     const response = await change(demo, { isActive: false, email });
     expect(response.statusCode).toBe(400);
@@ -49,7 +49,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     expect(await settingsOf(demo)).toMatchObject({ isActive: true, email: 'kept@example.org' });
   });
 
-  test('without the right to it, it is inactive and stays so, and the session goes on', async () => {
+  test('are inactive without the right, and cannot be changed, and the session continues', async () => {
     const idUser = await idOfUser(server, 'limited');
     const { kysely } = server.database;
     await kysely
@@ -70,7 +70,7 @@ describe.each(testDatabases())('settings of the daily update on $name', (kind) =
     expect(await kysely.selectFrom('daily_update').selectAll().execute()).toEqual([]);
   });
 
-  test('turned on again, the first letter begins afresh', async () => {
+  test('start over with the first letter when turned on again', async () => {
     const idUser = await subscribe(server, 'demo', { Everything: {} });
     const { kysely } = server.database;
     await kysely

@@ -75,7 +75,7 @@ describe.each(testDatabases())('unsubscribing from the daily update on $name', (
     },
   );
 
-  test('a POST without that field, or of a wrong link, changes nothing', async () => {
+  test('a POST without that field, or of an invalid link, changes nothing', async () => {
     const url = linkTo((await letterFor(server, 'demo')).html, '/unSubscribe/');
     const field = 'List-Unsubscribe=One-Click';
     for (const [type, body, status] of [

@@ -12,7 +12,7 @@ async function rest(progress: AsyncGenerator<ExportProgress>): Promise<ExportPro
 }
 
 describe('the progress of an export', () => {
-  test('is told from before it begins until it has ended', async () => {
+  test('is reported from before it begins until it has ended', async () => {
     const jobs = createExportJobs();
     const progress = jobs.follow(OWNER, 'job-1', NEVER);
     expect((await progress.next()).value).toEqual({ state: 'waiting', done: 0, total: null });
@@ -26,13 +26,13 @@ describe('the progress of an export', () => {
     expect(await rest(progress)).toEqual([{ state: 'done', done: 3, total: 5 }]);
   });
 
-  test('of a name that is used again is that of the newer export alone', async () => {
+  test('follows the newer of two exports with the same name', async () => {
     const jobs = createExportJobs();
     const first = jobs.open(OWNER, 'job-1');
     first.begin(50);
     const second = jobs.open(OWNER, 'job-1');
     second.begin(7);
-    // The first one was cancelled, and notices late.
+    // The first one was cancelled, and reacts late.
     first.reach(20);
     first.end('failed');
     second.reach(7);
@@ -40,14 +40,14 @@ describe('the progress of an export', () => {
     expect(await rest(jobs.follow(OWNER, 'job-1', NEVER))).toEqual([{ state: 'done', done: 7, total: 7 }]);
   });
 
-  test('is told to its owner alone', async () => {
+  test('is reported only to its owner', async () => {
     const jobs = createExportJobs();
     jobs.open(OWNER, 'job-1').begin(5);
     const other = jobs.follow({ idUser: 2 }, 'job-1', NEVER);
     expect((await other.next()).value).toEqual({ state: 'waiting', done: 0, total: null });
   });
 
-  test('ends when its reader goes', async () => {
+  test('stops when its follower disconnects', async () => {
     const reader = new AbortController();
     const progress = createExportJobs().follow(OWNER, 'job-1', reader.signal);
     await progress.next();
@@ -56,7 +56,7 @@ describe('the progress of an export', () => {
     expect(await end).toEqual([]);
   });
 
-  test('is not pushed out by names that others make up', async () => {
+  test('is not displaced by invented names', async () => {
     const jobs = createExportJobs();
     const job = jobs.open(OWNER, 'job-1');
     job.begin(5);
@@ -69,7 +69,7 @@ describe('the progress of an export', () => {
     expect(await rest(jobs.follow(OWNER, 'job-1', NEVER))).toEqual([{ state: 'done', done: 0, total: 5 }]);
   });
 
-  test('of a running export goes on when its follower comes back', async () => {
+  test('continues when the follower of a running export returns', async () => {
     const jobs = createExportJobs();
     const job = jobs.open(OWNER, 'job-1');
     job.begin(5);

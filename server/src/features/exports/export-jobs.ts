@@ -5,38 +5,38 @@ import type { Caller } from '../../http/caller.ts';
 
 type Owner = Pick<Caller, 'idUser'>;
 
-/** An export as the one who makes it tells of it. */
+/** Receives an export's progress from the code that runs it. */
 export interface ExportJob {
-  /** Others go first: its place in the queue, 1 for the next. */
+  /** Others go first: its position in the queue, 1 for the next. */
   wait(place: number): void;
-  /** What is asked for is being made, of so many programmes. */
+  /** The export is running, with this many programmes. */
   begin(total: number): void;
-  /** So many of them are done. */
+  /** Number of finished programmes. */
   reach(done: number): void;
   end(outcome: 'done' | 'failed'): void;
 }
 
-/** The exports of this node, by their owner and the name the owner chose. */
+/** The exports of this node, by their owner and the name that the owner chose. */
 export interface ExportJobs {
-  /** Without a name nobody follows it. A name used again stands for the newer export. */
+  /** Without a name nobody can follow it. A reused name refers to the newer export. */
   open(owner: Owner, jobId: string | null | undefined): ExportJob;
-  /** The progress now and whenever it changes, until the export has ended or the signal aborts. */
+  /** The current progress and every change, until the export has ended or the signal aborts. */
   follow(owner: Owner, jobId: string, signal: AbortSignal): AsyncGenerator<ExportProgress>;
 }
 
 interface Followed {
   progress: ExportProgress;
-  /** The export that the name stands for now: what an earlier one still tells does not count. */
+  /** The export that the name currently refers to: reports of an earlier one are ignored. */
   current: ExportJob | null;
   readonly changes: EventEmitter;
   /** Exports and followers that hold it. */
   holders: number;
 }
 
-/** How long, in milliseconds, and of how many exports it is known how they ended. */
+/** How long, in milliseconds, and for how many exports the outcome is remembered. */
 const REMEMBERED_MS = 5 * 60_000;
 const REMEMBERED_MAX = 5000;
-/** Nobody is kept waiting for longer, milliseconds: an export takes minutes at most, and may never be asked for. */
+/** Maximum wait, milliseconds: an export takes minutes at most, and may never start. */
 const FOLLOWED_MS = 30 * 60_000;
 
 const WAITING: ExportProgress = { state: 'waiting', done: 0, total: null };
@@ -44,9 +44,11 @@ const keyOf = (owner: Owner, jobId: string): string => `${owner.idUser} ${jobId}
 const hasEnded = ({ state }: ExportProgress): boolean => state === 'done' || state === 'failed';
 
 export function createExportJobs(): ExportJobs {
-  /** What runs or is followed now. A name that nobody holds takes no room, however many are made up. */
+  /**
+   * What currently runs or is followed. Names that nothing holds take no memory, however many are invented.
+   */
   const held = new Map<string, Followed>();
-  /** How exports ended that really ran, of which the limits of calls allow each user few. */
+  /** Outcomes of exports that really ran, of which each user has few because of rate limits. */
   const ended = new LRUCache<string, ExportProgress>({ max: REMEMBERED_MAX, ttl: REMEMBERED_MS });
   const hold = (key: string): Followed => {
     const job = held.get(key) ?? {
@@ -111,5 +113,5 @@ export function createExportJobs(): ExportJobs {
 }
 
 function nothing(): void {
-  // Nobody follows, or nobody does any more.
+  // Nobody follows, or no longer.
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** What subscribers read when an export is refused. The limits' texts are fixed by the specification. */
+/** Messages to subscribers when an export is rejected. The specification fixes the texts of the limits. */
 export const EXPORT_MESSAGES = {
   excelMaxExceeded: {
     en: 'Please, Excel export is limited up to 30,000 programmes. Try other criteria or contact the Airdex team.',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createExportQueue, type ExportQueue } from './export-queue.ts';
 
-/** Asks for the turn of a user's export, which ends when `end` is called. */
+/** Requests the turn of a user's export, which ends when `end` is called. */
 function ask(queue: ExportQueue, idUser: number) {
   const places: number[] = [];
   const reader = new AbortController();
@@ -32,7 +32,7 @@ function ask(queue: ExportQueue, idUser: number) {
   };
 }
 
-test('[EXP-03] an export waits for its turn, and is told its place in the queue', async () => {
+test('[EXP-03] an export waits for its turn, and reports its position in the queue', async () => {
   const queue = createExportQueue({ atOnce: 2, waiting: 10 });
   const [first, second, third, fourth] = [ask(queue, 1), ask(queue, 2), ask(queue, 3), ask(queue, 4)];
   await setImmediate();
@@ -44,7 +44,7 @@ test('[EXP-03] an export waits for its turn, and is told its place in the queue'
   expect(fourth.hasBegun()).toBe(true);
 });
 
-test('users take turns: one who asks for many does not keep others waiting', async () => {
+test('users take turns: many exports of one user do not delay the others', async () => {
   const queue = createExportQueue({ atOnce: 1, waiting: 10 });
   const running = ask(queue, 1);
   const more = [ask(queue, 1), ask(queue, 1)];
@@ -61,7 +61,7 @@ test('users take turns: one who asks for many does not keep others waiting', asy
   expect([next?.hasBegun(), last?.hasBegun()]).toEqual([true, false]);
 });
 
-test('an export that is cancelled leaves the queue', async () => {
+test('a cancelled export leaves the queue', async () => {
   const queue = createExportQueue({ atOnce: 1, waiting: 10 });
   const [running, cancelled, last] = [ask(queue, 1), ask(queue, 2), ask(queue, 3)];
   cancelled.cancel();
@@ -71,7 +71,7 @@ test('an export that is cancelled leaves the queue', async () => {
   expect([cancelled.hasBegun(), last.hasBegun()]).toEqual([false, true]);
 });
 
-test('an export that fails makes room for the next', async () => {
+test('a failed export makes room for the next', async () => {
   const queue = createExportQueue({ atOnce: 1, waiting: 10 });
   const turn = {
     idUser: 1,
@@ -83,7 +83,7 @@ test('an export that fails makes room for the next', async () => {
   expect(await queue.run(turn, () => Promise.resolve('made'))).toBe('made');
 });
 
-test('when too many wait, the next is refused in its language', async () => {
+test('if too many wait, the next is rejected in its language', async () => {
   const queue = createExportQueue({ atOnce: 1, waiting: 1 });
   const running = ask(queue, 1);
   ask(queue, 2);

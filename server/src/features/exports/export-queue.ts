@@ -2,26 +2,34 @@ import { EXPORT_QUEUE_MESSAGES } from './export-queue-messages.ts';
 import type { Language } from '@airdex/shared-contracts/constants';
 import { HttpError } from '../../http/http-error.ts';
 
-/** An export that asks for its turn. */
+/** An export that requests its turn. */
 export interface ExportTurn {
   readonly idUser: number;
   readonly language: Language;
   /** Aborts when the export is no longer wanted: it leaves the queue. */
   readonly signal: AbortSignal;
-  /** Told the place in the queue, 1 for the next, whenever it changes. Not called for one that begins at once. */
+  /**
+   * Called with the position in the queue, 1 for the next, whenever it changes. Not called for one that
+   * starts immediately.
+   */
   readonly onPlace: (place: number) => void;
 }
 
-/** Runs a few exports of this node at a time; the others wait. Users take turns, however many exports each asks for. */
+/**
+ * Runs a few exports of this node at a time; the others wait. Users take turns, however many exports each
+ * requests.
+ */
 export interface ExportQueue {
-  /** Runs `work` when it is its turn. Throws the signal's reason when it aborts before; 503 when too many wait. */
+  /**
+   * Runs `work` when it is its turn. Throws the signal's reason if it aborts before; 503 if too many wait.
+   */
   run<Result>(turn: ExportTurn, work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface ExportQueueOptions {
-  /** Exports that run at the same time. */
+  /** Maximum number of concurrent exports. */
   readonly atOnce: number;
-  /** Exports that may wait, of all users together. */
+  /** Maximum number of waiting exports, of all users together. */
   readonly waiting: number;
 }
 
@@ -49,7 +57,7 @@ export function createExportQueue({ atOnce, waiting: waitingMax }: ExportQueueOp
   let free = atOnce;
   let currentRound = 0;
 
-  /** Notes one more export of a user, and gives its round. */
+  /** Counts one more export of a user, and returns its round. */
   const enter = (idUser: number): number => {
     const { exports, round: last } = users.get(idUser) ?? { exports: 0, round: currentRound - 1 };
     const round = Math.max(currentRound, last + 1);

@@ -19,12 +19,12 @@ export interface ExportLimit {
 }
 
 export interface SelectedProgrammes {
-  /** In the order asked for; all of them inside the scope. */
+  /** In the requested order; all of them inside the scope. */
   readonly ids: Int32Array;
   readonly scope: SubscriptionScope;
 }
 
-/** The programmes that an export is asked for. Refuses when there are none (400) or too many (409). */
+/** The programmes to export. Rejects if there are none (400) or too many (409). */
 export async function selectProgrammes(
   services: CatalogueServices,
   { body, caller, language }: ExportCall,

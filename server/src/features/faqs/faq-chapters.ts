@@ -6,7 +6,7 @@ import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { inTurns } from '../../http/list-response.ts';
 import { localise } from '../../catalogue/localise.ts';
 
-/** Questions and answers by chapter, a chapter at a time. */
+/** Questions and answers by chapter, one chapter at a time. */
 export async function* readChapters(
   reader: Kysely<DatabaseSchema>,
   language: Language,

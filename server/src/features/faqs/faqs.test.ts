@@ -23,7 +23,7 @@ describe.each(testDatabases())('questions and answers on $name', (kind) => {
   const withAttachment = (all: readonly FaqChapter[]) =>
     all.flatMap(({ faqs }) => faqs).filter(({ hasAttachment }) => hasAttachment);
 
-  test('[FAQ-01] [API-09] some answers come with a PDF, in the language of the call, its name in the FileName header', async () => {
+  test('[FAQ-01] [API-09] have a PDF for some answers, in the language of the call, its name in the FileName header', async () => {
     const files = withAttachment(await chapters());
     expect(files.length).toBeGreaterThan(1);
     for (const { id } of files)
@@ -42,7 +42,7 @@ describe.each(testDatabases())('questions and answers on $name', (kind) => {
       }
   });
 
-  test('[FAQ-01] a file of one language serves the other, whatever it is and however it is called', async () => {
+  test('[FAQ-01] use the file of one language for the other, whatever its type and name', async () => {
     const { kysely } = server.database;
     const content = Buffer.from([0, 255, 13, 10, 0]);
     const fileName = 'Ångström "50%" / 测试; x=1.bin';
@@ -69,7 +69,7 @@ describe.each(testDatabases())('questions and answers on $name', (kind) => {
     expect((await attachment(faq?.id ?? 0)).body).toBe('new');
   });
 
-  test('[FAQ-01] [API-09] what has no attachment is 404, what is no id 400, and strangers get 401', async () => {
+  test('[FAQ-01] [API-09] return 404 without an attachment, 400 for an invalid id, and 401 without a session', async () => {
     const { kysely } = server.database;
     const [without] = (await chapters()).flatMap(({ faqs }) => faqs).filter((faq) => !faq.hasAttachment);
     for (const id of [without?.id ?? 0, 0, 999_999])
@@ -86,7 +86,7 @@ describe.each(testDatabases())('questions and answers on $name', (kind) => {
       expect((await server.app.inject({ url })).statusCode).toBe(401);
   });
 
-  test('[FAQ-01] an installation from before attachments has answers without any', async () => {
+  test('[FAQ-01] have no attachments in an installation from before they existed', async () => {
     await server.database.kysely.updateTable('faq').set({ attachment: null }).execute();
     expect(withAttachment(await chapters())).toEqual([]);
     expect((await chapters()).length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 type ListCall =
   'getNotaSelectionPrograms' | 'getUpCommingPrograms' | 'getLatestPrograms' | 'getAudienceBoosterPrograms';
 
-describe.each(testDatabases())('what the pages show on $name', (kind) => {
+describe.each(testDatabases())('the content of pages on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;
@@ -29,7 +29,7 @@ describe.each(testDatabases())('what the pages show on $name', (kind) => {
     return (json as ProgrammeLine[]).flatMap(({ idProgram }) => byId.get(idProgram) ?? []);
   };
 
-  test('[API-08] the four lists of the home page hold what their menus say, in their order', async () => {
+  test('[API-08] the four lists of the home page contain what their menus describe, in their order', async () => {
     const dates = (rows: readonly StoredProgramme[]): string[] => rows.map((row) => row.launch_date ?? '');
     const upcoming = dates(await list('getUpCommingPrograms', 120));
     expect(upcoming.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe.each(testDatabases())('what the pages show on $name', (kind) => {
     expect(await list('getNotaSelectionPrograms', 3)).toHaveLength(3);
   });
 
-  test('[API-08] the saved searches of the home page come with their programmes', async () => {
+  test('[API-08] the saved searches of the home page include their programmes', async () => {
     const { json } = await server.call('getSavedSearchesPrograms', { token: demo });
     expect(json).toMatchObject({
       savedSearch1: { searchName: 'Game shows that travel', programs: expect.any(Array) },
@@ -62,7 +62,7 @@ describe.each(testDatabases())('what the pages show on $name', (kind) => {
     });
   });
 
-  test('[REP-01] [API-09] reports and insights are for those who have them, newest first', async () => {
+  test('[REP-01] [API-09] reports and insights require the right to them, newest first', async () => {
     expect((await server.call('hasReports', { token: demo })).json).toBe(true);
     const reports = (await server.call('getReports', { token: demo })).json as Report[];
     expect(reports.map(({ startMonth }) => startMonth)).toEqual(['10/2026', '09/2026', '08/2026']);
@@ -73,7 +73,7 @@ describe.each(testDatabases())('what the pages show on $name', (kind) => {
     expect((await server.call('getNotaInsights', { token: limited })).status).toBe(204);
   });
 
-  test('[LNG-03] [FAQ-01] [API-09] questions and answers in both languages', async () => {
+  test('[LNG-03] [FAQ-01] [API-09] questions and answers exist in both languages', async () => {
     const chapters = async (language: 'en' | 'ch'): Promise<FaqChapter[]> =>
       (await server.call('getFaqsChapters', { token: limited, language })).json as FaqChapter[];
     const english = await chapters('en');

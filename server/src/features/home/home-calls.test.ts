@@ -39,7 +39,7 @@ describe.each(testDatabases())('the calls of the home page on $name', (kind) => 
   const ids = (lines: readonly ProgrammeLine[]): number[] => lines.map(({ idProgram }) => idProgram);
 
   test.each(LISTS)(
-    '[API-08] [LNG-03] %s: as many as asked for, at most 120, in both languages',
+    '[API-08] [LNG-03] %s: returns the requested number, at most 120, in both languages',
     async (name) => {
       const most = await list(name, 120, demo);
       expect(most.length).toBeGreaterThan(0);
@@ -66,16 +66,19 @@ describe.each(testDatabases())('the calls of the home page on $name', (kind) => 
     }
   });
 
-  test.each(LISTS)('[API-08] %s: strangers get 401, and what is no limit 400', async (name) => {
-    expect((await server.call(name)).status).toBe(401);
-    for (const limit of ['x', '-1', '1.5', '99999999999'])
-      expect(await server.call(name, { token: demo, params: { limit } })).toMatchObject({
-        status: 400,
-        json: { error: 'validation', field: 'limit' },
-      });
-  });
+  test.each(LISTS)(
+    '[API-08] %s: returns 401 without a session, and 400 for an invalid limit',
+    async (name) => {
+      expect((await server.call(name)).status).toBe(401);
+      for (const limit of ['x', '-1', '1.5', '99999999999'])
+        expect(await server.call(name, { token: demo, params: { limit } })).toMatchObject({
+          status: 400,
+          json: { error: 'validation', field: 'limit' },
+        });
+    },
+  );
 
-  test('[API-08] saved searches of the home page: at most two, in the order they are kept, for their owner alone', async () => {
+  test('[API-08] returns at most two saved searches of the home page, in their order, to their owner only', async () => {
     expect((await server.call('getSavedSearchesPrograms')).status).toBe(401);
     const { kysely } = server.database;
     await kysely.updateTable('saved_search').set({ show_in_homepage: true }).execute();

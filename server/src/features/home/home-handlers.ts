@@ -20,7 +20,7 @@ type HomeEndpoint =
   | 'getNotaInsights'
   | 'getSavedSearchesPrograms';
 
-/** Programmes a list of the home page may hold. */
+/** Maximum programmes of a list of the home page. */
 const LIST_MAX = 120;
 const NEXT_FIRST: readonly OrderBy[] = [{ sortExpression: 'LAUNCHDATE', direction: 'Asc' }];
 
@@ -50,7 +50,7 @@ export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoi
   };
 
   return {
-    // The newest on the air: what is a year away has no results yet, and the menu shows it all the same.
+    // The newest that are on air: launches a year away have no results yet, though the menu shows them.
     getNotaSelectionPrograms: (call) => list('NotaSelection', call, { until: services.today() }),
     getUpCommingPrograms: (call) => list('Upcoming', call, { orderBy: NEXT_FIRST }),
     getLatestPrograms: (call) => list('Latest', call),

@@ -43,7 +43,7 @@ describe('readRange of 100 bytes', () => {
     expect(readRange(header, 100)).toEqual({ kind: 'whole' });
   });
 
-  test('of nothing there is no part', () => {
+  test('nothing has no part', () => {
     for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1'])
       expect(readRange(header, 0)).toEqual({ kind: 'unsatisfiable' });
     expect(readRange(undefined, 0)).toEqual({ kind: 'whole' });

@@ -1,4 +1,4 @@
-/** What of a content a request asks for; both ends included, from 0. */
+/** The requested part of a content; both ends included, from 0. */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
@@ -8,8 +8,8 @@ const WHOLE: ByteRange = { kind: 'whole' };
 const UNSATISFIABLE: ByteRange = { kind: 'unsatisfiable' };
 
 /**
- * Reads a Range header (RFC 9110, 14.2) for a content of `size` bytes. What can't be read, another unit than bytes, and
- * several ranges at once are answered with the whole content, as the RFC allows: players ask for one.
+ * Reads a Range header (RFC 9110, 14.2) for a content of `size` bytes. Invalid headers, other units than
+ * bytes, and several ranges at once get the whole content, as the RFC allows: players request one range.
  */
 export function readRange(header: string | undefined, size: number): ByteRange {
   const found = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');
@@ -17,7 +17,7 @@ export function readRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = found;
   if (first === '') {
     if (last === '') return WHOLE;
-    // The last so many bytes; more than there are means all of them.
+    // The last bytes; a number larger than the content means all of them.
     const length = Math.min(Number(last), size);
     return length === 0 ? UNSATISFIABLE : { kind: 'part', start: size - length, end: size - 1 };
   }

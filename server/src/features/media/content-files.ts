@@ -5,11 +5,11 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import type { Content } from './send-content.ts';
 
 export interface ContentFile extends Content {
-  /** What it is called when it is saved. */
+  /** Its name when it is saved. */
   readonly fileName: string;
 }
 
-/** A file that is kept in the database, in a language or else in English; null when there is none. */
+/** A file stored in the database, in a language or else in English; null if there is none. */
 export async function findContentFile(
   kysely: Kysely<DatabaseSchema>,
   name: string,
@@ -50,7 +50,7 @@ export interface NewContentFile {
   readonly content: Uint8Array;
 }
 
-/** Keeps a file in the database; one of the same name and language is replaced. */
+/** Stores a file in the database; replaces one with the same name and language. */
 export async function storeContentFile(
   kysely: Kysely<DatabaseSchema>,
   { name, language, fileName, type, content }: NewContentFile,

@@ -54,7 +54,7 @@ describe.each(testDatabases())('media on $name', (kind) => {
     expect(part.rawPayload.equals(TEST_VIDEO.subarray(start, end + 1))).toBe(true);
   });
 
-  test('[API-09] a part that lies outside is 416 and says how long the video is', async () => {
+  test('[API-09] a part outside the video returns 416 with its length', async () => {
     for (const range of ['bytes=9000-', 'bytes=5000-', 'bytes=-0']) {
       const beyond = await request(video, 'GET', { authorization, range });
       expect(beyond.statusCode).toBe(416);
@@ -63,7 +63,7 @@ describe.each(testDatabases())('media on $name', (kind) => {
     }
   });
 
-  test('[API-09] several parts at once, other units and nonsense get the whole, HEAD its length', async () => {
+  test('[API-09] several parts at once, other units and invalid ranges get the whole, HEAD its length', async () => {
     for (const range of ['bytes=0-1,5-6', 'items=0-1', 'bytes=9-1', 'bytes=x-'])
       expect(await request(video, 'GET', { authorization, range })).toMatchObject({
         statusCode: 200,
@@ -74,7 +74,7 @@ describe.each(testDatabases())('media on $name', (kind) => {
     expect(head.headers['content-length']).toBe(String(TEST_VIDEO.length));
   });
 
-  test('[API-09] who has it already is told so, who has another one gets it whole', async () => {
+  test('[API-09] a current copy gets 304, an outdated one the whole content', async () => {
     const { etag, 'last-modified': modified } = (await request(video, 'HEAD')).headers;
     expect(etag).toMatch(/^"[^"]+"$/);
     const status = async (headers: Record<string, string>, url = video): Promise<number> =>
@@ -93,11 +93,11 @@ describe.each(testDatabases())('media on $name', (kind) => {
     const poster = (await request(picture, 'GET')).headers.etag;
     expect(await status({ 'if-none-match': String(poster) }, picture)).toBe(304);
     expect(await status({ 'if-none-match': String(etag) }, picture)).toBe(200);
-    // Not for strangers, whatever they have.
+    // Not without a session, whatever the client has cached.
     expect((await request(video, 'GET', { 'if-none-match': String(etag) })).statusCode).toBe(401);
   });
 
-  test('[API-09] strangers get 401, by every method', async () => {
+  test('[API-09] every method returns 401 without a session', async () => {
     for (const url of [picture, video]) {
       expect((await request(url, 'GET', {})).statusCode).toBe(401);
       expect((await request(url, 'HEAD', {})).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posterSvg } from '@airdex/programme-poster';
 import type { Content } from './send-content.ts';
 
-/** A generated poster: of a programme by its genre's key, of anything else by a key of its own. */
+/** A generated poster: of a programme by its genre's key, of anything else by its own key. */
 export function posterContent(title: string, key: string | null): Content {
   const svg = Buffer.from(posterSvg({ title, genre: key }));
   return {

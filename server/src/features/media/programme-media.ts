@@ -6,7 +6,7 @@ import { openVideo } from './video-file.ts';
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** The picture of a programme (`12.svg`) that the caller may see; null when there is none. */
+/** The picture of a programme (`12.svg`) that the caller may see; null if there is none. */
 export async function programmePicture(
   services: CatalogueServices,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function programmePicture(
   return row ? posterContent(row.local_title, row.genre_key) : null;
 }
 
-/** The video of a programme (`12.webm`) that the caller may see; null when there is none. */
+/** The video of a programme (`12.webm`) that the caller may see; null if there is none. */
 export async function programmeVideo(
   services: CatalogueServices,
   caller: Caller,

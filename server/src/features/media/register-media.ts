@@ -10,16 +10,16 @@ import { sendContent, type Content } from './send-content.ts';
 export interface MediaOptions {
   readonly services: CatalogueServices;
   readonly authentication: Authentication;
-  /** Folders videos are looked for in, first one first; they must exist. */
+  /** Folders with videos, in search order; they must exist. */
   readonly videoFolders: readonly string[];
 }
 
-/** What may go on in a medium that is opened by itself: nothing. */
+/** What a directly opened medium may do: nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Pictures, videos and files of reports under /media/, for those who may see them; for anybody else they do not exist.
- * Signed in by bearer token or by the cookie that came with it. GET and HEAD, conditions, ranges.
+ * Pictures, videos and report files under /media/, for users with access; for others they do not exist.
+ * Authenticated by bearer token or by the cookie set at login. GET and HEAD, conditional requests, ranges.
  */
 export async function registerMedia(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { services, authentication, videoFolders } = options;
@@ -59,7 +59,7 @@ function send(request: FastifyRequest, reply: FastifyReply, content: Content | n
   if (!content) throw noSuchFile();
   if ('fileName' in content && typeof content.fileName === 'string')
     reply.headers({
-      // Browsers' own viewers of PDF don't open in a sandbox.
+      // The browsers' PDF viewers don't work in a sandbox.
       'Content-Security-Policy': `${POLICY}; object-src 'self'`,
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(content.fileName)}`,
     });

@@ -9,11 +9,14 @@ import { posterContent } from './poster-content.ts';
 import type { Content } from './send-content.ts';
 import { openVideo } from './video-file.ts';
 
-/** Chooses the look of reports' posters. */
+/** Determines the look of reports' posters. */
 const POSTER_KEY = 'report';
 const ID_MAX = 2 ** 31 - 1;
 
-/** What belongs to a report (`3.en.pdf`, `3.ch.svg`, `3.webm`) for those who may read reports; null when there is none. */
+/**
+ * The files of a report (`3.en.pdf`, `3.ch.svg`, `3.webm`) for users who may read reports; null if there is
+ * none.
+ */
 export async function reportFile(
   kysely: Kysely<DatabaseSchema>,
   caller: Caller,
@@ -21,7 +24,7 @@ export async function reportFile(
   videoFolders: readonly string[],
 ): Promise<Content | ContentFile | null> {
   const [, idText, language, kind] = /^(\d{1,10})(?:\.(en|ch))?\.(pdf|svg|webm)$/.exec(file) ?? [];
-  // A video says nothing, so it has no language; the others have one.
+  // A video has no speech and therefore no language; the others have one.
   if (!mayReadReports(caller) || Number(idText) > ID_MAX || (kind === 'webm') === (language !== undefined))
     return null;
   const report = await kysely

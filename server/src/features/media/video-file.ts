@@ -5,9 +5,9 @@ import type { Content } from './send-content.ts';
 /** Errors that mean: not here. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL'];
 
-/** A video by the name that is stored, from the first folder that has it; null when none does. */
+/** A video by its stored name, from the first folder that contains it; null if none does. */
 export async function openVideo(folders: readonly string[], name: string): Promise<Content | null> {
-  // What is stored is a file's name; a path in it would lead out of the folders.
+  // A file name is stored; a path in it would lead out of the folders.
   if (path.basename(name) !== name || path.extname(name) !== '.webm' || name.includes('\0')) return null;
   for (const folder of folders) {
     const content = await openFile(path.join(folder, name));
@@ -37,7 +37,7 @@ async function openFile(file: string): Promise<Content | null> {
     modified: stat.mtime,
     read(start, end) {
       isRead = true;
-      // Closes the file when it has been read, or when the connection is gone.
+      // Closes the file when it has been read, or when the connection is closed.
       return handle.createReadStream({ start, end });
     },
     async close() {

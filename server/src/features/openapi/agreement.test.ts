@@ -23,9 +23,9 @@ const operations = new Map(
   ),
 );
 
-/** Calls that can't be seen to succeed here, and where they are. */
+/** Calls that can't succeed here, with the tests that cover them. */
 const ELSEWHERE = new Set<EndpointName>([
-  // Needs a browser: beside the printer.
+  // Requires a browser: tested with the printer.
   'getCardPdf',
 ]);
 
@@ -41,7 +41,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-describe.each(testDatabases())('answers on $name are as the document says', (kind) => {
+describe.each(testDatabases())('responses on $name match the document', (kind) => {
   let server: TestServer;
   let token: string;
   let programme: number;
@@ -82,9 +82,9 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
   };
   const selection = () => ({ selectMode: 'Include' as const, selectedIds: [programme] });
 
-  /** What makes a call succeed, where its example and the programme's id don't. */
+  /** What a call needs to succeed if its example and the programme's id are not enough. */
   const inputs: Partial<Record<EndpointName, () => Promise<Input> | Input>> = {
-    // Another user: it ends the session of who signs in.
+    // Another user, because it ends the session of the user who signs in.
     authenticate: () => ({ body: { ...BODY_EXAMPLES.authenticate, username: 'colleague' } }),
     getExportProgress: () => ({ params: { jobId: 'a-job-to-come' } }),
     changePassword: () => ({ body: { oldPassword: 'Demo2026', newPassword: 'Demo2026' } }),
@@ -199,7 +199,7 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
     },
   );
 
-  test.each(names)('%s refuses as it says', async (name) => {
+  test.each(names)('%s returns the documented errors', async (name) => {
     const strange = pathParameters(endpoints[name].path).map((each) => [each.name, '2147483647']);
     const refusals: readonly [Input, string][] = [
       [{ body: { nonsense: true } }, token],
@@ -213,7 +213,7 @@ describe.each(testDatabases())('answers on $name are as the document says', (kin
     }
   });
 
-  test('the check finds what is wrong', () => {
+  test('the check detects mismatches', () => {
     const operation = operations.get('getCard');
     if (!operation) throw new Error('It is not described');
     const contentType = 'application/json; charset=utf-8';

@@ -18,7 +18,7 @@ Paths are found whatever their case, with or without a slash at the end. Names i
 
 Every refusal is JSON: \`error\` is one of a fixed list, \`message\` a sentence, \`field\` the first field at fault as a dotted path, \`requestId\` what to name when asking for help.`;
 
-/** Describes the whole API, from the endpoint table and the few paths beside it. The same for every call. */
+/** Describes the whole API, from the endpoint table and the few additional paths. The same for every call. */
 export function openApiDocument(version: string): OpenApiDocument {
   const writer = createSchemaWriter();
   const paths: Record<string, PathItem> = {};

@@ -46,7 +46,7 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  /** Holds where an operation says nothing else. */
+  /** Applies if an operation does not say otherwise. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {

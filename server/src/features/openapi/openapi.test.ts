@@ -16,7 +16,7 @@ const operations: readonly (Operation & { path: string; method: string })[] = Ob
 );
 
 describe('the OpenAPI document', () => {
-  test('is a valid one', async () => {
+  test('is valid', async () => {
     const validator = new Validator();
     const result = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
     expect(result.errors ?? []).toEqual([]);
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('refers to nothing that is not in it', () => {
+  test('contains everything that it refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, at]) => at ?? '',
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
       expect([name, open.includes(name)]).toEqual([name, access === 'public']);
   });
 
-  test('has an example for every body, which the call takes', () => {
+  test('has a valid example for every body', () => {
     const withBody = Object.entries(endpoints).filter(([, entry]) => 'body' in entry);
     expect(Object.keys(BODY_EXAMPLES).sort()).toEqual(withBody.map(([name]) => name).sort());
     for (const [name, entry] of withBody) {
@@ -100,14 +100,14 @@ describe.each(testDatabases())('the server on $name', (kind) => {
       'GET /api/docs/swagger-ui.css',
       'GET /api/docs/swagger-ui-bundle.js',
     ];
-    // Whatever else begins so is answered 404; HEAD works wherever GET does.
+    // All other paths with this prefix return 404; HEAD works wherever GET does.
     const catchAll = /^HEAD |^\w+ \/(api|api\/\*|media\/\*)$/;
     expect(new Set(registered.filter((route) => !catchAll.test(route)))).toEqual(
       new Set([...described, ...beside].filter((route) => !catchAll.test(route))),
     );
   });
 
-  test('serves the document as it is', async () => {
+  test('serves the document unchanged', async () => {
     const { statusCode, headers, body } = await server.app.inject('/api/openapi.json');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('application/json');
@@ -116,7 +116,7 @@ describe.each(testDatabases())('the server on $name', (kind) => {
     expect(rest).toEqual({ ...JSON.parse(JSON.stringify(document)), info: undefined });
   });
 
-  test('serves pages of it, with nothing of another host and nothing inline', async () => {
+  test('serves pages of it, with nothing from another host and nothing inline', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
@@ -133,7 +133,7 @@ describe.each(testDatabases())('the server on $name', (kind) => {
     expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  test.each(Object.keys(endpoints) as EndpointName[])('knows %s by its document', (name) => {
+  test.each(Object.keys(endpoints) as EndpointName[])('documents %s', (name) => {
     const { method, path } = endpoints[name];
     expect(server.app.hasRoute({ method, url: routePath(path) })).toBe(true);
   });

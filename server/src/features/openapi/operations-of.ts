@@ -5,7 +5,7 @@ import { responsesOf } from './responses.ts';
 import type { SchemaWriter } from './schema-writer.ts';
 import { serviceOf } from './services.ts';
 
-/** An operation with where it is found. */
+/** An operation with its path and method. */
 export interface PlacedOperation {
   readonly path: string;
   readonly method: Method;
@@ -13,8 +13,8 @@ export interface PlacedOperation {
 }
 
 /**
- * The operations of a call: one, or two where the last part of its path may be missing, which OpenAPI has no word for.
- * The shorter one bears the call's name, the longer one that of the part as well.
+ * The operations of a call: one, or two if the last part of its path is optional, which OpenAPI cannot
+ * express. The shorter one has the call's name, the longer one also that of the part.
  */
 export function operationsOf(name: EndpointName, entry: Endpoint, writer: SchemaWriter): PlacedOperation[] {
   const parameters = pathParameters(entry.path);

@@ -11,7 +11,7 @@ const json = (description: string, schema: Readonly<Record<string, unknown>>): R
   content: { 'application/json': { schema } },
 });
 
-/** What is reached beside the calls of the endpoint table. */
+/** Paths besides the calls of the endpoint table. */
 export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   '/media/pictures/{file}': media('Picture', "A programme's picture: `{idProgram}.svg`.", 'image/svg+xml'),
   '/media/videos/{file}': media('Video', "A programme's video: `{idProgram}.webm`.", 'video/webm'),

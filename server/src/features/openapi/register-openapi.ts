@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi-document.ts';
 const DOCUMENT_PATH = '/api/openapi.json';
 const PAGES_PATH = '/api/docs';
 
-/** What the pages may load: their own files, and the signs that the style sheet brings along. */
+/** What the pages may load: their own files, and the icons of the style sheet. */
 const PAGES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** Nothing is asked of other hosts, not even whether the document is valid. */
+/** Sends nothing to other hosts, not even to validate the document. */
 const START = `SwaggerUIBundle({
   url: '${DOCUMENT_PATH}',
   dom_id: '#pages',
@@ -53,7 +53,9 @@ const FILES: Readonly<Record<string, string>> = {
 };
 const AN_HOUR = 'public, max-age=3600';
 
-/** Serves the OpenAPI document and, made of it, pages to read and to try the calls on. For everybody: no data is in it. */
+/**
+ * Serves the OpenAPI document and pages to read it and to try the calls. Public, because it contains no data.
+ */
 export function registerOpenApi(app: FastifyInstance): void {
   let document: Promise<string> | undefined;
   app.get(DOCUMENT_PATH, async (_request, reply) => {

@@ -13,7 +13,7 @@ const error = (description: string, headers: Response['headers'] = {}): Response
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ApiError' } } },
 });
 
-/** The refusals that calls share. */
+/** The error responses that calls share. */
 export const ERROR_RESPONSES = {
   Invalid: error('A part of the path or a field of the body is not valid: `field` and `issues` name it.'),
   Unauthorised: error('There is no session behind the token. Sign in.'),
@@ -24,12 +24,12 @@ export const ERROR_RESPONSES = {
 
 const refer = (name: keyof typeof ERROR_RESPONSES): Reference => ({ $ref: `#/components/responses/${name}` });
 
-/** A login that is refused answers as a login does, and as a refusal. */
+/** A rejected login has the form of both a login's response and an error. */
 const REFUSED_LOGIN: JsonSchema = {
   allOf: [{ $ref: '#/components/schemas/Authentication' }, { $ref: '#/components/schemas/ApiError' }],
 };
 
-/** All answers of a call. */
+/** All responses of a call. */
 export function responsesOf(
   name: EndpointName,
   entry: Endpoint,
@@ -80,7 +80,7 @@ function success(entry: Endpoint, write: SchemaWriter['write']): Response {
       return {
         description: 'The file.',
         headers: { ...REQUEST_ID, FileName: { $ref: '#/components/headers/FileName' } },
-        // Files of which nothing is known beforehand come with a type of their own.
+        // Files with an unknown type have a generic one.
         content: {
           [response.contentType === CONTENT_TYPES.anyFile ? '*/*' : response.contentType]: {
             schema: { type: 'string', format: 'binary' },

@@ -5,7 +5,7 @@ import type { JsonSchema } from './openapi-types.ts';
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
 
-/** What parts of a path look like: as the table reads them they are texts that are checked by code. */
+/** Types of path parameters: in the table they are texts that code checks. */
 const PARAMETERS = new Map<z.core.$ZodType, JsonSchema>([
   [idParameter, { type: 'integer', format: 'int32', minimum: 0 }],
   [flagParameter, { type: 'boolean' }],
@@ -17,7 +17,7 @@ const INT32 = 2 ** 31;
 export interface SchemaWriter {
   /** The schema, or a reference to one of `schemas`. */
   readonly write: (schema: z.core.$ZodType) => JsonSchema;
-  /** The named shapes that were written so far, by name. */
+  /** The named shapes written so far, by name. */
   readonly schemas: () => Readonly<Record<string, JsonSchema>>;
 }
 
@@ -25,10 +25,10 @@ export function createSchemaWriter(): SchemaWriter {
   const written: Record<string, JsonSchema> = {};
   return {
     write(schema) {
-      // In an object, so that a named shape is referred to as well.
+      // In an object, so that a named shape becomes a reference too.
       const whole = z.toJSONSchema(z.object({ it: schema as z.ZodType }), {
         target: 'draft-2020-12',
-        // Both what callers send and what they may rely on: the shape before defaults and transformations.
+        // What callers send: the shape before defaults and transformations.
         io: 'input',
         metadata: names,
         override: describe,
@@ -56,7 +56,7 @@ function describe({ zodSchema, jsonSchema }: Written): void {
     Object.assign(jsonSchema, parameter);
     return;
   }
-  // Said by the format; the pattern is a screen long.
+  // The format expresses it; the pattern is very long.
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
@@ -69,7 +69,7 @@ function describe({ zodSchema, jsonSchema }: Written): void {
   if (initial !== undefined) jsonSchema['default'] = initial;
 }
 
-/** What the table reads a field as when it is missing; undefined when that is refused, or read as nothing. */
+/** The value that the table uses for a missing field; undefined if that is rejected, or read as nothing. */
 function defaultOf(schema: z.core.$ZodType): unknown {
   const parsed = z.safeParse(schema, undefined);
   return parsed.success ? (parsed.data ?? undefined) : undefined;

@@ -11,7 +11,7 @@ export const SERVICES: Readonly<Record<string, string>> = {
   Export: 'Progress of exports.',
 };
 
-/** What is no call of the table. */
+/** What is not a call of the table. */
 export const FILES_TAG = { name: 'Media', description: 'Pictures, videos and files of reports.' };
 export const OPERATIONS_TAG = { name: 'Operations', description: 'For those who run the server.' };
 

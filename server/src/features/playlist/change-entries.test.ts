@@ -46,7 +46,7 @@ async function entries(kysely: Kysely<DatabaseSchema>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Lets the record of a change look as if its node had gone away. */
+/** Makes the record of a change look as if its node had died. */
 async function leaveBehind(kysely: Kysely<DatabaseSchema>): Promise<void> {
   await kysely
     .updateTable('playlist_write')
@@ -54,7 +54,7 @@ async function leaveBehind(kysely: Kysely<DatabaseSchema>): Promise<void> {
     .execute();
 }
 
-describe.each(testDatabases())('changes of what playlists hold on $name', ({ open }) => {
+describe.each(testDatabases())('changes of playlist contents on $name', ({ open }) => {
   let database: Database;
   let kysely: Kysely<DatabaseSchema>;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
   afterAll(() => database.close());
   beforeEach(() => emptyPlaylists(kysely));
 
-  /** Records a change as another node does that is carrying it out. */
+  /** Records a change like another node that is processing it. */
   const recordElsewhere = (position: number, deletesPlaylists = false) =>
     kysely
       .insertInto('playlist_write')
@@ -83,7 +83,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
   const change = (language: 'en' | 'ch' = 'en') =>
     changeEntries({ ...USER, kysely, language }, () => Promise.resolve({ ...ADD_ALL, programmes: [1] }));
 
-  test('wait for the one that another node carries out, without a connection', async () => {
+  test('wait for one that another node is processing, without a connection', async () => {
     await recordElsewhere(0);
     let isDone = false;
     const waiting = change().finally(() => (isDone = true));
@@ -97,7 +97,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
     expect(new Set((await Promise.all(others)).map(({ added }) => added))).toEqual(new Set([0]));
   });
 
-  test('are refused when too many wait, in the language of the call', async () => {
+  test('are rejected if too many wait, in the language of the call', async () => {
     await recordElsewhere(0);
     const waiting = Array.from({ length: 20 }, () => change());
     // The first one no longer waits for its turn.
@@ -112,7 +112,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
     await Promise.all(waiting);
   });
 
-  test('that a node left behind are finished where it stopped, also by the next change', async () => {
+  test('that a node left behind are continued, also by the next change', async () => {
     await recordElsewhere(PROGRAMMES.length + 1000);
     await resumeWrites(kysely);
     expect(await entries(kysely)).toBe(0);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
     expect(await kysely.selectFrom('playlist_write').select('holder').execute()).toEqual([]);
   });
 
-  test('stop where another node has taken them over', async () => {
+  test('stop if another node has taken them over', async () => {
     await recordElsewhere(0);
     const held = { holder: 'before', change: ADD_ALL, position: 0 };
     await expect(carryOut(kysely, held)).rejects.toBeInstanceOf(HttpError);
@@ -145,7 +145,7 @@ describe.each(testDatabases())('changes of what playlists hold on $name', ({ ope
     expect(await entries(kysely)).toBe(PROGRAMMES.length);
   });
 
-  test('that are refused record nothing', async () => {
+  test('that are rejected record nothing', async () => {
     const refused = changeEntries({ ...USER, kysely }, () => Promise.reject(new HttpError('not-found', 'x')));
     await expect(refused).rejects.toBeInstanceOf(HttpError);
     expect(await kysely.selectFrom('playlist_write').select('holder').execute()).toEqual([]);
@@ -161,14 +161,14 @@ describe('a large change whose database thread dies half-way', () => {
     await migrateToLatest(database.kysely);
     await insertCatalogue(database.kysely);
     await emptyPlaylists(database.kysely);
-    // Creating a cluster takes its time on a busy machine.
+    // Creating a cluster takes time on a busy machine.
   }, 120_000);
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
   });
 
-  test('is done as a whole afterwards', async () => {
+  test('is completed afterwards', async () => {
     const { kysely } = database;
     const cut = changeEntries({ ...USER, kysely }, () => Promise.resolve(ADD_ALL)).catch(
       (error: unknown) => error,

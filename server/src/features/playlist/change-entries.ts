@@ -16,7 +16,7 @@ import { entriesOf, portionAt, type EntryChange } from './entry-change.ts';
 import { resumeWrite } from './resume-writes.ts';
 import { stillRunning, writeTurn } from './write-turns.ts';
 
-/** How often to ask whether the change that another node carries out has ended, milliseconds. */
+/** Polling interval for a change that another node is processing, milliseconds. */
 const ASK_EACH_MS = 250;
 
 export interface EntryChanger {
@@ -26,11 +26,12 @@ export interface EntryChanger {
 }
 
 /**
- * Changes what a user's playlists hold. A small change is one transaction. A large one is first recorded, in the
- * transaction of `plan`, and then carried out in portions: from the record on it will be done as a whole, by this node or
- * by another one. A user's changes follow one another on all nodes; who waits holds no connection, and is refused (429)
- * when it takes too long.
- * @param plan checks and prepares, in a transaction that holds the user's row; what it throws refuses the change
+ * Changes the contents of a user's playlists. A small change is one transaction. A large one is first
+ * recorded, in the transaction of `plan`, and then processed in portions: once recorded it will be completed,
+ * by this node or another one. A user's changes run one after the other on all nodes; waiting changes hold no
+ * connection, and are rejected (429) if they wait too long.
+ * @param plan checks and prepares, in a transaction that locks the user's row; an error thrown in it rejects
+ * the change
  */
 export async function changeEntries(
   { kysely, idUser, language }: EntryChanger,
@@ -52,7 +53,7 @@ export async function changeEntries(
   });
 }
 
-/** The user's change that is under way; held by a node, or left behind by one. */
+/** The user's pending change, held by a node or left behind by one. */
 async function otherWrite(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,
@@ -64,7 +65,7 @@ async function otherWrite(
     .executeTakeFirst();
 }
 
-/** Makes a change that is small enough, or records it. */
+/** Applies a change that is small enough, or records it. */
 async function begin(
   transaction: Transaction<DatabaseSchema>,
   idUser: number,

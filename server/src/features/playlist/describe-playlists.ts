@@ -5,7 +5,10 @@ import { noSuchPlaylist } from './own-playlists.ts';
 import { readPlaylists } from './playlists.ts';
 import { countEntries } from '../collections/readable-playlists.ts';
 
-/** The same playlists, all readable for the caller, with their programmes counted, those within the caller's subscription. */
+/**
+ * The same playlists, all readable by the caller, with the number of their programmes within the caller's
+ * subscription.
+ */
 export async function* withProgrammeCounts(
   { kysely, index, scopes }: CatalogueServices,
   caller: Caller,
@@ -19,7 +22,7 @@ export async function* withProgrammeCounts(
   }
 }
 
-/** One playlist as the caller sees it; refused (404) when it may not be read. */
+/** One playlist as the caller sees it; rejected (404) if it may not be read. */
 export async function describePlaylist(
   services: CatalogueServices,
   caller: Caller,

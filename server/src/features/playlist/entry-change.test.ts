@@ -15,7 +15,7 @@ function portionsOf(change: EntryChange, size: number): Portion[] {
 const ids = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: most });
 
 describe('portions of a change', () => {
-  test('have every entry once, adding before removing, and none is larger than asked', () => {
+  test('contain every entry once, adding before removing, and none exceeds the size', () => {
     fc.assert(
       fc.property(
         ids(8),

@@ -1,9 +1,9 @@
-/** A change of what playlists hold: the same programmes are added to some and removed from others. */
+/** A change of playlist contents: the same programmes are added to some and removed from others. */
 export interface EntryChange {
   readonly addTo: readonly number[];
   readonly removeFrom: readonly number[];
   readonly programmes: Int32Array | readonly number[];
-  /** True: the playlists of `removeFrom` are deleted in the end. */
+  /** True: the playlists of `removeFrom` are deleted at the end. */
   readonly deletesPlaylists?: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface Portion {
   readonly next: number;
 }
 
-/** Entries that a change may touch: playlists times programmes. */
+/** Maximum entries of a change: playlists times programmes. */
 export function entriesOf({ addTo, removeFrom, programmes }: EntryChange): number {
   return (addTo.length + removeFrom.length) * programmes.length;
 }
 
 /**
- * The portion that begins at a position, counted in entries playlist by playlist, those that are added to first. It has
- * at most `size` entries: several playlists whole, or some programmes of one. Undefined at the end.
+ * The portion at a position, counted in entries playlist by playlist, additions first. It has at most `size`
+ * entries: several whole playlists, or some programmes of one. Undefined at the end.
  */
 export function portionAt(change: EntryChange, position: number, size: number): Portion | undefined {
   const { addTo, removeFrom, programmes } = change;

@@ -42,7 +42,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
   const dates = async (): Promise<Map<number, string>> =>
     new Map((await demo.list()).map(({ id, date }) => [id, date]));
 
-  test('[PLM-02] [API-07] Add: the ticked programmes of the filter, and what was there stays', async () => {
+  test('[PLM-02] [API-07] Add: adds the ticked programmes of the filter, and keeps existing ones', async () => {
     const found = await withVideo();
     const [one = 0, two = 0] = found;
     expect(await add([first, second], { isVideoPresent: true, isAllSelected: true })).toBe(2 * found.length);
@@ -51,7 +51,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
       found,
       [],
     ]);
-    // Again adds nothing; twice the same playlist counts once.
+    // Repeating adds nothing; the same playlist twice counts once.
     expect(await add([first, first], { isVideoPresent: true, isAllSelected: true })).toBe(0);
     expect(await add([third], { isVideoPresent: true, selectMode: 'Exclude', selectedIds: [one] })).toBe(
       found.length - 1,
@@ -70,7 +70,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     ]);
   });
 
-  test('[PLM-02] [API-07] ReplaceByProgram: exactly the given playlists hold the programmes then', async () => {
+  test('[PLM-02] [API-07] ReplaceByProgram: exactly the given playlists contain the programmes afterwards', async () => {
     const [one = 0, two = 0, three = 0] = all;
     await demo.fill([first, second], [one, two, three]);
     const counts = () =>
@@ -109,7 +109,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     ).toBe(2);
   });
 
-  test('[PLM-03] [API-07] the ticked programmes of the filter are removed, from the given playlists alone', async () => {
+  test('[PLM-03] [API-07] removes the ticked programmes of the filter from the given playlists only', async () => {
     const found = await withVideo();
     await add([first, second, third], { isAllSelected: true });
     expect(await remove([first, second], { isVideoPresent: true, isAllSelected: true })).toBe(
@@ -128,7 +128,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     expect(await remove([third], { selectMode: 'Include', selectedIds: [keep] })).toBe(1);
   });
 
-  test('dates move where the content has changed', async () => {
+  test('changes the dates of playlists whose content changed', async () => {
     const backdate = () =>
       server.database.kysely.updateTable('playlist').set({ updated_at: LONG_AGO }).execute();
     const moved = async (): Promise<boolean[]> => {
@@ -148,7 +148,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     expect(await moved()).toEqual([true, false, true]);
   });
 
-  test('[PLM-02] [PLM-03] only programmes of the subscription, whatever is ticked', async () => {
+  test('[PLM-02] [PLM-03] only adds programmes of the subscription, whatever is ticked', async () => {
     const inside = await limited.everything();
     const id = await limited.add('mine');
     expect(await limited.fill([id], all)).toBe(inside.length);
@@ -157,7 +157,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     expect(await limited.empty([id], all)).toBe(inside.length);
   });
 
-  test('[PLM-02] [PLM-03] one playlist that is not the own one, and nothing is changed', async () => {
+  test('[PLM-02] [PLM-03] changes nothing if one playlist belongs to another user', async () => {
     const other = await limited.add('other');
     await demo.fill([first], all.slice(0, 3));
     const filter = { isAllSelected: true };
@@ -191,18 +191,18 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
       { idPlaylists: [1], filter: { selectedIds: [2 ** 40] }, mode: 'Add' },
       'filter.selectedIds.0',
     ],
-  ])('[PLM-02] %s is refused by field', async (_, body, field) => {
+  ])('[PLM-02] rejects %s by field', async (_, body, field) => {
     const response = await server.call('addProgramsToPlaylist', { token: demo.token, body: body as never });
     expect([response.status, response.json]).toMatchObject([400, { field }]);
   });
 
-  test('[PLM-03] no playlist to remove from is refused by field', async () => {
+  test('[PLM-03] rejects an empty list of playlists by field', async () => {
     const body = { idPlaylists: [], filter: {} };
     const response = await server.call('removeProgramsToPlaylist', { token: demo.token, body });
     expect([response.status, response.json]).toMatchObject([400, { field: 'idPlaylists' }]);
   });
 
-  test('more entries than one call may add are refused in words, before anything is written', async () => {
+  test('rejects more entries than one call may add with a message, before anything is written', async () => {
     const idPlaylists = Array.from({ length: 5000 }, (_, index) => 1_000_000 + index);
     const call = (language: 'en' | 'ch') =>
       server.call('addProgramsToPlaylist', {
@@ -214,7 +214,7 @@ describe.each(testDatabases())('filling playlists on $name', (kind) => {
     expect(((await call('ch')).json as { message: string }).message).toMatch(/节目单/);
   });
 
-  test('the same call twice at once adds each entry once', async () => {
+  test('adds each entry once for two simultaneous identical calls', async () => {
     const added = await Promise.all([
       add([first], { isAllSelected: true }),
       add([first], { isAllSelected: true }),

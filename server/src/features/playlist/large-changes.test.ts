@@ -51,8 +51,8 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
   };
   const counts = async () => (await demo.list()).map(({ programCount }) => programCount);
   /**
-   * Calls as another user and as a load balancer as long as a change runs, all of which must be answered. Answers how
-   * many entries there were meanwhile, again and again.
+   * Sends calls of another user and of a load balancer while a change runs, all of which must be answered.
+   * Returns the numbers of entries seen meanwhile.
    */
   const watched = async (change: Promise<unknown>): Promise<number[]> => {
     let isRunning = true;
@@ -71,9 +71,9 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
     return seen;
   };
 
-  test('[PLM-02] [PLM-03] others are answered between their portions, and each is done as a whole', async () => {
+  test('[PLM-02] [PLM-03] let others run between their portions, and are completed', async () => {
     const [first = 0, second = 0, third = 0] = lists;
-    // What others see amid a change: it does not keep the database from them.
+    // What others see during a change: it does not block the database.
     const added = await watched(addAll([first, second]));
     expect(added.filter((count) => count > 0 && count < 2 * ALL)).not.toEqual([]);
     expect(await counts()).toEqual([ALL, ALL, 0]);
@@ -85,7 +85,7 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
     expect(await server.database.kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
   });
 
-  test('[API-07] a large playlist is copied and deleted as a whole', async () => {
+  test('[API-07] copy and delete a large playlist completely', async () => {
     const [first = 0] = lists;
     expect(await addAll([first])).toBe(ALL);
     const copy = await responseOf(server, 'duplicatePlaylist', { token: demo.token, params: { id: first } });
@@ -96,13 +96,13 @@ describe.each(testDatabases())('large changes of playlists on $name', (kind) => 
     expect(await kysely.selectFrom('playlist_write').selectAll().execute()).toEqual([]);
   });
 
-  test('a user’s changes at once follow one another, small ones too', async () => {
+  test('run one after the other if a user starts several at once, small ones too', async () => {
     const [first = 0, second = 0] = lists;
     const one = (await demo.everything()).slice(0, 1);
     const added = await Promise.all([addAll([first]), removeAll([first]), demo.fill([first, second], one)]);
     const [all = 0, removed = 0, few = 0] = added;
     const [held = 0, other] = await counts();
-    // Whichever came first: a whole change is never mixed with another one.
+    // Whichever ran first: a change is never mixed with another one.
     expect([0, 1, ALL]).toContain(held);
     expect(other).toBe(1);
     expect(held + 1).toBe(all + few - removed);

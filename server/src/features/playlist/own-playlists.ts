@@ -7,8 +7,8 @@ export function noSuchPlaylist(): HttpError {
 }
 
 /**
- * Refuses (404) unless all of these playlists are the user's own. One that is shared with the user is no exception: the
- * pages offer no change of it, and a browser takes a 403 for the end of its session.
+ * Rejects (404) unless all of these playlists belong to the user. This includes playlists shared with the
+ * user: the pages offer no change of them, and a browser takes a 403 for the end of its session.
  */
 export async function refuseOthersPlaylists(
   kysely: Kysely<DatabaseSchema>,

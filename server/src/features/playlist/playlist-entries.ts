@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** Entries changed, by playlist; playlists without a change are not in it. */
+/** Changed entries by playlist; playlists without a change are missing. */
 type EntryCounts = ReadonlyMap<number, number>;
 
 interface CountRow {
@@ -10,15 +10,15 @@ interface CountRow {
 }
 
 /**
- * Puts the programmes into each of the playlists. What is there already stays as it is; a programme or a playlist that
- * no longer exists is left out. Belongs into a transaction.
+ * Adds the programmes to each of the playlists. Existing entries stay as they are; programmes or playlists
+ * that no longer exist are left out. Call it in a transaction.
  */
 export async function addEntries(
   kysely: Kysely<DatabaseSchema>,
   idPlaylists: readonly number[],
   programmes: readonly number[],
 ): Promise<EntryCounts> {
-  // The locks keep others from deleting a programme or a playlist between here and the check of its reference.
+  // The locks prevent others from deleting a programme or a playlist before the foreign keys are checked.
   const { rows } = await sql<CountRow>`
     with added as (
       insert into playlist_programme (playlist_id, programme_id)
@@ -32,7 +32,7 @@ export async function addEntries(
   return countsOf(rows);
 }
 
-/** Takes the programmes out of each of the playlists. Belongs into a transaction. */
+/** Removes the programmes from each of the playlists. Call it in a transaction. */
 export async function removeEntries(
   kysely: Kysely<DatabaseSchema>,
   idPlaylists: readonly number[],
@@ -48,7 +48,7 @@ export async function removeEntries(
   return countsOf(rows);
 }
 
-/** Moves the date of playlists whose content has changed. */
+/** Updates the date of playlists whose content has changed. */
 export async function markAsChanged(
   kysely: Kysely<DatabaseSchema>,
   idPlaylists: Iterable<number>,

@@ -11,7 +11,7 @@ import { countPlaylistsHolding, readablePlaylists } from '../collections/readabl
 type PlaylistEndpoint =
   'getPlaylists' | 'getPlaylistsPrograms' | 'getPlaylistsByProgram' | 'getPlaylistsCountByProgram';
 
-/** Programmes of a playlist that one call may ask for. */
+/** Maximum programmes of a playlist per call. */
 const PROGRAMMES_MAX = 120;
 
 export function playlistHandlers(services: CatalogueServices): HandlersOf<PlaylistEndpoint> {

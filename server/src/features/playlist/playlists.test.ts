@@ -43,7 +43,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     return json as Playlist[];
   };
 
-  test('[API-07] own playlists, and on demand those shared with the caller', async () => {
+  test('[API-07] include own ones, and on demand those shared with the caller', async () => {
     expect(
       (await playlists(false, true)).map(({ name, programCount, username }) => [
         name,
@@ -69,7 +69,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(owned.json).toMatchObject([{ name: 'Nature and science', isShared: true, username: null }]);
   });
 
-  test('[API-07] the programmes of one, as many as asked for', async () => {
+  test('[API-07] return the requested number of programmes', async () => {
     const id = (await playlists(false, false))[0]?.id ?? 0;
     const read = async (limit: number): Promise<{ programs: { idProgram: number }[]; count: number }> =>
       (await server.call('getPlaylistsPrograms', { token: demo, params: { id, limit } })).json as {
@@ -86,7 +86,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(stranger).toMatchObject({ status: 404, json: { error: 'not-found' } });
   });
 
-  test('[API-07] the playlists that hold a programme, of those the caller may read', async () => {
+  test('[API-07] return those that contain a programme, if the caller may read them', async () => {
     const holding = async (programme: number): Promise<[string, number][]> => {
       const params = { id: programme };
       const lists = (await server.call('getPlaylistsByProgram', { token: demo, params })).json as Playlist[];
@@ -102,7 +102,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(await holding(ids[100] ?? 0)).toEqual([]);
   });
 
-  test('[API-11] programmes outside of the subscription are not counted', async () => {
+  test('[API-11] do not count programmes outside the subscription', async () => {
     const { holds } = await limitedSubscription(server.database.kysely);
     const all = await storedProgrammes(server.database.kysely);
     const inside = all.filter(holds).map(({ id }) => id);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect((await holding(outside[0] ?? 0)).json).toEqual([]);
   });
 
-  test('entries are counted in batches of any size, also where one ends between two playlists', async () => {
+  test('count entries in batches of any size, even if one ends between two playlists', async () => {
     const { kysely } = server.database;
     const stored = await kysely
       .selectFrom('playlist_programme')
@@ -136,7 +136,7 @@ describe.each(testDatabases())('playlists on $name', (kind) => {
     expect(await countEntries(kysely, [], isEven)).toEqual(new Map());
   });
 
-  test('[API-07] shared playlists count as unseen until they are marked as seen', async () => {
+  test('[API-07] count as unseen if shared, until they are marked as seen', async () => {
     const unseen = async (): Promise<unknown> =>
       (await server.call('getUnseenSharedPlaylistCount', { token: demo })).json;
     expect(await unseen()).toBe(1);

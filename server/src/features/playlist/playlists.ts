@@ -6,11 +6,11 @@ import { inTurns } from '../../http/list-response.ts';
 import { readablePlaylists } from '../collections/readable-playlists.ts';
 
 export interface PlaylistChoice {
-  /** This one alone. */
+  /** Only this one. */
   readonly id?: number;
-  /** Those that hold this programme. */
+  /** Those that contain this programme. */
   readonly idProgramme?: number;
-  /** False: own ones alone. */
+  /** False: only own ones. */
   readonly withShared?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface PlaylistChoice {
 const ROWS_AT_ONCE = 200;
 
 /**
- * The playlists a user may read, or some of them, in batches: own ones first, in the owner's order. Counts are 0: they
- * depend on the subscription.
+ * The playlists that a user may read, or some of them, in batches: own ones first, in the owner's order.
+ * Counts are 0: they depend on the subscription.
  */
 export async function* readPlaylists(
   kysely: Kysely<DatabaseSchema>,

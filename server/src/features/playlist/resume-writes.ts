@@ -7,7 +7,7 @@ import { carryOut, heldUntil } from './carry-out.ts';
 const EVERY_MS = 30_000;
 const leftBehind = sql<boolean>`held_until <= clock_timestamp()`;
 
-/** Finishes a user's change that its node has left behind; does nothing when there is none. */
+/** Finishes a user's change that its node has left behind; does nothing if there is none. */
 export async function resumeWrite(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -37,7 +37,7 @@ export async function resumeWrites(kysely: Kysely<DatabaseSchema>, signal?: Abor
   for (const { user_id } of users) await resumeWrite(kysely, user_id, signal);
 }
 
-/** Does so at the start and every half minute, as long as the server runs. */
+/** Does so at the start and every half minute, for the lifetime of the server. */
 export function resumeWritesRegularly(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): void {
   const closing = new AbortController();
   let running: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-/** Colleagues of demo with names that patterns and letter case could trip over. */
+/** Colleagues of demo with names that are difficult for patterns and case folding. */
 const COLLEAGUES = [
   ['50%_off', 'percent@example.com'],
   ['50X_off', 'other@example.com'],
@@ -49,7 +49,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
   const names = async (term?: string): Promise<string[]> =>
     (await users(term)).map(({ username }) => username);
 
-  test('[SHR-01] [PLS-03] [API-07] the company, without the owner, by the start of address or name', async () => {
+  test('[SHR-01] [PLS-03] [API-07] offers the company without the owner, by the start of address or name', async () => {
     expect(await names()).toEqual(['50%_off', '50X_off', 'back\\slash', 'colleague', 'Émile']);
     expect((await users()).find(({ username }) => username === 'colleague')).toEqual({
       idUser: colleague.idUser,
@@ -76,7 +76,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     for (const [term, expected] of found) expect([term, await names(term)]).toEqual([term, expected]);
   });
 
-  test('[SHR-01] [API-07] whom it is shared with sees it, and sees that it is new until looked at', async () => {
+  test('[SHR-01] [API-07] shows it to the other user, as new until it was viewed', async () => {
     await demo.fill([id], (await demo.everything()).slice(0, 3));
     expect(await link([colleague.idUser, colleague.idUser])).toMatchObject({ status: 200, json: true });
     expect((await users('colleague'))[0]?.isLinked).toBe(true);
@@ -95,7 +95,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     expect(await colleague.unseen()).toBe(1);
   });
 
-  test('[PLS-03] [API-07] sharing is ended with the users named, and starts anew when shared again', async () => {
+  test('[PLS-03] [API-07] ends for the named users, and starts over when shared again', async () => {
     const everyone = (await users()).map(({ idUser }) => idUser);
     await link(everyone);
     await responseOf(server, 'markSharedPlaylistsAsSeen', { token: colleague.token });
@@ -116,7 +116,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     expect((await demo.list())[0]?.isShared).toBe(false);
   });
 
-  test('[PLS-02] [API-07] whom it is shared with leaves it; nobody else is touched', async () => {
+  test('[PLS-02] [API-07] can be left by the other user without affecting anyone else', async () => {
     const everyone = (await users()).map(({ idUser }) => idUser);
     await link(everyone);
     const params = { id };
@@ -130,7 +130,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     expect(await demo.names()).toEqual(['Nature']);
   });
 
-  test('[SHR-01] [API-07] nobody outside the company, all or none', async () => {
+  test('[SHR-01] [API-07] rejects users outside the company, all or none', async () => {
     for (const stranger of [limited.idUser, 999_999]) {
       expect((await link([colleague.idUser, stranger])).status).toBe(404);
       expect((await users()).filter(({ isLinked }) => isLinked)).toEqual([]);
@@ -143,7 +143,7 @@ describe.each(testDatabases())('sharing playlists on $name', (kind) => {
     ['nobody', [], ''],
     ['no list', {}, ''],
     ['an id that is none', [1, 'x'], '1'],
-  ])('[SHR-01] [PLS-03] %s is refused by field', async (_, body, field) => {
+  ])('[SHR-01] [PLS-03] rejects %s by field', async (_, body, field) => {
     for (const name of ['linkMultipleSharedPlaylist', 'unlinkMultipleSharedPlaylist'] as const) {
       const response = await server.call(name, { token: demo.token, params: { id }, body: body as never });
       expect([response.status, response.json]).toMatchObject([400, { error: 'validation', field }]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** How many playlists were shared with the user and not looked at yet. */
+/** How many playlists were shared with the user and not viewed yet. */
 export async function countUnseenShares(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<number> {
   const { count } = await kysely
     .selectFrom('playlist_share')
@@ -12,7 +12,7 @@ export async function countUnseenShares(kysely: Kysely<DatabaseSchema>, idUser: 
   return count;
 }
 
-/** What has been shared with the user so far counts as looked at. */
+/** Marks everything shared with the user so far as viewed. */
 export async function markSharesAsSeen(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
   await kysely
     .updateTable('playlist_share')

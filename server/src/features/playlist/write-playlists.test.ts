@@ -26,7 +26,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
       .where('id', '=', id)
       .execute();
 
-  test('[PLS-02] [API-07] a playlist is made, edited and deleted by its owner', async () => {
+  test('[PLS-02] [API-07] creates, edits and deletes a playlist for its owner', async () => {
     const body = { name: ' Spring ', description: '<b>new</b><script>alert(1)</script>' };
     const made = await responseOf(server, 'addPlaylist', { token: demo.token, body });
     expect(made).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect((await server.call('deletePlaylist', { token: demo.token, params })).status).toBe(404);
   });
 
-  test('[PLS-02] [API-07] a copy holds the same programmes under a name of its own', async () => {
+  test('[PLS-02] [API-07] copies the same programmes under a new name', async () => {
     const id = await demo.add('Drama');
     const programmes = (await demo.everything()).slice(0, 20);
     await demo.fill([id], programmes);
@@ -73,7 +73,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect(await demo.names()).toEqual(['Drama', 'Drama (copy)', 'Drama (copy 2)', 'Drama（副本）']);
   });
 
-  test('[PLS-02] [API-07] a shared one may be copied by whom it is shared with; the copy is their own', async () => {
+  test('[PLS-02] [API-07] lets the other user copy a shared one, and own the copy', async () => {
     const id = await colleague.add('Nature');
     const programmes = (await colleague.everything()).slice(0, 9);
     await colleague.fill([id], programmes);
@@ -84,14 +84,14 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect(await demo.held(copy.id)).toEqual(programmes);
   });
 
-  test('[PLS-02] a copy holds what is in the subscription of who copies, nothing else', async () => {
+  test('[PLS-02] copies only what is in the subscription of the copying user', async () => {
     const inside = await limited.everything();
     const all = await demo.everything();
     const id = await demo.add('mixed');
     await demo.fill([id], all);
     const users = await server.database.kysely.selectFrom('app_user').select(['id', 'username']).execute();
     const reader = users.find(({ username }) => username === 'limited');
-    // Never by a call: they are of different companies.
+    // Impossible by a call, because they are of different companies.
     await server.database.kysely
       .insertInto('playlist_share')
       .values({ playlist_id: id, user_id: reader?.id ?? 0 })
@@ -108,7 +108,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect(inside.length).toBeLessThan(all.length);
   });
 
-  test('[PLS-02] [API-07] for others a shared one can not be changed, as if it did not exist (404)', async () => {
+  test('[PLS-02] [API-07] rejects changes of shared ones by others, as if they did not exist (404)', async () => {
     const id = await colleague.add('Nature');
     const programmes = (await colleague.everything()).slice(0, 5);
     await colleague.fill([id], programmes);
@@ -132,7 +132,7 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
           404,
           { error: 'not-found', message: 'There is no such playlist' },
         ]);
-    // With an own one beside it, neither is changed.
+    // Together with an own one, neither is changed.
     const own = await demo.add('Own');
     const body = { idPlaylists: [own, id], filter: {}, mode: 'Add' as const };
     expect((await server.call('addProgramsToPlaylist', { token: demo.token, body })).status).toBe(404);

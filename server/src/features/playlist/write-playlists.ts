@@ -13,7 +13,7 @@ import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
 import { readablePlaylists, readEntries } from '../collections/readable-playlists.ts';
 
-/** Entries that are deleted together with their playlist by one statement. */
+/** Maximum entries that are deleted together with their playlist by one statement. */
 const DELETED_AT_ONCE = 10_000;
 
 type Database = CatalogueServices['kysely'];
@@ -23,7 +23,7 @@ interface PlaylistTexts {
   readonly description: string;
 }
 
-/** Makes a playlist, behind all others. Answers its id. */
+/** Creates a playlist, after all others. Returns its id. */
 export async function addPlaylist(
   kysely: Database,
   idUser: number,
@@ -33,7 +33,7 @@ export async function addPlaylist(
   return withUserLock(kysely, idUser, (transaction) => insertPlaylist(transaction, idUser, language, texts));
 }
 
-/** Changes name and description of an own playlist; a description left out stays. */
+/** Changes name and description of an own playlist; a missing description stays. */
 export async function savePlaylist(
   kysely: Database,
   idUser: number,
@@ -57,8 +57,8 @@ export async function savePlaylist(
 }
 
 /**
- * Copies an own or shared playlist into a new one of the caller's, behind all others. Programmes outside of the caller's
- * subscription, which the caller can't see, are not copied. Answers the copy's id.
+ * Copies an own or shared playlist into a new one of the caller's, after all others. Programmes outside the
+ * caller's subscription, which the caller can't see, are not copied. Returns the copy's id.
  */
 export async function duplicatePlaylist(
   { kysely, index, scopes }: CatalogueServices,
@@ -97,7 +97,9 @@ export async function duplicatePlaylist(
   return copy;
 }
 
-/** Deletes an own playlist, for those it is shared with too. One that holds much is emptied first, in portions. */
+/**
+ * Deletes an own playlist, also for the users it is shared with. A large one is emptied first, in portions.
+ */
 export async function deletePlaylist(
   kysely: Database,
   idUser: number,

@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/caller.ts';
 
-/** Reports are for subscribers of both: the reports, and the provider's selection that they are about. */
+/** Reports require both rights: to reports, and to the provider's selection, their subject. */
 export function mayReadReports(caller: Pick<Caller, 'hasReports' | 'hasNotaSelection'>): boolean {
   return caller.hasReports && caller.hasNotaSelection;
 }

@@ -14,7 +14,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
     limited = await server.signIn('limited');
     const { kysely } = server.database;
     const videos = await kysely.selectFrom('report').select('video').where('video', 'is not', null).execute();
-    // The sample names its own clips; this server has one of another name.
+    // The sample names its own clips; this server has one with another name.
     for (const { video } of videos) expect(SAMPLE_VIDEOS).toContain(video);
     await kysely.updateTable('report').set({ video: 'test.webm' }).where('video', 'is not', null).execute();
   });
@@ -25,7 +25,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
   const reports = async (language: 'en' | 'ch' = 'en'): Promise<Report[]> =>
     (await server.call('getReports', { token: demo, language })).json as Report[];
 
-  test('[REP-01] [API-09] each has a PDF and a picture in the language asked for, some a video', async () => {
+  test('[REP-01] [API-09] have a PDF and a picture in the requested language, some a video', async () => {
     for (const language of ['en', 'ch'] as const) {
       const all = await reports(language);
       expect(all).toHaveLength(3);
@@ -54,7 +54,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
     }
   });
 
-  test('[REP-01] [API-09] a PDF can be asked for in parts, and be known already', async () => {
+  test('[REP-01] [API-09] have a PDF that supports ranges and conditional requests', async () => {
     const [report] = await reports();
     const whole = await get(report?.pdf ?? '');
     const headers = { authorization: `Bearer ${demo}` };
@@ -71,7 +71,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
     expect(again).toMatchObject({ statusCode: 304, body: '' });
   });
 
-  test('[REP-01] [API-11] without the right to both reports and selection there are none, nor their files', async () => {
+  test('[REP-01] [API-11] are hidden without the rights to both reports and selection, and so are their files', async () => {
     const { kysely } = server.database;
     const [report] = (await reports()).filter(({ video }) => video !== null);
     const files = [report?.image, report?.pdf, report?.video].map(String);
@@ -102,7 +102,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
     expect((await server.call('hasReports', { token: limited })).json).toBe(true);
   });
 
-  test('[API-08] [API-09] the insights of the home page are the newest report with its files; strangers get none', async () => {
+  test('[API-08] [API-09] the insights of the home page are the newest report with its files, and require a session', async () => {
     for (const language of ['en', 'ch'] as const) {
       const [newest] = await reports(language);
       const insights = (await server.call('getNotaInsights', { token: demo, language })).json as HomeInsights;
@@ -114,7 +114,7 @@ describe.each(testDatabases())('reports on $name', (kind) => {
       expect((await server.call(name)).status).toBe(401);
   });
 
-  test('[API-08] an installation without reports, or with reports that have no files, has none to show', async () => {
+  test('[API-08] an installation without reports, or with reports without files, shows none', async () => {
     const { kysely } = server.database;
     await kysely.updateTable('report').set({ image: null, video: null, pdf: null }).execute();
     const [report] = await reports();

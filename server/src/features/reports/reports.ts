@@ -8,10 +8,10 @@ import { reportPdfAddress, reportPictureAddress, reportVideoAddress } from '../.
 import { localise } from '../../catalogue/localise.ts';
 import { mayReadReports } from './may-read-reports.ts';
 
-/** Reports read by one statement: making their HTML safe takes milliseconds each. */
+/** Reports read by one statement: sanitising their HTML takes milliseconds each. */
 const REPORTS_AT_ONCE = 4;
 
-/** The monthly reports a caller may read, newest first, in batches. */
+/** The monthly reports that a caller may read, newest first, in batches. */
 export async function* readReports(
   kysely: Kysely<DatabaseSchema>,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function* readReports(
   }
 }
 
-/** The newest report a caller may read. */
+/** The newest report that a caller may read. */
 export async function latestReport(
   kysely: Kysely<DatabaseSchema>,
   caller: Caller,

@@ -7,9 +7,9 @@ import { NO_OPTION } from '../search/resolve-filter.ts';
 import type { OptionListName } from '../../search-index/index.ts';
 
 /**
- * The filter with every choice once, and only those that exist: options of the catalogue, and playlists that the user
- * may read. Where none of the chosen options exists, the filter finds nothing, and must not find everything afterwards:
- * `NO_OPTION` takes their place.
+ * The filter with every choice once, and only existing ones: options of the catalogue, and playlists that the
+ * user may read. If none of the selected options exists, the filter finds nothing, and must not find
+ * everything afterwards: `NO_OPTION` replaces them.
  */
 export async function withExistingOptions(
   { kysely, index }: Pick<CatalogueServices, 'kysely' | 'index'>,
@@ -39,7 +39,7 @@ export async function withExistingOptions(
   };
 }
 
-/** @param needsAll programmes must carry every one of them: one that does not exist finds nothing */
+/** @param needsAll programmes must have every one of them: one that does not exist finds nothing */
 function existing(ids: readonly number[], exists: (id: number) => boolean, needsAll = false): number[] {
   const given = new Set(ids);
   const kept = [...given].filter(exists);

@@ -1,17 +1,17 @@
 import { FILTER_BYTES_MAX, FILTERS_BYTES_MAX } from './filter-size.ts';
 
-/** Rows, and bytes of their filters, that are read at once: others get their turn between. */
+/** Rows, and bytes of their filters, that are read at once: others get their turn in between. */
 const ROWS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 128 * 1024;
 
 export interface FilterBatch {
   readonly ids: number[];
-  /** Those of the ids whose filters are read. */
+  /** The ids whose filters are read. */
   readonly withFilter: number[];
 }
 
 /**
- * Rows in batches that are quick to read. Filters that are longer than one may be, or beyond what one user may keep, are
+ * Rows in batches that are quick to read. Filters that exceed the limit of one, or of one user in total, are
  * left out: they were stored before the limits, and their owner must still be able to list and delete them.
  */
 export function* filterBatches(

@@ -3,9 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** Bytes one stored filter may have, enough for 18,000 chosen channels. A longer one, from before the limit, is not read. */
+/**
+ * Maximum bytes of a stored filter, enough for 18,000 selected channels. A longer one, from before the limit,
+ * is not read.
+ */
 export const FILTER_BYTES_MAX = 128 * 1024;
-/** Bytes that all stored filters of one user may have together. */
+/** Maximum bytes of all stored filters of one user together. */
 export const FILTERS_BYTES_MAX = 16 * 1024 * 1024;
 
 const MESSAGES = {
@@ -20,8 +23,8 @@ const MESSAGES = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /**
- * Refuses (409, which undoes the transaction) a stored filter that is too long by itself or together with the user's
- * others. Call it after the filter was written, in the transaction that holds the user's row.
+ * Rejects (409, which rolls the transaction back) a stored filter that is too long by itself or together with
+ * the user's others. Call it after writing the filter, in the transaction that locks the user's row.
  * @param bytes `filter_bytes` of what was written
  */
 export async function refuseTooLarge(

@@ -43,7 +43,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
   const favourites = (indexes: readonly number[], language: 'en' | 'ch' = 'en') =>
     server.call('setSearchFavorites', { token, language, body: indexes.map(id) });
 
-  test('[SVS-02] [API-03] [API-06] the three are independent of one another', async () => {
+  test('[SVS-02] [API-03] [API-06] are independent of one another', async () => {
     expect(await homepage({ 0: true, 1: true, 2: false })).toMatchObject({ status: 200, json: true });
     expect(await favourites([0, 3])).toMatchObject({ status: 200, json: true });
     const params = { id: id(4), dailyUpdate: true };
@@ -71,7 +71,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     ]).toEqual([[1], [5], []]);
   });
 
-  test('the daily flag is kept for users who get no letters, too', async () => {
+  test('keep the daily flag even for users who get no letters', async () => {
     const limited = await server.signIn('limited');
     const body = { searchName: 'mine', filter: {} };
     const search = await responseOf(server, 'createSearch', { token: limited, body });
@@ -82,7 +82,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     ]);
   });
 
-  test('[SVS-02] a third search of the home page is refused in words, and nothing is saved', async () => {
+  test('[SVS-02] reject a third search of the home page with a message, and save nothing', async () => {
     await homepage({ 0: true, 1: true });
     for (const shown of [
       { 2: true },
@@ -105,7 +105,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     expect(await flagged('showInHomepage')).toEqual([1, 2]);
   });
 
-  test('[SVS-02] a sixth favourite is refused in words, and nothing is saved', async () => {
+  test('[SVS-02] reject a sixth favourite with a message, and save nothing', async () => {
     await favourites([0, 1, 2, 3, 4]);
     const { status, json } = await favourites([0, 1, 2, 3, 4, 5]);
     expect([status, json]).toMatchObject([409, { error: 'limit-exceeded', message: FAVOURITES_LIMIT }]);
@@ -121,7 +121,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     expect(await flagged('isFavorite')).toEqual([]);
   });
 
-  test('[API-06] ids that are not known, or named twice, change nothing', async () => {
+  test('[API-06] ignore ids that are unknown, or named twice', async () => {
     await homepage({ 0: true });
     await favourites([1]);
     const unknown = { id: 999_999, showInHomepage: true };
@@ -141,7 +141,7 @@ describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
     expect([await flagged('showInHomepage'), await flagged('isFavorite')]).toEqual([[0], [1]]);
   });
 
-  test('[SVS-02] requests at the same moment do not get past a limit together', async () => {
+  test('[SVS-02] enforce a limit for simultaneous requests', async () => {
     for (let round = 0; round < 5; round++) {
       await homepage(Object.fromEntries(ids.map((_, index) => [index, false])));
       await favourites([]);

@@ -6,7 +6,7 @@ import { responseOf } from '../../../testing/response-of-call.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
+describe.each(testDatabases())('viewing a saved search on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let all: Map<number, StoredProgramme>;
@@ -37,7 +37,7 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
       .where('id', '=', saved.id)
       .execute();
 
-  test('what came after the last call that was sent is new, and nothing else', async () => {
+  test('shows exactly what was added after the given last call as new', async () => {
     const moments = [...all.values()].map(({ created_at }) => created_at).sort();
     const middle = moments[Math.floor(moments.length / 2)] ?? '';
     const { programs } = await run({ savedSearchId: saved.id, lastCall: middle, resultsPerPage: 1000 });
@@ -51,7 +51,7 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
     expect(programs.some(({ isNew }) => isNew) && programs.some(({ isNew }) => !isNew)).toBe(true);
   });
 
-  test('without a last call that was sent, what came after the stored one is new; one that was sent wins', async () => {
+  test('uses the stored last call if none is given; a given one has priority', async () => {
     const moments = [...all.values()].map(({ created_at }) => created_at).sort();
     const middle = moments[Math.floor(moments.length / 2)] ?? '';
     const recent = moments.at(-2) ?? '';
@@ -73,12 +73,12 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
     expect(await news({ savedSearchId, lastCall: null })).toEqual(neverLooked);
     const colleague = await server.signIn('colleague');
     expect(await news({ savedSearchId }, colleague)).toEqual(await news({}, colleague));
-    // The look itself is answered with what came since the one before; the next look finds nothing.
+    // The view itself returns what was added since the previous one; the next view finds nothing.
     expect(await news({ savedSearchId, refreshLastCall: true })).toEqual(since(middle));
     expect(await news({ savedSearchId })).toEqual([]);
   });
 
-  test('a look moves the stored last call forward, once, and nothing but it', async () => {
+  test('moves the stored last call forward, once, and nothing else', async () => {
     const before = new Date(Date.now() - 1).toISOString();
     await run(savedSearchFilter(saved));
     const looked = await stored();
@@ -95,7 +95,7 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
     expect((await stored()).lastCall).toBe('2999-01-01T00:00:00.000Z');
   });
 
-  test('[SAV-05] the previews are no looks: neither the call for one, nor the advanced call with the saved filter', async () => {
+  test('[SAV-05] does not count previews: neither their call, nor the advanced call with the saved filter', async () => {
     await setLastCall('2026-11-01T00:00:00.000Z');
     const { filter, lastCall } = await stored();
     const preview = await run({
@@ -113,7 +113,7 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
     expect((await stored()).lastCall).toBe('2026-11-01T00:00:00.000Z');
   });
 
-  test("nobody else's look counts, and a search that is gone is answered all the same", async () => {
+  test('ignores views of other users, and returns the results for a deleted search', async () => {
     const expected = await run(savedSearchFilter({ ...saved, id: 999_999 }));
     expect(expected.count).toBeGreaterThan(0);
     for (const other of ['limited', 'colleague'])
@@ -126,7 +126,7 @@ describe.each(testDatabases())('looking at a saved search on $name', (kind) => {
   test.each([
     ['an id larger than any', { savedSearchId: 2 ** 40, refreshLastCall: true }, 'savedSearchId'],
     ['a last call that is no text', { lastCall: 5 }, 'lastCall'],
-  ])('%s is refused by field', async (_, body, field) => {
+  ])('rejects %s by field', async (_, body, field) => {
     const { status, json } = await server.call('getAdvancedSearchPrograms', { token, body: body as never });
     expect([status, json]).toMatchObject([400, { field }]);
   });

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/http-error.ts';
 
 interface Limit {
   readonly max: number;
-  /** What subscribers read. */
+  /** Messages to subscribers. */
   readonly message: Readonly<Record<Language, string>>;
 }
 
@@ -31,8 +31,9 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Refuses (409, which undoes the transaction) when more of the user's searches carry the flag than may. To be asked
- * after the flag was set, in the transaction that holds the user's row: nobody can then have slipped in between.
+ * Rejects (409, which rolls the transaction back) if too many of the user's searches have the flag. Call it
+ * after setting the flag, in the transaction that locks the user's row, so that no other change can come in
+ * between.
  */
 export async function refuseBeyondLimit(
   transaction: Transaction<DatabaseSchema>,

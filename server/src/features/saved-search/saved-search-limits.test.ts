@@ -14,10 +14,10 @@ import { FILTER_BYTES_MAX } from './filter-size.ts';
 const FIRST_LONG_ID = 1_000_000_000;
 const LONG_IDS = 11_000;
 const NOWHERE = 2_000_000_000;
-/** A list of filters of nearly the length that is allowed. */
+/** A list of filters of nearly the maximum length. */
 const STREAMED = 20;
 const LONGEST = 16_000;
-/** A list that is made at once takes several times as long in this test. */
+/** A list that is built at once takes several times as long in this test. */
 const LONG_TURN_MS = 200;
 const MEGABYTE = 1024 * 1024;
 
@@ -53,7 +53,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
       .limit(2)
       .execute()
       .then((rows) => rows.map(({ id }) => id));
-  /** Stores searches as a release before the limits did. */
+  /** Stores searches like a release before the limits did. */
   const store = (count: number, idsPerFilter: number) =>
     sql`
       insert into saved_search (user_id, position, name, filter)
@@ -64,7 +64,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
         from generate_series(100001, 100000 + ${idsPerFilter}::int) as id
       ) as wide`.execute(server.database.kysely);
 
-  test('only choices that exist are kept, each once, in their order', async () => {
+  test('keep only choices that exist, each once, in their order', async () => {
     const playlist = await demo.add('own');
     const [channels, countries, genres, keywords, frequencies, groups] = await Promise.all(
       (['channel', 'country', 'subgenre', 'keyword', 'frequency', 'genre'] as const).map(ids),
@@ -106,7 +106,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(saved.filter).toEqual({ ...DEFAULT_SEARCH_FILTER, ...kept });
   });
 
-  test("somebody else's playlist is no choice", async () => {
+  test("drop another user's playlist", async () => {
     const [limited] = await PlaylistCalls.of(server, 'limited');
     const own = await demo.add('own');
     const other = await limited.add('other');
@@ -117,7 +117,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     ['channels', { selectedBroadcasts: [NOWHERE, NOWHERE + 1] }],
     ['playlists', { selectedPlaylists: [NOWHERE] }],
     ['card countries', { selectedCountries: [NOWHERE] }],
-  ])('a search for %s that do not exist still finds nothing once it is saved', async (_, filter) => {
+  ])('keep a search for %s that do not exist without results', async (_, filter) => {
     const count = async (body: SearchFilterInput) =>
       (await responseOf(server, 'getAdvancedSearchPrograms', { token, body })).count;
     const saved = await created(filter);
@@ -126,7 +126,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(await count({})).toBeGreaterThan(0);
   });
 
-  test('all of several keywords, one of which does not exist, still find nothing', async () => {
+  test('keep a search for all of several keywords, one of which does not exist, without results', async () => {
     const [keyword = 0] = await ids('keyword');
     const { filter } = await created({ searchByAllKeywords: true, selectedKeywords: [keyword, NOWHERE] });
     const { count } = await responseOf(server, 'getAdvancedSearchPrograms', { token, body: filter });
@@ -134,7 +134,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(count).toBe(0);
   });
 
-  test('a filter that is too long is refused by field, new or changed, and nothing is saved', async () => {
+  test('reject a filter that is too long by field, new or changed, and save nothing', async () => {
     const selectedBroadcasts = Array.from({ length: LONG_IDS }, (_, index) => FIRST_LONG_ID + 1 + index);
     const refused = { status: 409, json: { error: 'limit-exceeded', field: 'filter' } };
     const response = await create({ selectedBroadcasts });
@@ -150,7 +150,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(await list()).toMatchObject([{ searchName: 'x', filter: { term: 'kept' } }]);
   });
 
-  test('filters that together would be too long are refused; fewer choices are not', async () => {
+  test('reject filters that are too long together, but accept fewer choices', async () => {
     await store(1, 100);
     await store(6, 400_000);
     const response = await create({ term: 'one more' });
@@ -160,7 +160,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(await server.call('saveSearchFilter', { token, body })).toMatchObject({ status: 200 });
   });
 
-  test('one search more than a user may keep is refused, also as a copy, in the language of the call', async () => {
+  test('reject one search too many, even as a copy, in the language of the call', async () => {
     await store(COLLECTION_LIMITS.saved_search, 0);
     const [first] = await list();
     const id = first?.id ?? 0;
@@ -176,7 +176,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     expect(await create({})).toMatchObject({ status: 200 });
   });
 
-  test('a long list is streamed whole, in order, without a long turn', async () => {
+  test('stream a long list completely, in order, without blocking', async () => {
     await store(STREAMED, LONGEST);
     const read = () =>
       server.app.inject({
@@ -193,7 +193,7 @@ describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
     );
   });
 
-  test('searches from before the limits that are far too long can be listed, renamed and deleted', async () => {
+  test('let users list, rename and delete searches from before the limits that are far too long', async () => {
     await store(12, 400_000);
     await server.database.kysely
       .updateTable('saved_search')

@@ -25,7 +25,7 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
     return json as SavedSearch[];
   };
 
-  test('[API-03] all of them, those of the home page, the favourites and those of the daily letter', async () => {
+  test('[API-03] are listed completely, for the home page, as favourites and for the daily letter', async () => {
     const all = await list('getSavedSearches');
     expect(all.map(({ searchName }) => searchName)).toEqual([
       'Game shows that travel',
@@ -44,7 +44,7 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
     expect(names('isFavorite')).toHaveLength(3);
   });
 
-  test('a filter that was stored by an older release, or can not be read, does not take the list away', async () => {
+  test('list a filter that an older release stored, or that is unreadable', async () => {
     const { kysely } = server.database;
     const me = await kysely
       .selectFrom('app_user')
@@ -68,7 +68,7 @@ describe.each(testDatabases())('saved searches on $name', (kind) => {
     expect(searches.find(({ searchName }) => searchName === 'broken')?.filter).toEqual(DEFAULT_SEARCH_FILTER);
   });
 
-  test("[SAV-05] [API-03] the preview shows the first seven of what its search finds; somebody else's is 404", async () => {
+  test("[SAV-05] [API-03] preview the first seven results; other users' searches return 404", async () => {
     const { kysely } = server.database;
     const [search] = await list('getSavedSearches');
     await kysely

@@ -21,13 +21,13 @@ const COLUMNS = [
 
 /** A saved search as it is read. */
 export interface SavedSearchRow extends Pick<Selectable<SavedSearchTable>, (typeof COLUMNS)[number]> {
-  /** Null when it was stored before the limits and is too long to be read. */
+  /** Null if it was stored before the limits and is too long to be read. */
   readonly filter: unknown;
 }
 
 type Flag = 'show_in_homepage' | 'daily_update' | 'is_favorite';
 
-/** A saved search as the API tells it. */
+/** A saved search as the API returns it. */
 export function savedSearch(row: SavedSearchRow): SavedSearch {
   return {
     id: row.id,
@@ -43,7 +43,10 @@ export function savedSearch(row: SavedSearchRow): SavedSearch {
   };
 }
 
-/** A user's saved searches in the user's order, in batches; with a flag, those that carry it. See {@link filterBatches}. */
+/**
+ * A user's saved searches in the user's order, in batches; with a flag, those that have it. See {@link
+ * filterBatches}.
+ */
 export async function* readSavedSearches(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -64,7 +67,7 @@ export async function* readSavedSearches(
   }
 }
 
-/** The first of a user's saved searches that carry a flag, in the user's order. */
+/** The first of a user's saved searches with a flag, in the user's order. */
 export async function firstSavedSearches(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -80,7 +83,7 @@ export async function firstSavedSearches(
   return rows.map(savedSearch);
 }
 
-/** One of a user's saved searches: the given one, or the one changed last; undefined when there is none. */
+/** One of a user's saved searches: the given one, or the one changed last; undefined if there is none. */
 export async function findSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

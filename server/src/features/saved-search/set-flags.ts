@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { refuseBeyondLimit } from './limited-flags.ts';
 import { noSuchSavedSearch, refuseOtherSavedSearches } from './own-saved-searches.ts';
 
-/** Sets for each of these saved searches whether the home page shows it; others stay as they are. */
+/** Sets for each of these saved searches whether the home page shows it; others stay unchanged. */
 export async function setShownInHomepage(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -50,8 +50,8 @@ export async function setFavourites(
 }
 
 /**
- * Puts a saved search into the daily letter or takes it out. No right is asked for: every user sees the toggle, and who
- * gets a letter at all is decided where letters are composed.
+ * Adds a saved search to the daily letter or removes it. Requires no right: every user sees the toggle, and
+ * the code that composes letters decides who gets one.
  */
 export async function setInDailyUpdate(
   kysely: Kysely<DatabaseSchema>,

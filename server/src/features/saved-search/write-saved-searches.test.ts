@@ -34,7 +34,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       .where('id', '=', id)
       .execute();
 
-  test('[SAV-02] [API-06] a search is created from SearchName, Description and Filter, behind the others', async () => {
+  test('[SAV-02] [API-06] creates a search from SearchName, Description and Filter, after the others', async () => {
     await create('first');
     const body = {
       SearchName: '  Drama  ',
@@ -67,13 +67,13 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     ],
     ['a character no database holds', { searchName: 'a\0b', filter: {} }, 'searchName'],
     ['half a character in the filter', { searchName: 'x', filter: { term: '\ud83c' } }, 'filter.term'],
-  ])('[SAV-02] [API-06] %s is refused by field, and nothing is saved', async (_, body, field) => {
+  ])('[SAV-02] [API-06] rejects %s by field, and saves nothing', async (_, body, field) => {
     const { status, json } = await server.call('createSearch', { token, body: body as never });
     expect([status, json]).toEqual([400, expect.objectContaining({ error: 'validation', field })]);
     expect(await list()).toEqual([]);
   });
 
-  test('[SAV-03] [API-06] the filter of a search is replaced, and its update date moves', async () => {
+  test('[SAV-03] [API-06] replaces the filter of a search, and changes its update date', async () => {
     const { id } = await create('mine');
     await backdate(id);
     const filter = { selectedPlatforms: [2] };
@@ -87,7 +87,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     expect(await one(id)).toEqual(saved);
   });
 
-  test('what belongs to one run is not kept: running the stored filter is not a look', async () => {
+  test('does not store what belongs to one run: running the stored filter is not a view', async () => {
     const filter = { term: 'x', savedSearchId: 5, lastCall: LONG_AGO, refreshLastCall: true };
     const { id, filter: created } = await responseOf(server, 'createSearch', {
       token,
@@ -98,7 +98,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
       expect(kept).toMatchObject({ term: 'x', savedSearchId: null, lastCall: null, refreshLastCall: false });
   });
 
-  test('[SVS-03] [API-06] a search is edited; what is left out stays, and its date moves with its content only', async () => {
+  test('[SVS-03] [API-06] edits a search; missing fields stay, and its date changes only with its content', async () => {
     const { id } = await create('mine');
     await backdate(id);
     const save = (body: object): Promise<SavedSearch> =>
@@ -132,7 +132,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     expect(await one(id)).toMatchObject({ searchName: 'Better' });
   });
 
-  test('[SVS-03] [API-06] a whole search is saved as it was read; its dates and last call are not taken', async () => {
+  test('[SVS-03] [API-06] saves a whole search as it was read, except its dates and last call', async () => {
     const { id } = await create('mine');
     await backdate(id);
     const read = await one(id);
@@ -151,7 +151,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     expect(await one(id)).toEqual(saved);
   });
 
-  test('[SVS-03] [API-06] a copy has a name of its own, the filter, and none of the flags', async () => {
+  test('[SVS-03] [API-06] gives a copy a new name, the filter, and none of the flags', async () => {
     const { id } = await create('Drama');
     await responseOf(server, 'saveSearch', {
       token,
@@ -186,7 +186,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     ]);
   });
 
-  test('[SVS-03] [API-06] a deleted search is gone, the others stay', async () => {
+  test('[SVS-03] [API-06] deletes a search and keeps the others', async () => {
     const { id } = await create('first');
     const second = await create('second');
     expect(await responseOf(server, 'deleteSearch', { token, params: { id } })).toBe(true);
@@ -194,7 +194,7 @@ describe.each(testDatabases())('writing saved searches on $name', (kind) => {
     expect((await server.call('deleteSearch', { token, params: { id } })).status).toBe(404);
   });
 
-  test("[API-06] [SVS-03] somebody else's search is answered like none, and stays as it is", async () => {
+  test("[API-06] [SVS-03] treats another user's search as missing, and does not change it", async () => {
     const own = await create('mine');
     const filter = { term: 'stolen' };
     for (const id of [own.id, 999_999]) {

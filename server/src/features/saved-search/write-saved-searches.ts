@@ -23,7 +23,7 @@ export interface NewSavedSearch {
   readonly filter: SearchFilter;
 }
 
-/** A change of a saved search; what is left out or null stays. */
+/** A change of a saved search; missing or null fields stay. */
 export interface SavedSearchChange {
   readonly id: number;
   readonly searchName?: string | undefined;
@@ -36,7 +36,7 @@ export interface SavedSearchChange {
 
 type Services = Pick<CatalogueServices, 'kysely' | 'index'>;
 
-/** Keeps a new search, behind all others. */
+/** Stores a new search, after all others. */
 export async function createSavedSearch(
   services: Services,
   idUser: number,
@@ -49,7 +49,7 @@ export async function createSavedSearch(
   );
 }
 
-/** Changes a saved search. Its update date moves when name, description or filter become others; flags don't move it. */
+/** Changes a saved search. Its update date changes with name, description or filter, but not with flags. */
 export async function changeSavedSearch(
   services: Services,
   idUser: number,
@@ -86,7 +86,7 @@ export async function changeSavedSearch(
   });
 }
 
-/** Copies a saved search, without its flags, behind all others. */
+/** Copies a saved search, without its flags, after all others. */
 export async function duplicateSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

@@ -25,7 +25,10 @@ function query(kysely: Kysely<DatabaseSchema>, ids: readonly number[], language:
 
 export type ExportRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-/** What a spreadsheet shows of these programmes, in the order of the ids. One that is gone by now is left out. */
+/**
+ * The spreadsheet's data of these programmes, in the order of the ids. Leaves out programmes that no longer
+ * exist.
+ */
 export async function loadExportRows(
   kysely: Kysely<DatabaseSchema>,
   ids: readonly number[],

@@ -89,5 +89,5 @@ const ch: ExportTexts = {
   sample: '示例数据',
 };
 
-/** Names of sheets and columns, by the caller's language. */
+/** Names of sheets and columns, in the caller's language. */
 export const EXPORT_TEXTS: Readonly<Record<Language, ExportTexts>> = { en, ch };

@@ -45,7 +45,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
   test.each([
     ['en', 'Please, Excel export is limited up to 30,000 programmes. Try other criteria or contact the '],
     ['ch', 'Excel 导出最多支持 30,000 个节目'],
-  ] as const)('[EXP-02] one more than 30,000 is refused (%s)', async (language, text) => {
+  ] as const)('[EXP-02] reject one more than 30,000 (%s)', async (language, text) => {
     const answer = await fileOfCall(server, 'getAdvancedSearchProgramsExport', {
       token,
       language,
@@ -60,7 +60,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     return { selectMode: 'Exclude', selectedIds: [one?.idProgram ?? 0], jobId };
   };
 
-  /** Asks for the export over a connection of its own, so that it can be broken off. */
+  /** Requests the export over its own connection, so that it can be aborted. */
   async function begin(body: object, signal?: AbortSignal): Promise<{ response: IncomingMessage }> {
     const call = request({
       host: '127.0.0.1',
@@ -81,7 +81,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     return told;
   };
 
-  test('[EXP-02] 30,000 are exported, and their progress can be followed from before they are asked for', async () => {
+  test('[EXP-02] export 30,000, with progress that can be followed from before the request', async () => {
     const following = followed('whole-export');
     const { response } = await begin(await thirtyThousand('whole-export'));
     expect(response.statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
   });
 
-  test('[EXP-02] closing the connection ends the reading of the database', async () => {
+  test('[EXP-02] stop reading the database when the connection is closed', async () => {
     const controller = new AbortController();
     const asked = begin(await thirtyThousand('cancelled-export'), controller.signal);
     asked.catch(() => undefined);
@@ -110,7 +110,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     expect(told.at(-1)?.done).toBeLessThan(EXCEL_EXPORT_MAX);
   });
 
-  test('[EXP-03] of several at once some wait, and are told their place in the queue', async () => {
+  test('[EXP-03] wait if several run at once, and report their position in the queue', async () => {
     const names = ['queued-export-1', 'queued-export-2', 'queued-export-3', 'queued-export-4'];
     const follow = async (jobId: string): Promise<number[]> => {
       const places: number[] = [];
@@ -132,7 +132,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     expect(new Set(places)).toEqual(new Set([1, 2]));
   }, 120_000);
 
-  test('an export that is read slowly keeps none of those behind it waiting, and leaves no file', async () => {
+  test('that are read slowly delay none of those behind them, and leave no file', async () => {
     const selection = await thirtyThousand('');
     const slow = await Promise.all([1, 2, 3].map((n) => begin({ ...selection, jobId: `slow-export-${n}` })));
     const { response } = await begin({ ...selection, jobId: 'quick-export' });
@@ -143,7 +143,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     expect(slow.map((one) => one.response.statusCode)).toEqual([200, 200, 200]);
   }, 120_000);
 
-  test("nobody sees the progress of another's export", async () => {
+  test('hide their progress from other users', async () => {
     expect((await followed('whole-export')).at(-1)?.state).toBe('done');
     const other = await server.signIn('limited');
     const theirs = createApiClient({
@@ -159,7 +159,7 @@ describe.each(testDatabases())('exports of a large catalogue on $name', (kind) =
     }
   });
 
-  test('a name of a job that is none is refused', async () => {
+  test('reject an invalid job name', async () => {
     const answer = await server.call('getExportProgress', { token, params: { jobId: 'a b' } });
     expect(answer).toMatchObject({ status: 400, json: { error: 'validation', field: 'jobId' } });
   });

@@ -8,9 +8,9 @@ import { EXPORT_TEXTS, type ExportTexts } from './export-texts.ts';
 
 export interface ColumnContext {
   readonly language: Language;
-  /** The day the server is in, YYYY-MM-DD. */
+  /** The server's current day, YYYY-MM-DD. */
   readonly today: string;
-  /** Address that subscribers open the site by. */
+  /** The site's address for subscribers. */
   readonly publicUrl: string;
   /** Programmes whose audience results the caller may see; null leaves their columns out. */
   readonly withResults: ReadonlySet<number> | null;
@@ -20,7 +20,10 @@ export interface ProgrammeColumn extends Column {
   readonly value: (row: ExportRow) => Cell;
 }
 
-/** The columns of the programmes' sheet: first those of the results table in its order, then what else a buyer looks for. */
+/**
+ * The columns of the programmes' sheet: first those of the results table in its order, then others that
+ * buyers need.
+ */
 export function programmeColumns(context: ColumnContext): ProgrammeColumn[] {
   const { language, publicUrl } = context;
   const texts = EXPORT_TEXTS[language];
@@ -91,7 +94,7 @@ function shareColumns({ withResults }: ColumnContext, named: Named): ProgrammeCo
   ];
 }
 
-/** A real date where the day is known, else as much as is: '2026-03' or '2026'. */
+/** A real date if the day is known, else as much as is known: '2026-03' or '2026'. */
 function dateCell({ launch_date, launch_date_precision }: ExportRow): Cell {
   if (launch_date === null) return null;
   const precision = datePrecision(launch_date_precision);

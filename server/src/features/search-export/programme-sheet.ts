@@ -10,11 +10,11 @@ const ROWS_AT_ONCE = 500;
 export interface SheetRequest extends ColumnContext {
   /** In the order of the sheet; the caller may see all of them. */
   readonly ids: Int32Array;
-  /** Told how many programmes have been read, now and then. */
+  /** Called from time to time with the number of programmes read. */
   readonly onProgress: (done: number) => void;
 }
 
-/** The sheet of the programmes; they are read from the database as it is written. */
+/** The sheet of the programmes; reads them from the database as it is written. */
 export function programmeSheet(
   { reader, bulkReads }: Pick<CatalogueServices, 'reader' | 'bulkReads'>,
   request: SheetRequest,

@@ -13,7 +13,10 @@ export interface RecapContext {
   readonly programmes: number;
 }
 
-/** The first sheet: what was exported, when, by whom, and the filters as the screen showed them, a line for each value. */
+/**
+ * The first sheet: what was exported, when, by whom, and the filters as shown on the screen, a line for each
+ * value.
+ */
 export function recapSheet(recap: Recap, context: RecapContext): Sheet {
   const texts = EXPORT_TEXTS[context.language].filters;
   return {

@@ -14,12 +14,15 @@ import { spoolFile } from './spool-file.ts';
 
 const FILE_NAME = 'Programme-Page-Report.xlsx';
 const LIMIT = { max: EXCEL_EXPORT_MAX, message: 'excelMaxExceeded' } as const;
-/** Two: a short export need not wait for a long one to end. Their rows are read in turn, so more would not be faster. */
+/**
+ * Two: a short export need not wait for a long one to end. Their rows are read in turn, so more would not be
+ * faster.
+ */
 const QUEUE = { atOnce: 2, waiting: 200 } as const;
 
 export interface SearchExportOptions {
   readonly jobs: ExportJobs;
-  /** Address that subscribers open the site by. */
+  /** The site's address for subscribers. */
   readonly publicUrl: string;
 }
 
@@ -59,7 +62,7 @@ export function searchExportHandlers(
         outcome = 'done';
         return { content, fileName: FILE_NAME };
       } catch (error) {
-        // Nobody reads the answer any more, and nothing went wrong.
+        // Nobody reads the response any more, and nothing failed.
         if (signal.aborted) throw new HttpError('conflict', 'The export was cancelled');
         throw error;
       } finally {

@@ -26,7 +26,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
   const exported = (body: Body, options: { token?: string; language?: 'en' | 'ch' } = {}) =>
     fileOfCall(server, 'getAdvancedSearchProgramsExport', { token, body, ...options });
 
-  /** The two sheets as an independent reader finds them; the programmes by their columns' headers. */
+  /** The two sheets as an independent reader sees them; the programmes by their columns' headers. */
   async function read(body: Body, options: { token?: string; language?: 'en' | 'ch' } = {}) {
     const response = await exported(body, options);
     expect(response.statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     return { filters, names: [filters?.sheet, programmes?.sheet], header, lines };
   }
 
-  test('[EXP-02] [API-04] is a spreadsheet by its name and type', async () => {
+  test('[EXP-02] [API-04] is a spreadsheet by name and type', async () => {
     const { headers } = await exported({ isAllSelected: true });
     expect(headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -48,7 +48,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     expect(headers['content-disposition']).toContain('Programme-Page-Report.xlsx');
   });
 
-  test('[EXP-02] every programme has its own line, as the catalogue knows it', async () => {
+  test('[EXP-02] has a line for every programme, as in the catalogue', async () => {
     const { lines, header } = await read({ isAllSelected: true });
     expect(lines).toHaveLength(TEST_PROGRAMMES);
     expect(header.slice(0, 5)).toEqual(['Country', 'Channel', 'Date', 'Time', 'Local title']);
@@ -76,7 +76,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     expect(lines.some((line) => String(line['Keywords']).includes('; '))).toBe(true);
   });
 
-  test('[EXP-02] the selection counts over the filter, in the order of the list', async () => {
+  test('[EXP-02] applies the selection to the filter, in the order of the list', async () => {
     const orderBy = [{ sortExpression: 'SHR_PREMIERE', direction: 'Desc' } as const];
     const filter = { selectedPlatforms: [1 as const], orderBy };
     const list = await server.call('getAdvancedSearchPrograms', {
@@ -118,7 +118,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     { translationKey: 'filters.genres', field: 'Genres', label: 'Genres', values: [], isAllSelected: true },
   ];
 
-  test("[EXP-02] the first sheet has the filters' labels and values", async () => {
+  test("[EXP-02] lists the filters' labels and values on the first sheet", async () => {
     const { filters, names } = await read({ isAllSelected: true, recapFilters });
     expect(names).toEqual(['Filters', 'Programmes']);
     expect(filters?.data).toEqual([
@@ -131,7 +131,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     ]);
   });
 
-  test('[EXP-02] filter and options may stand apart, and a filter that has no label is named by its key', async () => {
+  test('[EXP-02] accepts filter and options separately, and names a filter without a label by its key', async () => {
     const wanted = [...stored.values()].filter((row) => row.format_type === 1).map((row) => row.id);
     expect(wanted.length).toBeGreaterThan(0);
     const { lines, filters } = await read({
@@ -149,7 +149,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     expect(filters?.data.at(-1)).toEqual(['formatTypes', 'Original', null]);
   });
 
-  test('[EXP-02] [LNG-03] names and headers follow the language of the call', async () => {
+  test('[EXP-02] [LNG-03] has names and headers in the language of the call', async () => {
     const { names, header, lines } = await read({ isAllSelected: true }, { language: 'ch' });
     expect(names).toEqual(['筛选条件', '节目']);
     expect(header).toEqual(expect.arrayContaining(['国家/地区', '频道', '首播份额 %', '发行商']));
@@ -161,7 +161,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     ['nothing ticked', { selectMode: 'Include' as const }],
     ['ids that are not there', { selectMode: 'Include' as const, selectedIds: [999_999] }],
     ['a filter without programmes', { isAllSelected: true, term: 'no such title anywhere' }],
-  ])('[EXP-02] %s is refused', async (_, body) => {
+  ])('[EXP-02] rejects %s', async (_, body) => {
     const english = await exported(body);
     expect(english.statusCode).toBe(400);
     expect(english.json()).toMatchObject({ error: 'validation', field: 'selectedIds' });
@@ -170,7 +170,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     );
   });
 
-  test('[API-11] a small subscription exports nothing from outside of it', async () => {
+  test('[API-11] contains nothing outside a small subscription', async () => {
     const limited = await server.signIn('limited');
     const { holds, opensResults } = await limitedSubscription(server.database.kysely);
     const all: Body = { selectMode: 'Include', selectedIds: [...stored.keys()] };
@@ -190,7 +190,7 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     ).toBe(400);
   });
 
-  test('without audience results in the subscription there are no columns for them', async () => {
+  test('has no columns for audience results without them in the subscription', async () => {
     const { kysely } = server.database;
     const close = (opened: boolean) =>
       kysely
@@ -213,12 +213,12 @@ describe.each(testDatabases())('the export of results on $name', (kind) => {
     }
   });
 
-  /** A second server on the same catalogue, that has not remembered any subscription yet. */
+  /** A second server on the same catalogue, which has no subscription cached yet. */
   async function startAnother(): Promise<TestServer> {
     return { ...server, app: await createServer(server.parts) };
   }
 
-  test('strangers get 401', async () => {
+  test('requires a session', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/Search/GetAdvancedSearchProgramsExport',

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a file to the disk, as fast as it is made and not as slowly as it may be taken. The file is removed once what
- * is returned was read or destroyed.
+ * Writes a file to the disk as fast as it is produced, however slowly it is read. The file is removed once
+ * the returned stream was read or destroyed.
  */
 export async function spoolFile(content: Readable, signal: AbortSignal): Promise<Readable> {
   const file = path.join(tmpdir(), `export-${randomUUID()}`);

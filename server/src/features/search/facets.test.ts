@@ -21,7 +21,7 @@ type FacetCall =
   | 'getFrequencies'
   | 'getPlatforms';
 
-/** How many programmes carry each value; one that carries a value twice counts once. */
+/** How many programmes have each value; one that has a value twice counts once. */
 function counted(
   rows: readonly StoredProgramme[],
   valuesOf: (row: StoredProgramme) => readonly (number | null)[],

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 /** Sixty days before the tests' day. */
 const RECENT_FROM = '2026-09-21';
 
-describe.each(testDatabases())('what lines say of their programmes on $name', (kind) => {
+describe.each(testDatabases())('new programmes in lists on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let byId: Map<number, StoredProgramme>;
@@ -34,7 +34,7 @@ describe.each(testDatabases())('what lines say of their programmes on $name', (k
     await server.database.kysely.updateTable('programme').set({ created_at: moment }).execute();
   };
 
-  test('after an import only recent and coming launches are new', async () => {
+  test('only recent and future launches are new after an import', async () => {
     await addedAt(new Date());
     const lines = await search({});
     expect(lines.some(({ isNew }) => isNew)).toBe(true);
@@ -45,12 +45,12 @@ describe.each(testDatabases())('what lines say of their programmes on $name', (k
       ]);
   });
 
-  test('what was added longer than a week ago is not new, whenever it launches', async () => {
+  test('programmes added more than a week ago are not new, whatever their launch date', async () => {
     await addedAt(new Date(Date.now() - 8 * 86_400_000));
     expect((await search({})).filter(({ isNew }) => isNew)).toEqual([]);
   });
 
-  test('everything added since the last look is new, also older launches', async () => {
+  test('everything added since the last view is new, even older launches', async () => {
     await addedAt(new Date('2026-11-01T12:00:00Z'));
     const news = async (lastCall: string): Promise<number> =>
       (await search({ lastCall })).filter(({ isNew }) => isNew).length;
@@ -58,7 +58,7 @@ describe.each(testDatabases())('what lines say of their programmes on $name', (k
     expect(await news('2026-11-01T12:00:00Z')).toBe(0);
   });
 
-  test('the key of a genre is the same in every language, on lines and cards', async () => {
+  test('the key of a genre is the same in every language, in lists and on cards', async () => {
     const genres = await server.database.kysely.selectFrom('genre').select(['id', 'source_key']).execute();
     const keys = new Map(genres.map(({ id, source_key }) => [id, source_key]));
     const chinese = await search({}, 'ch');

@@ -9,7 +9,7 @@ import { testDatabases } from '../../../testing/test-database.ts';
 import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-/** What each sort expression orders by, as far as the line shows it. */
+/** The value that each sort expression uses, as far as the list shows it. */
 const SHOWN: Readonly<Record<SortExpression, (line: ProgrammeLine) => string | number | null>> = {
   CHANNELS_GROUP: (line) => line.country,
   CHANNEL: (line) => line.channel,
@@ -42,7 +42,7 @@ describe.each(testDatabases())('results on $name', (kind) => {
   );
 
   test.each(orders)(
-    '[SRT-02] %s %s: in order, unknown ones last, the same across pages',
+    '[SRT-02] %s %s: are sorted, unknown values last, the same across pages',
     async (sortExpression, direction) => {
       const orderBy = [{ sortExpression, direction }];
       const whole = await search({ orderBy, resultsPerPage: 1000 });
@@ -51,7 +51,8 @@ describe.each(testDatabases())('results on $name', (kind) => {
       const known = values.filter((value) => value !== null);
       expect(values.slice(0, known.length)).toEqual(known);
       expect(new Set(known).size).toBeGreaterThan(2);
-      // Text follows a collation: equal neighbours and the reverse order are what can be said without repeating it.
+      // Texts follow a collation, so check only equal neighbours and the reverse order instead of repeating
+      // it.
       if (typeof known[0] === 'number' || sortExpression === 'LAUNCHDATE') {
         const sorted = [...known].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(known).toEqual(direction === 'Asc' ? sorted : sorted.reverse());
@@ -71,7 +72,7 @@ describe.each(testDatabases())('results on $name', (kind) => {
     },
   );
 
-  test('[SRT-02] several levels: the second orders what the first leaves equal', async () => {
+  test('[SRT-02] several levels: the second sorts what is equal in the first', async () => {
     const { programs } = await search({
       resultsPerPage: 1000,
       orderBy: [
@@ -89,14 +90,14 @@ describe.each(testDatabases())('results on $name', (kind) => {
     }
   });
 
-  test('[API-04] without an order the newest launch comes first', async () => {
+  test('[API-04] have the newest launch first without an order', async () => {
     const dates = (await search({ resultsPerPage: 1000 })).programs
       .map(({ date }) => date)
       .filter((date) => date !== null);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('[API-04] pages: 120 by default, the last one shorter, none after it', async () => {
+  test('[API-04] have pages of 120 by default, the last one shorter, none after it', async () => {
     expect((await search({})).programs).toHaveLength(120);
     expect((await search({ page: 3 })).programs).toHaveLength(TEST_PROGRAMMES - 240);
     const beyond = await search({ page: 4 });
@@ -104,12 +105,12 @@ describe.each(testDatabases())('results on $name', (kind) => {
     expect(idsOf(await search({ page: 0 }))).toEqual(idsOf(await search({ page: 1 })));
   });
 
-  test('[API-04] ignoreCount leaves the count out', async () => {
+  test('[API-04] leave out the count with ignoreCount', async () => {
     expect((await search({ ignoreCount: true, resultsPerPage: 1 })).count).toBeNull();
     expect((await search({ resultsPerPage: 1 })).count).toBe(TEST_PROGRAMMES);
   });
 
-  test('[API-04] Include, Exclude and isAllSelected choose among what the filter finds', async () => {
+  test('[API-04] are restricted by Include, Exclude and isAllSelected', async () => {
     const everything = idsOf(await search({ resultsPerPage: 1000 }));
     const chosen = everything.slice(3, 6);
     const included = await search({
@@ -125,7 +126,7 @@ describe.each(testDatabases())('results on $name', (kind) => {
     expect((await search({ selectMode: 'Include', isAllSelected: true })).count).toBe(TEST_PROGRAMMES);
   });
 
-  test('[LNG-03] lines follow the LanguageId header, and fall back to English', async () => {
+  test('[LNG-03] follow the LanguageId header, and fall back to English', async () => {
     const lines = async (language: 'en' | 'ch'): Promise<ProgrammeLine[]> => {
       const body = { resultsPerPage: 1000 };
       const { json } = await server.call('getAdvancedSearchPrograms', { token, body, language });
@@ -148,7 +149,7 @@ describe.each(testDatabases())('results on $name', (kind) => {
     expect(chinese.some(({ concept }) => isChinese(concept))).toBe(true);
   });
 
-  test('a line says what is new since the last look', async () => {
+  test('show what is new since the last view', async () => {
     const newest = async (lastCall: string | null): Promise<number> =>
       (await search({ resultsPerPage: 1000, lastCall })).programs.filter(({ isNew }) => isNew).length;
     expect(await newest('2100-01-01T00:00:00Z')).toBe(0);

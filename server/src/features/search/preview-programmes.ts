@@ -15,7 +15,7 @@ export interface PreviewQuery {
 
 const EVERYTHING = { isAllSelected: true, selectMode: 'Exclude' } as const;
 
-/** The first programmes of a filter and how many there are. */
+/** The first programmes of a filter and their total number. */
 export async function previewProgrammes(
   services: CatalogueServices,
   caller: Caller,

@@ -6,10 +6,10 @@ import { playlistProgrammes } from '../collections/readable-playlists.ts';
 import type { FilterQuery } from '../../search-index/index.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 
-/** No option has this id: keeps a restriction that matches nothing from reading as no restriction. */
+/** No option has this id: prevents a restriction without matches from being read as no restriction. */
 export const NO_OPTION = 0;
 
-/** A filter as a caller sends it, made into a query of the index: scoped, card searches and playlists resolved. */
+/** A caller's filter as a query of the index, with scope, card searches and playlists resolved. */
 export async function resolveFilter(
   services: CatalogueServices,
   caller: Pick<Caller, 'idUser' | 'idCompany'>,

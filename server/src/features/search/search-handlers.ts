@@ -9,10 +9,11 @@ import { resolveFilter } from './resolve-filter.ts';
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
   return {
     async getAdvancedSearchPrograms({ body, caller, language }) {
-      // Before the search: what is added while it runs is still new at the next look.
+      // Before the search: what is added while it runs is still new at the next view.
       const calledAt = new Date();
       const { kysely } = services;
-      // A null that was sent says "not looked at yet": reading on after the first look finds the same programmes new.
+      // An explicit null means "not viewed yet": further pages of the first view must treat the same
+      // programmes as new.
       const lastCall =
         body.lastCall === undefined
           ? await lastViewedAt(kysely, caller.idUser, body.savedSearchId)

@@ -14,7 +14,7 @@ import { LONG_FROM } from '../../catalogue/load-lines.ts';
 const PROGRAMMES = 12_000;
 const READERS = 20;
 
-/** Notes how many long results are read at the same time at most. */
+/** Counts how many long results are read at the same time at most. */
 function countLongReads() {
   const begun = new WeakMap<object, number>();
   const ended: (readonly [from: number, to: number])[] = [];
@@ -34,7 +34,7 @@ function countLongReads() {
   return { plugin, reads: () => ended.length, most };
 }
 
-describe.each(testDatabases())('long answers that are read slowly on $name', (kind) => {
+describe.each(testDatabases())('long responses that are read slowly on $name', (kind) => {
   const long = countLongReads();
   let server: TestServer;
   let token: string;
@@ -57,7 +57,7 @@ describe.each(testDatabases())('long answers that are read slowly on $name', (ki
     await server.close();
   });
 
-  /** Asks for everything, and reads nothing of the answer. */
+  /** Requests everything, and reads nothing of the response. */
   async function ask(): Promise<IncomingMessage> {
     const { port } = server.app.server.address() as AddressInfo;
     const call = request({
@@ -72,7 +72,7 @@ describe.each(testDatabases())('long answers that are read slowly on $name', (ki
     return response;
   }
 
-  test('take turns at the database, and keep nobody waiting', async () => {
+  test('take turns at the database, and block nobody', async () => {
     const readers = await Promise.all(Array.from({ length: READERS }, ask));
     await until(async () => Promise.resolve(long.reads() >= READERS));
     const search = await fileOfCall(server, 'getAdvancedSearchPrograms', {

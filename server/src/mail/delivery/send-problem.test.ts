@@ -20,7 +20,7 @@ async function problemOf(smtpUrl: string | null, outboxFolder = '') {
   }
 }
 
-describe('an error of a mailer, of real mail servers', () => {
+describe('an error of a mailer, from real mail servers', () => {
   test('without a mail server: not taken', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
@@ -53,7 +53,7 @@ describe('an error of a mailer, of real mail servers', () => {
     expect(await problemOf(null, path.join(file, 'outbox'))).toMatchObject({ kind: 'not-taken' });
   });
 
-  test('what nobody knows anything about may have arrived', () => {
+  test('that is unknown: may have arrived', () => {
     expect(sendProblem(new Error('Something'))).toEqual({ kind: 'unknown', note: 'no reason given' });
     expect(sendProblem('thrown')).toMatchObject({ kind: 'unknown' });
   });

@@ -3,10 +3,10 @@ import { testDatabases } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { TEST_MAIL, useQueueTestbed } from '../../../testing/queue-testbed.ts';
 
-describe.each(testDatabases())('mails that are interrupted or shared on $name', (kind) => {
+describe.each(testDatabases())('interrupted or shared mails on $name', (kind) => {
   const bed = useQueueTestbed(kind);
 
-  test('keeps what was added before it began to send, or by a node that ended', async () => {
+  test('are kept if they were added before sending began, or by a node that ended', async () => {
     const ended = bed().openQueue();
     await ended.add(TEST_MAIL);
     await ended.stop();
@@ -16,7 +16,7 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(bed().received()).toHaveLength(1);
   });
 
-  test('does not send again what was cut off after its content, unless an operator says so', async () => {
+  test('are not sent again if interrupted after their content, unless an operator confirms it', async () => {
     bed().answers.atTheEnd = () => null;
     const queue = bed().startQueue();
     await queue.add(TEST_MAIL);
@@ -32,7 +32,7 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(new Set(bed().messageIds()).size).toBe(1);
   });
 
-  test('tries again what was cut off before its content', async () => {
+  test('are retried if interrupted before their content', async () => {
     let cuts = 0;
     bed().answers.atRecipient = () => (cuts++ < 2 ? null : '250 OK');
     await bed().startQueue().add(TEST_MAIL);
@@ -40,7 +40,7 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(bed().received()).toHaveLength(1);
   });
 
-  test('of several nodes, one sends each mail', async () => {
+  test('are sent by one of several nodes', async () => {
     const nodes = [bed().openQueue(), bed().openQueue(), bed().openQueue()];
     for (let count = 0; count < 20; count++) await nodes[0]?.add(TEST_MAIL);
     for (const node of nodes) node.start();
@@ -49,14 +49,14 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(new Set(bed().messageIds()).size).toBe(20);
   });
 
-  test('a slow mail server gets a mail once, however short the lease', async () => {
+  test('are sent once to a slow mail server, however short the lease', async () => {
     const leaseMs = 600;
     let looks = 0;
     const node = bed().startQueue({ leaseMs });
     const other = bed().startQueue({ leaseMs });
     bed().answers.atTheEnd = async () => {
       const [before] = await bed().rows();
-      // The lease is renewed meanwhile: no node believes the other to be gone.
+      // The lease is renewed meanwhile: no node believes the other to be dead.
       await until(async () => {
         other.wake();
         looks++;
@@ -72,7 +72,7 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(bed().written()).toBe('');
   });
 
-  test('takes over what a node left before the content, and reports what it left after', async () => {
+  test('are taken over if left before the content, and reported if left after it', async () => {
     const queue = bed().openQueue();
     await queue.add({ ...TEST_MAIL, text: 'left before' });
     await queue.add({ ...TEST_MAIL, text: 'left after' });
@@ -93,7 +93,7 @@ describe.each(testDatabases())('mails that are interrupted or shared on $name', 
     expect(bed().received()[0]).toContain('left before');
   });
 
-  test('stores a mail with what else a transaction stores, or not at all', async () => {
+  test('are stored together with the rest of a transaction, or not at all', async () => {
     const queue = bed().startQueue();
     const storing = bed()
       .kysely.transaction()

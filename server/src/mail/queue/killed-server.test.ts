@@ -41,7 +41,7 @@ const post = async (address: string, call: string, body: object): Promise<unknow
 };
 
 test(
-  '[PWD-01] [FTR-02] what was promised before a kill is mailed after the next start, once',
+  '[PWD-01] [FTR-02] promised mails are sent after a kill and restart, once',
   async () => {
     answer = '450 Greylisted';
     const killed = start();

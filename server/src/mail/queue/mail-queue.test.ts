@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 describe.each(testDatabases())('the mail queue on $name', (kind) => {
   const bed = useQueueTestbed(kind);
 
-  test('sends a mail at once and keeps nothing of it', async () => {
+  test('sends a mail immediately and keeps nothing of it', async () => {
     const queue = bed().startQueue();
     await queue.add({ ...TEST_MAIL, replyTo: 'b@example.com', headers: { 'X-Note': 'one' } });
     await bed().untilEmpty();
@@ -25,7 +25,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
   test.each([
     ['the recipient', () => (bed().answers.atRecipient = failTwice('450 Greylisted'))],
     ['the whole mail', () => (bed().answers.atTheEnd = failTwice('451 Try again later'))],
-  ])('tries again when the mail server puts off %s, and sends one mail', async (_, putOff) => {
+  ])('retries if the mail server defers %s, and sends one mail', async (_, putOff) => {
     putOff();
     const before = bed().received().length;
     await bed()
@@ -42,7 +42,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     for (const secret of ['reader@example.com', 'the-secret']) expect(bed().written()).not.toContain(secret);
   });
 
-  test('waits longer after each failure, and up to an hour', async () => {
+  test('waits longer after each failure, up to an hour', async () => {
     bed().answers.atRecipient = () => '450 Greylisted';
     const pauses = [60_000, 120_000, HOUR_MS];
     const queue = bed().startQueue({ backOffMs: pauses });
@@ -61,7 +61,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     }
   });
 
-  test('does not try again what was refused permanently, logs it, and keeps it for an operator', async () => {
+  test('does not retry a permanently rejected mail, but logs it, and keeps it for an operator', async () => {
     bed().answers.atRecipient = () => '550 No such mailbox';
     const queue = bed().startQueue();
     await queue.add(TEST_MAIL);
@@ -76,7 +76,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
   });
 
   test.each(['250 Taken', '550 Refused', null])(
-    'holds no secret once the mail server has it, nor after its answer %j',
+    'contains no secret once the mail server has it, nor after its response %j',
     async (response) => {
       const seen: unknown[] = [];
       bed().answers.atTheEnd = async () => {
@@ -94,7 +94,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     },
   );
 
-  test('does not send a secret that no longer works, and forgets it', async () => {
+  test('does not send an expired secret, and deletes it', async () => {
     const queue = bed().openQueue();
     await queue.add(TEST_MAIL, { secretUntil: new Date(Date.now() - 1) });
     queue.start();
@@ -104,7 +104,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     expect(bed().received()).toEqual([]);
   });
 
-  test('sends the newest of a topic alone', async () => {
+  test('sends only the newest mail of a topic', async () => {
     const queue = bed().openQueue();
     for (const text of ['older', 'newer']) await queue.add({ ...TEST_MAIL, text }, { topic: 'link 1' });
     await queue.add({ ...TEST_MAIL, text: 'of another' }, { topic: 'link 2' });
@@ -116,7 +116,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
     expect(texts.sort()).toEqual(['newer', 'of another']);
   });
 
-  test('writes into the outbox at once', async () => {
+  test('writes into the outbox immediately', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'airdex-outbox-'));
     const mailer = createMailer({ smtpUrl: null, outboxFolder: folder, from: 'a@example.com' });
     await bed().startQueue({ mailer }).add(TEST_MAIL);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('the mail queue on $name', (kind) => {
   });
 });
 
-/** Answers two mails so, and takes the next. */
+/** Answers two mails in this way, and accepts the next. */
 function failTwice(response: string): () => string {
   let failures = 0;
   return () => (failures++ < 2 ? response : '250 OK');

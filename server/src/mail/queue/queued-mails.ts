@@ -13,13 +13,13 @@ export interface NewMail {
   readonly expiresAt: Date;
 }
 
-/** A mail that this run alone works on, until its lease ends. */
+/** A mail that only this run works on, until its lease ends. */
 export interface ClaimedMail {
   readonly id: number;
   readonly mail: NamedMail;
-  /** Attempts that failed so far. */
+  /** Number of failed attempts. */
   readonly attempts: number;
-  /** Names the run that holds it; every change asks for it. */
+  /** The holder of the lease; every change checks it. */
   readonly claim: string;
 }
 
@@ -36,10 +36,10 @@ interface Lease {
   readonly leaseMs: number;
 }
 
-/** Mails that were not sent are kept this long for operators, days. */
+/** Unsent mails are kept this long for operators, days. */
 const KEPT_DAYS = 30;
 
-/** Adds a mail; one of the same topic that still waits is replaced. */
+/** Adds a mail; replaces one with the same topic that still waits. */
 export async function addMail(
   kysely: Queries,
   { mail, topic, hasSecret, expiresAt }: NewMail,
@@ -52,7 +52,7 @@ export async function addMail(
   );
 }
 
-/** Takes the next mail to send, one that no other run holds; undefined when there is none. */
+/** Claims the next mail that no other run holds; undefined if there is none. */
 export async function claimMail(
   kysely: Queries,
   { claim, leaseMs }: Lease,
@@ -70,7 +70,7 @@ export async function claimMail(
   return row && { ...row, mail: JSON.parse(row.mail) as NamedMail, claim };
 }
 
-/** Keeps holding a mail that takes longer. */
+/** Renews the lease of a mail that takes longer. */
 export async function renewLease(kysely: Queries, id: number, { claim, leaseMs }: Lease): Promise<void> {
   await sql`
     update queued_mail set claimed_until = now() + ${leaseMs} * interval '1 millisecond'
@@ -78,8 +78,8 @@ export async function renewLease(kysely: Queries, id: number, { claim, leaseMs }
 }
 
 /**
- * The last step before the mail server gets the content, committed before that: nobody else sends this mail. A secret is
- * no longer needed here. False: another run holds it, a newer one replaced it, or it has expired.
+ * The last step before the mail server gets the content, committed before that: no other run sends this mail.
+ * A secret is no longer needed here. False: another run holds it, a newer one replaced it, or it has expired.
  */
 export async function markSending(kysely: Queries, { id, claim }: ClaimedMail): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -93,7 +93,7 @@ export async function removeSent(kysely: Queries, { id, claim }: ClaimedMail): P
   await sql`delete from queued_mail where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** The mail server does not have it: it is tried again later. */
+/** The mail server does not have it: it is retried later. */
 export async function markRetry(
   kysely: Queries,
   { id, claim, mail }: ClaimedMail,
@@ -106,7 +106,7 @@ export async function markRetry(
     where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** It was refused permanently, or nobody knows whether it arrived. */
+/** It was rejected permanently, or it is unknown whether it arrived. */
 export async function markEnded(
   kysely: Queries,
   { id, claim }: ClaimedMail,
@@ -118,7 +118,7 @@ export async function markEnded(
     where id = ${id} and claim = ${claim}`.execute(kysely);
 }
 
-/** Ends what expired, and what was cut off while it was sent; what ended long ago is deleted. */
+/** Gives up expired mails and those interrupted while sending; deletes old ones. */
 export async function settleMails(kysely: Queries): Promise<readonly EndedMail[]> {
   const { rows } = await sql<EndedMail>`
     update queued_mail set

@@ -9,13 +9,13 @@ import {
 import type { BrowserChoice } from '@airdex/release-registry';
 import { readCookie } from '../../http/read-cookie.ts';
 
-/** The key that a browser brought with its cookies; undefined when it has none that may be one. */
+/** The key from a browser's cookies; undefined if it has no valid one. */
 export function bucketKeyOf(cookies: string | undefined): string | undefined {
   const key = readCookie(cookies, COMPOSITION_COOKIES.bucket);
   return key !== undefined && isBucketKey(key) ? key : undefined;
 }
 
-/** What the cookies of a request say of the composition that its browser should get. */
+/** The part of a request's cookies that decides which composition its browser gets. */
 export function browserChoice(cookies: string | undefined): BrowserChoice {
   return {
     bucketKey: bucketKeyOf(cookies),
@@ -23,12 +23,14 @@ export function browserChoice(cookies: string | undefined): BrowserChoice {
   };
 }
 
-/** A key for a browser that has none. */
+/** A key for a browser without one. */
 export function newBucketKey(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** The Set-Cookie header that gives a browser its key. The shell writes it too, so scripts may. */
+/**
+ * The Set-Cookie header that gives a browser its key. The shell writes it too, so it is readable by scripts.
+ */
 export function bucketCookie(key: string, isSecure: boolean): string {
   return stringifySetCookie({
     name: COMPOSITION_COOKIES.bucket,
@@ -40,9 +42,9 @@ export function bucketCookie(key: string, isSecure: boolean): string {
   });
 }
 
-/** Headers of an answer that is one browser's own, by its cookies: nobody else's cache may keep it. */
+/** Headers of a response that depends on the browser's cookies: shared caches must not store it. */
 export const OWN_ANSWER_HEADERS = {
-  // Asked for again each time, for what is current changes; the browser itself may keep it meanwhile.
+  // Revalidated each time, because the current composition changes; the browser itself may store it.
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie',
 } as const;

@@ -41,7 +41,7 @@ const avoid = (...ids: readonly string[]) => `airdex-avoid=${encodeURIComponent(
 const keys = Promise.all(Array.from({ length: 60 }, (_, user) => bucketKeyOfUser(user)));
 
 describe('a first page', () => {
-  test('gives the browser a key of its own, which stays', async () => {
+  test('gives the browser its own, permanent key', async () => {
     const [first, second] = [await open(), await open()];
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toMatch(/^airdex-bucket=[0-9a-f]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
@@ -49,12 +49,12 @@ describe('a first page', () => {
     expect((await open(cookie.split(';')[0])).headers['set-cookie']).toBeUndefined();
   });
 
-  test('replaces what is no key, and leaves the one that stands for a user', async () => {
+  test('replaces an invalid key, and keeps one that stands for a user', async () => {
     expect((await open(bucket('everybody'))).headers['set-cookie']).toBeDefined();
     expect((await open(bucket(await bucketKeyOfUser(7)))).headers['set-cookie']).toBeUndefined();
   });
 
-  test('is no other browser’s: no shared store may keep it', async () => {
+  test('belongs to one browser: no shared cache may store it', async () => {
     const { headers } = await open();
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(String(headers['vary'])).toMatch(/cookie/i);
@@ -62,14 +62,14 @@ describe('a first page', () => {
 });
 
 describe('a canary', () => {
-  test('is given whole to its users, with every page, and to nobody else', async () => {
+  test('is served completely to its users, with every page, and to no others', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 50 });
     const given = new Map<string, number>();
     for (const key of await keys) {
       const pages = [await open(bucket(key)), await open(bucket(key))];
       expect(pages[1]?.id).toBe(pages[0]?.id);
       expect(await offered(bucket(key))).toBe(pages[0]?.id);
-      // What is preloaded and what the composition names is the same release.
+      // The preloads and the composition name the same release.
       const remote = pages[0]?.composition.remotes.find(({ name }) => name === 'mfe-search');
       const links = [...(pages[0]?.body ?? '').matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)];
       expect(links.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a canary', () => {
     expect(Math.min(...given.values())).toBeGreaterThan(10);
   });
 
-  test('that is stopped gives its users with the next page what all have', async () => {
+  test('that is stopped gives its users the current composition with the next page', async () => {
     await registry.release('mfe-search', 'two', { canary: 100 });
     const [key = ''] = await keys;
     expect((await open(bucket(key))).id).not.toBe(registry.first);
@@ -88,7 +88,7 @@ describe('a canary', () => {
     expect((await open(bucket(key))).id).toBe(registry.first);
   });
 
-  test('that can’t be read leaves its users with what all have, and is told of once', async () => {
+  test('that is unreadable leaves its users with the current composition, and is reported once', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
     const [key = ''] = await keys;
     await rm(`${registry.path}/compositions/${composition}.json`);
@@ -99,7 +99,7 @@ describe('a canary', () => {
     expect((await open(bucket(key))).id).toBe(registry.first);
   });
 
-  test('is not given to a browser before it has brought its key, by page or by offer alike', async () => {
+  test('is not served to a browser before it has sent its key, neither by page nor by offer', async () => {
     await registry.release('mfe-search', 'two', { canary: 100 });
     for (const cookie of ['', bucket('everybody')]) {
       expect((await open(cookie)).id).toBe(registry.first);
@@ -109,7 +109,7 @@ describe('a canary', () => {
 });
 
 describe('a browser that moved away', () => {
-  test('from a canary gets what all have', async () => {
+  test('from a canary gets the current composition', async () => {
     const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
     const [key = ''] = await keys;
     const cookies = `${bucket(key)}; ${avoid(composition)}`;
@@ -117,14 +117,14 @@ describe('a browser that moved away', () => {
     expect(await offered(cookies)).toBe(registry.first);
   });
 
-  test('from what all have gets the one before, until there is a newer one', async () => {
+  test('from the current composition gets the previous one, until there is a newer one', async () => {
     const { composition } = await registry.release('mfe-search', 'two');
     expect((await open(avoid(composition))).id).toBe(registry.first);
     const fixed = await registry.release('mfe-search', 'three');
     expect((await open(avoid(composition))).id).toBe(fixed.composition);
   });
 
-  test('from a release gets none that holds it, whoever publishes since, until it is mended', async () => {
+  test('from a release gets no composition with it, whatever is published, until it is fixed', async () => {
     const cardOf = async (cookies = '') =>
       (await open(cookies)).composition.remotes.find(({ name }) => name === 'mfe-card')?.release;
     const good = await cardOf();
@@ -138,17 +138,17 @@ describe('a browser that moved away', () => {
     expect([await cardOf(cookies), await offered(cookies)]).toEqual([good, registry.first]);
     const mended = await registry.release('mfe-card', 'mended');
     expect((await open(cookies)).id).toBe(mended.composition);
-    // Where nothing is without what failed, it has what all have.
+    // If no composition is without the failed release, it gets the current one.
     const everything = avoid(`mfe-card~${String(bad)}`, registry.first, mended.composition);
     expect((await open(everything)).id).toBe(mended.composition);
   });
 
-  test('is given what all have where its cookie can’t be read', async () => {
+  test('gets the current composition if its cookie is unreadable', async () => {
     for (const value of ['%', 'mfe-card~latest', `~${registry.first}`, 'mfe-card~'.repeat(300)])
       expect((await open(`airdex-avoid=${value}`)).id).toBe(registry.first);
   });
 
-  test('from everything, or to what was pruned, gets what all have', async () => {
+  test('from everything, or to a pruned composition, gets the current one', async () => {
     const { composition } = await registry.release('mfe-search', 'two');
     expect((await open(avoid(composition, registry.first))).id).toBe(composition);
     await rm(`${registry.path}/compositions/${registry.first}.json`);
@@ -158,7 +158,7 @@ describe('a browser that moved away', () => {
 });
 
 describe('the composition on offer', () => {
-  test('is the id and the revision, cheap to ask for again, and no shared store’s', async () => {
+  test('consists of id and revision, is cheap to revalidate, and not for shared caches', async () => {
     const response = await ask();
     expect(response.json()).toEqual({ id: registry.first, pointerRevision: 1 });
     expect(response.headers).toMatchObject({
@@ -184,7 +184,7 @@ describe('the composition on offer', () => {
     expect((await ask()).json()).toEqual({ id: registry.first, pointerRevision: 3 });
   });
 
-  test('is said not to be there while nothing is published', async () => {
+  test('does not exist while nothing is published', async () => {
     await rm(registry.path, { recursive: true });
     const early = createBareApp();
     await early.register(hostingPlugin, { registryFolder: registry.path });

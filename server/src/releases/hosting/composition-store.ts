@@ -2,25 +2,26 @@ import { LRUCache } from 'lru-cache';
 import { readServedComposition } from './served-composition.ts';
 import type { ServedComposition } from './served-composition.ts';
 
-/** Compositions that are kept in memory: the current one, a canary, and what some browsers fell back to. */
+/** Compositions kept in memory: the current one, a canary, and fallbacks of some browsers. */
 const KEPT = 12;
 
-/** Milliseconds after which what could not be read is tried again: the fault may have been the folder's, for a moment. */
+/** Milliseconds after which a failed read is retried: the folder may have been unavailable briefly. */
 export const RETRY_MS = 5_000;
 
 export interface CompositionStore {
   /**
-   * A composition; undefined while it can't be had.
-   * @param isExpected false for one that may have been pruned: that it is not there is no problem then
+   * A composition; undefined while it is unavailable.
+   * @param isExpected false for one that may have been pruned, so that its absence is not a problem
    */
   load(id: string, isExpected: boolean): Promise<ServedComposition | undefined>;
-  /** Another pointer was found: what could not be read under the one before is tried, and told of, again. */
+  /** For a new pointer: compositions that failed under the previous one are read, and reported, again. */
   startAnew(): void;
 }
 
 /**
- * Reads each composition once, for they never change. One that can't be read is tried again after {@link RETRY_MS}.
- * @param tell is told of what is wrong, once for each composition until it starts anew
+ * Reads each composition once, because they never change. An unreadable one is retried after {@link
+ * RETRY_MS}.
+ * @param tell called with each problem, once per composition until it is reset
  * @param now milliseconds
  */
 export function createCompositionStore(

@@ -25,7 +25,7 @@ afterEach(() => registry.remove());
 const damage = (path: string) => writeFile(join(registry.path, path), '{');
 const compositionOf = (id: string) => `compositions/${id}.json`;
 
-/** A server that was just started: what it gives browsers, by composition; undefined: nothing. */
+/** A newly started server: what it serves browsers, by composition; undefined: nothing. */
 function start() {
   const reader = createRegistryReader(
     registry.path,
@@ -36,15 +36,15 @@ function start() {
     (await reader.forBrowser({ bucketKey: undefined, avoided }))?.composition.id;
 }
 
-describe('a server that starts upon a damaged registry', () => {
-  test('gives the newest composition before when the current one can’t be read, and says so once', async () => {
+describe('a server that starts with a damaged registry', () => {
+  test('serves the newest readable composition if the current one is unreadable, and reports it once', async () => {
     await damage(compositionOf(second));
     const ask = start();
     for (let n = 0; n < 3; n += 1) expect(await ask()).toBe(registry.first);
     expect(problems).toHaveLength(1);
   });
 
-  test('does the same when the shell of the current one is gone', async () => {
+  test('does the same if the shell of the current one is missing', async () => {
     const third = await registry.release('shell', 'two');
     const { shell } = JSON.parse(
       await readFile(join(registry.path, compositionOf(third.composition)), 'utf8'),
@@ -57,7 +57,7 @@ describe('a server that starts upon a damaged registry', () => {
     ['damaged', () => damage('pointer.json')],
     ['gone', () => rm(join(registry.path, 'pointer.json'))],
   ])(
-    'goes by the history when the pointer is %s, says so once, and follows the mended one',
+    'uses the history if the pointer is %s, reports it once, and follows the repaired one',
     async (_, harm) => {
       const pointer = await readFile(join(registry.path, 'pointer.json'));
       await harm();
@@ -70,7 +70,7 @@ describe('a server that starts upon a damaged registry', () => {
   );
 });
 
-test('what could not be read for a moment is read again some seconds later: a canary goes on', async () => {
+test('retries what was unreadable for a moment some seconds later: a canary continues', async () => {
   const { composition } = await registry.release('mfe-search', 'two', { canary: 100 });
   const file = join(registry.path, compositionOf(composition));
   const content = await readFile(file);
@@ -90,7 +90,7 @@ test('what could not be read for a moment is read again some seconds later: a ca
   expect(problems).toHaveLength(1);
 });
 
-describe('a browser, when nothing can be served', () => {
+describe('a browser, if nothing can be served', () => {
   let app: FastifyInstance;
   let logged: unknown[];
   beforeEach(async () => {
@@ -102,7 +102,7 @@ describe('a browser, when nothing can be served', () => {
   });
   afterEach(() => app.close());
 
-  test('is shown a page that tries again by itself, and the log is told once of each', async () => {
+  test('gets a page that retries automatically, and each problem is logged once', async () => {
     for (let n = 0; n < 3; n += 1) {
       const { statusCode, headers, body } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
       expect(statusCode).toBe(503);

@@ -19,7 +19,7 @@ describe('[MFE-05] the overrides of a page', () => {
     expect(grantOverrides('/?mfe=&mfe=card@http://localhost:9', kept, rights).origins).toEqual([]);
   });
 
-  test('are none of a user who may have none, whatever the cookie says', () => {
+  test('are empty for a user without the right, whatever the cookie says', () => {
     const kept = cookie('card@http://localhost:1');
     expect(grantOverrides('/', kept, { ...rights, isPermitted: false })).toEqual({
       allowed: LOOPBACK_ORIGINS,
@@ -29,7 +29,7 @@ describe('[MFE-05] the overrides of a page', () => {
     });
   });
 
-  test('are never of an origin that is not allowed, whoever asks', () => {
+  test('never contain an origin that is not allowed, for any user', () => {
     const asked = '/?mfe=card@https://evil.example&mfe=search@http://localhost.evil.example:1';
     const stored = cookie('account@http://evil.example:4102');
     expect(grantOverrides(asked, stored, rights).origins).toEqual([]);
@@ -37,7 +37,7 @@ describe('[MFE-05] the overrides of a page', () => {
     expect(grantOverrides('/', cookie('card@http://localhost:1'), none).origins).toEqual([]);
   });
 
-  test('are none without a query or a cookie, and for rubbish', () => {
+  test('are empty without a query or a cookie, and for invalid ones', () => {
     for (const header of [undefined, '', 'airdex-overrides=%', 'airdex-overrides'])
       expect(grantOverrides('/card/7', header, rights).origins).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
 } from '@airdex/shared-contracts/overrides';
 import { readCookie } from '../../http/read-cookie.ts';
 
-/** What decides which overrides a page may have. */
+/** The conditions for a page's overrides. */
 export interface OverrideRights {
   /** Origins of the configuration. */
   readonly allowed: readonly string[];
@@ -16,9 +16,9 @@ export interface OverrideRights {
 }
 
 /**
- * Which overrides a page may have: those of the cookie that the shell writes when the user has agreed to them. What an
- * address asks for counts for nothing here, for anybody can send a link; the shell asks the user. It also decides once
- * more which are in force.
+ * The overrides of a page: those of the cookie that the shell writes when the user has agreed to them. The
+ * address alone has no effect here, because anybody can send a link; the shell asks the user. The shell also
+ * checks again which ones are active.
  * @param url path and query of the request
  */
 export function grantOverrides(

@@ -32,7 +32,7 @@ function compositionIn(html: string): unknown {
   return JSON.parse(json ?? 'null');
 }
 
-/** A composition as pages carry it: with the names of the screens, without their files. */
+/** A composition as embedded in pages: with the names of the screens, without their files. */
 function inPage(whole: Composition): Composition {
   const remotes = whole.remotes.map((remote) => {
     const screens = Object.keys(remote.preload);
@@ -45,7 +45,7 @@ function inPage(whole: Composition): Composition {
 const links = (html: string) => [...html.matchAll(/<link rel="preload".*?>/g)].map(([link]) => link);
 
 describe('pages', () => {
-  test('every address is answered with the shell and the composition of now', async () => {
+  test('contain the shell and the current composition at every address', async () => {
     for (const url of ['/', '/card/7', '/search?v=1', '/savedSearches?x=1']) {
       const { statusCode, headers, body } = await page(url);
       expect(statusCode).toBe(200);
@@ -60,13 +60,13 @@ describe('pages', () => {
     }
   });
 
-  test('a moved pointer is followed with the next page, without a restart', async () => {
+  test('follow a moved pointer with the next page, without a restart', async () => {
     await page('/');
     const second = await registry.publish('second');
     expect(compositionIn((await page('/')).body)).toEqual(inPage(second));
   });
 
-  test('a pointer that can’t be read leaves users with what they had', async () => {
+  test('keep the previous composition if the pointer is unreadable', async () => {
     await page('/');
     await registry.write('pointer.json', '{"current":');
     expect(compositionIn((await page('/')).body)).toEqual(inPage(composition));
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(compositionIn((await page('/')).body)).toEqual(inPage(third));
   });
 
-  test('preloads every file of the first screen, just as it will be asked for', async () => {
+  test('preload every file of the first screen, exactly as it is requested', async () => {
     const [remote] = composition.remotes;
     const [script, style] = (remote?.preload['./card'] ?? []).map(({ integrity }) => integrity);
     expect(links((await page('/card/7')).body)).toEqual([
@@ -93,7 +93,7 @@ describe('pages', () => {
     expect(links((await page('/login')).body)).toEqual([]);
   });
 
-  test('preloads of another origin ask in CORS mode, and the policy lets that origin in', async () => {
+  test('preload from another origin in CORS mode, and the policy allows that origin', async () => {
     const remotes = composition.remotes.map((remote) => ({ ...remote, base: 'https://cdn.example/card/' }));
     await registry.publish('elsewhere', { remotes });
     const { body, headers } = await page('/card/7');
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
   });
 
-  test('the policy allows no eval, no other origin, and no inline script but the one that it names', async () => {
+  test('have a policy without eval, other origins and inline scripts, except the one that it names', async () => {
     const { headers, body } = await page('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
@@ -125,7 +125,7 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('[LET-01] the page of a letter lets its style in, and still no script that is not a file', async () => {
+  test('[LET-01] allow the style of a letter, and still only scripts from files', async () => {
     for (const url of ['/letter/abc', '/LETTER/abc/']) {
       const policy = String((await page(url)).headers['content-security-policy']);
       expect(policy).toMatch(
@@ -137,7 +137,7 @@ describe('pages', () => {
       expect(String((await page(url)).headers['content-security-policy'])).not.toContain('unsafe');
   });
 
-  test('the nonce is in the page, and no page has another’s', async () => {
+  test('contain a nonce that differs for each page', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, body } = await page('/');
@@ -149,7 +149,7 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('nothing in a composition can end its script element', async () => {
+  test('cannot have their script element ended by a composition', async () => {
     const remotes = composition.remotes.map((remote) => ({ ...remote, base: '/</script><script>/' }));
     const hostile = await registry.publish('hostile', { remotes });
     const { body } = await page('/');
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(compositionIn(body)).toEqual(inPage(hostile));
   });
 
-  test('[ADV-02] the page says what is decided for the whole site', async () => {
+  test('[ADV-02] contain the settings of the whole site', async () => {
     const told = async (server: FastifyInstance) => {
       const { body } = await server.inject({ url: '/', headers: { accept: 'text/html' } });
       const json = /<script type="application\/json" id="airdex-settings">(.*?)<\/script>/s.exec(body)?.[1];
@@ -171,7 +171,7 @@ describe('pages', () => {
     await other.close();
   });
 
-  test('HEAD is answered like GET, without a body', async () => {
+  test('respond to HEAD as to GET, without a body', async () => {
     const { statusCode, headers, body } = await app.inject({
       method: 'HEAD',
       url: '/',
@@ -181,7 +181,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBeDefined();
   });
 
-  test('says that nothing is published yet, and serves what comes then', async () => {
+  test('say that nothing is published yet, and serve what is published later', async () => {
     const empty = await createTestRegistry();
     const early = createBareApp();
     await early.register(hostingPlugin, { registryFolder: empty.folder });
@@ -194,7 +194,7 @@ describe('pages', () => {
   });
 });
 
-describe('addresses that nothing answers to', () => {
+describe('unknown addresses', () => {
   test.each([
     '/remotes/mfe-card/0000000000000000/remote-entry.js',
     '/remotes/',
@@ -212,15 +212,15 @@ describe('addresses that nothing answers to', () => {
     '/registry/compositions/0000000000000000.json',
     '/registry/compositions/..%2fpointer.json',
     '/registry/nothing.json',
-  ])('%s is a JSON error that is not kept, and never a page', async (url) => {
+  ])('%s is a JSON error that is not stored, and never a page', async (url) => {
     const { statusCode, headers } = await page(url);
-    // 403 would be taken for the end of the session.
+    // The pages would take 403 for the end of the session.
     expect([400, 404]).toContain(statusCode);
     expect(headers['content-type']).toContain('application/json');
     expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
   });
 
-  test('a page is only for who asks for one', async () => {
+  test('are only pages for clients that accept pages', async () => {
     const { statusCode, headers } = await app.inject({
       url: '/card/7',
       headers: { accept: 'application/json' },
@@ -231,7 +231,7 @@ describe('addresses that nothing answers to', () => {
 });
 
 describe('documents of the registry', () => {
-  test('the pointer and its composition are plain JSON, asked for again each time', async () => {
+  test('the pointer and its composition are plain JSON, revalidated each time', async () => {
     const pointer = await app.inject('/registry/pointer.json');
     expect(pointer.headers).toMatchObject({
       'cache-control': 'no-cache',

@@ -11,26 +11,26 @@ import { serveReleases } from './serve-releases.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 
 export interface HostingOptions {
-  /** Folder that releases are published into. */
+  /** Folder of published releases. */
   readonly registryFolder: string;
-  /** What pages are told of the site; unset: the defaults. */
+  /** Site settings for pages; unset: the defaults. */
   readonly site?: SiteSettings;
-  /** Origins that pages may take remotes from when their users agree; unset: none. */
+  /** Origins from which pages may load remotes if their users agree; unset: none. */
   readonly overrideOrigins?: readonly string[];
-  /** Whether the user who asks for a page may have overrides; unset: nobody may. */
+  /** Whether the user who requests a page may have overrides; unset: no user. */
   readonly mayOverride?: (request: FastifyRequest) => Promise<boolean>;
-  /** Address that subscribers open, without a slash at the end; unset: pages name no preview image. */
+  /** The site's address for subscribers, without a trailing slash; unset: pages have no preview image. */
   readonly publicUrl?: () => string;
 }
 
-/** Pages are made for each request: a light compression, in contrast to that of releases. */
+/** Pages are rendered for each request: fast compression, unlike that of releases. */
 const BROTLI_QUALITY = 5;
-/** Smaller answers are not worth compressing, bytes. */
+/** Smaller responses are not worth compressing, bytes. */
 const COMPRESS_FROM = 1024;
 
 /**
- * Serves shell and remotes from a registry: their files, the registry's documents, and the shell's HTML for every
- * other address. Follows what is published while it runs. Register it last, without a prefix.
+ * Serves shell and remotes from a registry: their files, the registry's documents, and the shell's HTML for
+ * every other address. Follows what is published while it runs. Register it last, without a prefix.
  */
 export async function hostingPlugin(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export async function hostingPlugin(
     servePages(documents, registry, {
       site,
       async rightsOf(request) {
-        // Asked only where it makes a difference.
+        // Called only if it makes a difference.
         const isPermitted = overrideOrigins.length > 0 && (await mayOverride?.(request)) === true;
         return { allowed: overrideOrigins, isPermitted };
       },

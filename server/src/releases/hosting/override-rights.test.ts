@@ -9,10 +9,10 @@ import { createTestRegistry, type TestRegistry } from '../../../testing/test-reg
 const ORIGIN = 'http://localhost:4102';
 const AGREED = `airdex-overrides=${encodeURIComponent(`card@${ORIGIN}`)}`;
 
-describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind) => {
+describe.each(testDatabases())('[MFE-05] the right to overrides on $name', (kind) => {
   let server: TestServer;
   let registry: TestRegistry;
-  /** Of a site that others can open, where `demo` is a developer. */
+  /** On a site that others can open, where `demo` is a developer. */
   let site: FastifyInstance;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -52,7 +52,7 @@ describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind
     return String(response.headers['content-security-policy']).includes(ORIGIN);
   }
 
-  test('a developer may, as long as the session lasts', async () => {
+  test('belongs to a developer, as long as the session lasts', async () => {
     const { lines, cookies, token } = await signIn(site, 'demo');
     expect(lines.find((line) => line.startsWith('airdex-developer='))).toMatch(
       /; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -67,14 +67,14 @@ describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind
     expect(await isLetIn(site, cookies)).toBe(false);
   });
 
-  test('nobody else may: no other user, no stranger, nobody with a made-up cookie', async () => {
+  test('belongs to nobody else: no other user, no unauthenticated request, no invented cookie', async () => {
     const { lines, cookies, token } = await signIn(site, 'limited');
     expect(lines.join()).not.toContain('airdex-developer');
     for (const brought of [cookies, '', 'airdex-developer=rubbish', `airdex-developer=${token}`])
       expect([brought, await isLetIn(site, brought)]).toEqual([brought, false]);
   });
 
-  test('a developer whose right was taken away may not any more', async () => {
+  test('ends for a developer when it is revoked', async () => {
     const { cookies } = await signIn(site, 'demo');
     const later = await start([]);
     expect(await isLetIn(site, cookies)).toBe(true);
@@ -82,7 +82,7 @@ describe.each(testDatabases())('[MFE-05] who may have overrides on $name', (kind
     await later.close();
   });
 
-  test('everybody may where the site is for this machine alone, and nobody where nothing says so', async () => {
+  test('belongs to everybody on a local site, and to nobody by default', async () => {
     const local = await start(null);
     const silent = await start();
     expect([await isLetIn(local, ''), await isLetIn(silent, '')]).toEqual([true, false]);

@@ -10,7 +10,7 @@ let registry: TestRegistry;
 let composition: Composition;
 let servers: FastifyInstance[];
 
-/** A server whose pages may have overrides of these origins; what it answers opens pages. */
+/** A server whose pages may have overrides of these origins; its response opens pages. */
 async function start(overrideOrigins: readonly string[], isPermitted = true) {
   const server = createBareApp();
   servers.push(server);
@@ -41,7 +41,7 @@ describe('[MFE-05] a page with an override', () => {
   const told = (html: string): unknown =>
     JSON.parse(/id="airdex-page-overrides">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-  test('the policy lets in what is allowed and was agreed to, with its websocket, and nothing else', async () => {
+  test('has a policy for exactly what is allowed and agreed to, with its websocket', async () => {
     for (const url of ['/card/7?mfe=search@https://evil.example', '/card/7']) {
       const { headers, body } = await open(url, cookie);
       const policy = String(headers['content-security-policy']);
@@ -53,12 +53,12 @@ describe('[MFE-05] a page with an override', () => {
         granted: ['http://localhost:4102'],
         isPermitted: true,
       });
-      // Its release is not fetched in vain.
+      // Its release is not preloaded.
       expect(links(body)).toEqual([]);
     }
   });
 
-  test('a link alone lets nothing in: its page has the strict policy and the shell of users', async () => {
+  test('gets nothing from a link alone: the strict policy and the normal shell apply', async () => {
     for (const url of ['/card/7', '/card/7?mfe=card@http://localhost:4102']) {
       const { headers, body } = await open(url);
       const policy = String(headers['content-security-policy']);
@@ -70,7 +70,7 @@ describe('[MFE-05] a page with an override', () => {
     }
   });
 
-  test('a user without the right has none, whatever the browser keeps', async () => {
+  test('has none for a user without the right, whatever the browser has stored', async () => {
     const others = await start(['http://localhost:*'], false);
     const { headers, body } = await others('/card/7', cookie);
     expect(String(headers['content-security-policy'])).not.toContain('localhost:4102');
@@ -78,7 +78,7 @@ describe('[MFE-05] a page with an override', () => {
     expect(links(body)).toHaveLength(3);
   });
 
-  test('a server that allows no origin has none', async () => {
+  test('has none on a server that allows no origin', async () => {
     const subscribers = await start([]);
     const strict = await subscribers('/card/7?mfe=card@http://localhost:4102', cookie);
     expect(String(strict.headers['content-security-policy'])).not.toContain('localhost:4102');

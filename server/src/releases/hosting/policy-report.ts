@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { routeOfPage } from '../../http/secret-paths.ts';
 
-/** One violation, in the words of the log. */
+/** One violation, in the terms of the log. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** What was kept from the page: an origin, or a word such as `inline`. */
+  /** What was blocked: an origin, or a word such as `inline`. */
   readonly blocked: string;
-  /** Route of the page: `/card/:id`; null for an address that is none. */
+  /** Route of the page: `/card/:id`; null for an unknown address. */
   readonly page: string | null;
 }
 
-/** Characters of each part that are logged. */
+/** Maximum logged characters of each part. */
 const TEXT_MAX = 200;
-/** Violations of one request that are logged. */
+/** Maximum logged violations per request. */
 const VIOLATIONS_MAX = 10;
 
 const text = z.catch(z.string(), '');
@@ -36,7 +36,10 @@ function plain(value: string): string {
   return value.replace(/[^\x20-\x7e]/g, ' ').slice(0, TEXT_MAX);
 }
 
-/** Neither path nor query: they may hold what somebody searched for, a one-time link, or what a script tried to send away. */
+/**
+ * Neither path nor query: they may contain a search term, a one-time link, or data that a script tried to
+ * send away.
+ */
 function whatWasBlocked(value: string): string {
   if (/^[a-z-]{0,30}$/.test(value)) return value;
   if (!URL.canParse(value)) return 'unreadable';
@@ -44,7 +47,7 @@ function whatWasBlocked(value: string): string {
   return plain(origin === 'null' ? protocol : origin);
 }
 
-/** Reads a report in either of the forms that browsers send; null for anything else. */
+/** Parses a report in either of the forms that browsers send; null for anything else. */
 export function readPolicyReport(body: unknown): readonly PolicyViolation[] | null {
   const old = z.safeParse(oldReport, body);
   if (old.success) {

@@ -15,14 +15,14 @@ export interface PublishedReleases {
 }
 
 const COMPOSITION = /^([0-9a-f]{16})\.json$/;
-/** A folder that was changed more recently may change again without getting a later time of change. */
+/** A folder that was changed more recently may change again with the same modification time. */
 const SETTLED_MS = 2_000;
 
 /**
- * Knows which releases were published. Compositions never change, so each is read once; asking for a release that none
- * names costs one `stat` as long as nothing is published. A composition that can't be read is tried again: whoever
- * follows the pointer reports it. While none at all can be read, nothing says what was published, and every release
- * counts: browsers then run the last one that they know.
+ * Knows which releases were published. Compositions never change, so each is read once; a query for an
+ * unnamed release costs one `stat` as long as nothing is published. An unreadable composition is retried; the
+ * code that follows the pointer reports it. While none at all is readable, every release counts as published:
+ * browsers then run the last one that they know.
  */
 export function createPublishedReleases(registryFolder: string): PublishedReleases {
   const folder = compositionsFolder(registryFolder);
@@ -53,13 +53,13 @@ export function createPublishedReleases(registryFolder: string): PublishedReleas
 
   function read(): Promise<void> {
     reading ??= readNew()
-      // The folder can't be read now. The next question tries again.
+      // The folder is unreadable now. The next query retries.
       .catch(() => undefined)
       .finally(() => (reading = undefined));
     return reading;
   }
 
-  // Before the first page asks for its files.
+  // Before the first page requests its files.
   void read();
   return {
     async has(path) {

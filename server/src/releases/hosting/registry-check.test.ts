@@ -28,7 +28,7 @@ async function ready(): Promise<unknown> {
   return [response.statusCode, response.json<{ readonly reasons: unknown }>().reasons];
 }
 
-test('a node is ready while its registry is there, and again when it is back', async () => {
+test('a node is ready while its registry exists, and again when it is back', async () => {
   expect(await ready()).toEqual([200, []]);
   await rename(registry.path, `${registry.path}.away`);
   expect(await ready()).toEqual([503, ['registry']]);
@@ -36,12 +36,12 @@ test('a node is ready while its registry is there, and again when it is back', a
   expect(await ready()).toEqual([200, []]);
 });
 
-test('a node is not ready while the files of the shell are gone', async () => {
+test('a node is not ready while the files of the shell are missing', async () => {
   await rm(join(registry.path, 'shell'), { recursive: true });
   expect(await ready()).toEqual([503, ['registry']]);
 });
 
-test('a node that goes by the history, or gives an earlier composition, is ready', async () => {
+test('a node that uses the history, or serves an earlier composition, is ready', async () => {
   await rm(join(registry.path, 'pointer.json'));
   expect(await ready()).toEqual([200, []]);
 });

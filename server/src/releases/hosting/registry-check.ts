@@ -4,8 +4,8 @@ import { releaseFolder } from '@airdex/release-registry';
 import { createRegistryReader } from './registry-reader.ts';
 
 /**
- * Says whether a page can be served whose shell would start: a composition is published, and its shell's files are in
- * the registry's folder. What is wrong is logged where pages are served.
+ * Whether a page with a working shell can be served: a composition is published, and its shell's files are in
+ * the registry's folder. Problems are logged where pages are served.
  */
 export function registryCheck(registryFolder: string): () => Promise<boolean> {
   const registry = createRegistryReader(registryFolder, () => undefined);

@@ -4,7 +4,7 @@ import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { RouteName } from '@airdex/shared-contracts/routes';
 
-/** As the shell matches: whatever the case, with or without a slash at the end, a parameter being one segment. */
+/** As the shell matches: in any case, with or without a trailing slash, a parameter being one segment. */
 function patternOf(route: string): RegExp {
   const source = route === '/' ? '/?' : `${route.replace(/:\w+/g, '[^/]+')}/?`;
   return new RegExp(`^${source}$`, 'i');
@@ -22,8 +22,8 @@ export interface NamedScreen {
 }
 
 /**
- * The remote's screen that a path shows first, or undefined for a page of the shell's own.
- * @param remotes of the composition: they may bring pages of their own
+ * The remote's screen that a path shows first, or undefined for a page of the shell itself.
+ * @param remotes of the composition: they may have their own pages
  */
 export function screenOfPath(path: string, remotes: readonly ComposedRemote[]): NamedScreen | undefined {
   const known = screens.find(({ pattern }) => pattern.test(path))?.screen;

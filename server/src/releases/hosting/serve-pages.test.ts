@@ -31,7 +31,7 @@ describe('a page', () => {
     ['text/html', { accept: 'text/html,application/xhtml+xml' }],
     ['JSON or anything', { accept: 'application/json, text/plain, */*' }],
     ['an image or anything', { accept: 'image/webp,*/*;q=0.8' }],
-  ])('is what a caller gets that accepts %s', async (_, headers) => {
+  ])('is returned to a client that accepts %s', async (_, headers) => {
     for (const method of ['GET', 'HEAD'] as const)
       for (const url of ['/', '/login', '/card/7', '/SavedSearches/']) {
         const response = await ask(url, headers, method);
@@ -42,7 +42,7 @@ describe('a page', () => {
   });
 
   test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json, text/json'])(
-    'is not what a caller gets that accepts %s alone',
+    'is not returned to a client that only accepts %s',
     async (accept) => {
       const { statusCode, headers } = await ask('/card/7', { accept });
       expect(statusCode).toBe(404);
@@ -60,7 +60,7 @@ describe('a page', () => {
     }
   });
 
-  test('of a remote is found while the composition has it', async () => {
+  test('of a remote is found while the composition contains it', async () => {
     const [remote] = (await registry.publish('first')).remotes;
     if (remote === undefined) throw new Error('The registry has no remote');
     const title = { en: 'Weather', ch: '天气' };
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect((await ask('/x/card/other')).statusCode).toBe(404);
   });
 
-  test('[GDL-01] of the style guide exists on the local machine alone', async () => {
+  test('[GDL-01] of the style guide exists on the local machine only', async () => {
     expect((await ask('/guidelines', { host: 'localhost:8080' })).statusCode).toBe(200);
     expect((await ask('/guidelines', { host: 'tv.example.com' })).statusCode).toBe(404);
   });
@@ -86,7 +86,7 @@ describe('files at fixed addresses', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
     ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
     ['/preview.png', 'image/png', '\x89PNG'],
-  ])('%s is there, for GET and HEAD', async (url, type, content) => {
+  ])('%s exists, for GET and HEAD', async (url, type, content) => {
     const { statusCode, headers, rawPayload } = await ask(url, { accept: '*/*' });
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
     expect(rawPayload.toString('latin1').slice(0, content.length)).toBe(content);

@@ -21,15 +21,15 @@ const LETTER_PATH = /^\/letter\/[^/]+\/?$/i;
 
 interface PageSettings {
   readonly site: SiteSettings;
-  /** What the user who asks for a page may override. */
+  /** What the user who requests a page may override. */
   readonly rightsOf: (request: FastifyRequest) => Promise<OverrideRights>;
-  /** Address that subscribers open, without a slash at the end; link previews need it. */
+  /** The site's address for subscribers, without a trailing slash; required by link previews. */
   readonly publicUrl?: (() => string) | undefined;
 }
 
 /**
- * Answers every address of the application with the shell's HTML. An address without a page gets it as well, with
- * status 404: the shell then shows the not-found page.
+ * Responds to every address of the application with the shell's HTML. An address without a page gets it as
+ * well, with status 404: the shell then shows the not-found page.
  */
 export function servePages(
   app: FastifyInstance,
@@ -52,7 +52,8 @@ export function servePages(
         .type('text/html; charset=utf-8')
         .send(maintenancePage(site, nonce));
     }
-    // For the pages to come: this one is in no canary, for a browser that keeps no cookies would be drawn anew each time.
+    // For future pages: this one is in no canary, because a browser without cookies would be assigned again
+    // each time.
     if (choice.bucketKey === undefined)
       void reply.header('Set-Cookie', bucketCookie(newBucketKey(), request.protocol === 'https'));
     const overrides = grantOverrides(request.url, request.headers.cookie, await rightsOf(request));

@@ -31,7 +31,7 @@ const report = {
 };
 
 describe('reports of violations', () => {
-  test('are logged in either form, without what users searched for', async () => {
+  test('are logged in either form, without search terms', async () => {
     expect((await send(report)).statusCode).toBe(204);
     const body = {
       effectiveDirective: 'script-src',
@@ -46,7 +46,7 @@ describe('reports of violations', () => {
   });
 
   test.each(['', '{', 'null', '[]', '{"csp-report":1}', '[{"type":"deprecation","body":{}}]'])(
-    'what is none is forgotten: %s',
+    'are ignored if invalid: %s',
     async (text) => {
       expect((await send(text)).statusCode).toBeLessThan(500);
       expect(lines).toEqual([]);
@@ -64,7 +64,7 @@ describe('reports of violations', () => {
     expect((await send({ ...report, more: 'x'.repeat(20_000) })).statusCode).toBe(413);
   });
 
-  test('break no line of the log', async () => {
+  test('do not break lines of the log', async () => {
     const wild = {
       'csp-report': { ...report['csp-report'], 'blocked-uri': `a\n{"level":60}${'y'.repeat(500)}` },
     };

@@ -26,7 +26,7 @@ afterEach(async () => {
 describe('files of releases', () => {
   const entry = () => `${composition.remotes[0]?.base}remote-entry.js`;
 
-  test('are kept by browsers permanently, and can be had from another origin', async () => {
+  test('are stored by browsers permanently, and available to other origins', async () => {
     const { statusCode, headers } = await app.inject(entry());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -38,7 +38,7 @@ describe('files of releases', () => {
     });
   });
 
-  test('travel as they were compressed by the build', async () => {
+  test('are sent as compressed by the build', async () => {
     const { headers, rawPayload } = await app.inject({
       url: entry(),
       headers: { 'accept-encoding': 'gzip, br' },
@@ -59,7 +59,7 @@ describe('files of releases', () => {
     ['picture.png', 'image/png'],
     ['font.woff2', 'font/woff2'],
     ['media/loop.webm', 'video/webm'],
-  ])('%s is what its name says and runs nothing when it is opened', async (path, type) => {
+  ])('%s has the type of its name and runs nothing when it is opened', async (path, type) => {
     const { base } = composition.shell;
     await registry.write(`${base.slice(1)}${path}`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { statusCode, headers } = await app.inject(`${base}${path}`);
@@ -72,7 +72,7 @@ describe('files of releases', () => {
     expect(headers).not.toHaveProperty('service-worker-allowed');
   });
 
-  test('the policy is that of the file, however it was compressed', async () => {
+  test('have their policy in every compression', async () => {
     const policies = await Promise.all(
       ['', 'br'].map(async (encoding) => {
         const { headers } = await app.inject({ url: entry(), headers: { 'accept-encoding': encoding } });
@@ -111,18 +111,18 @@ describe('files of releases', () => {
     expect(headers['content-type']).toContain('application/json');
   });
 
-  test('are answered to HEAD as well', async () => {
+  test('respond to HEAD as well', async () => {
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: entry() });
     expect([statusCode, body]).toEqual([200, '']);
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('are not served before a composition names them, and at once when one does', async () => {
+  test('are not served before a composition names them, and immediately afterwards', async () => {
     const before = await registry.publish('uploaded');
     const url = `${before.remotes[0]?.base}remote-entry.js`;
     const document = `compositions/${before.id}.json`;
     const text = JSON.stringify(before);
-    // As after an upload: the release is there, no composition is.
+    // As after an upload: the release exists, but no composition.
     await rm(join(registry.folder, document));
     const other = createBareApp();
     await serveReleases(other, registry.folder);
@@ -136,7 +136,7 @@ describe('files of releases', () => {
     await other.close();
   });
 
-  test('are served while the registry has lost what says which releases there are', async () => {
+  test('are served while the registry has lost its list of releases', async () => {
     await rm(join(registry.folder, 'compositions'), { recursive: true });
     const restarted = createBareApp();
     await serveReleases(restarted, registry.folder);
@@ -144,7 +144,7 @@ describe('files of releases', () => {
     await restarted.close();
   });
 
-  test('are not served from where uploads wait, and neither is anything else of the registry', async () => {
+  test('are not served from the upload folder, nor is anything else of the registry', async () => {
     await registry.write('.staging/0123/main.js', 'x');
     await registry.write('remotes/main.js', 'x');
     await registry.write('remotes/mfe-card/main.js', 'x');
@@ -159,18 +159,18 @@ describe('files of releases', () => {
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
   });
 
-  test('of an old release stay: an open tab runs on them', async () => {
+  test('of an old release stay, because open tabs run them', async () => {
     await registry.publish('second');
     expect((await app.inject(entry())).statusCode).toBe(200);
   });
 
-  test.each(['card.js', 'card.css'])('%s carries nothing that asks whether it has changed', async (file) => {
+  test.each(['card.js', 'card.css'])('%s has no headers for revalidation', async (file) => {
     const { headers } = await app.inject(`${composition.remotes[0]?.base}${file}`);
     expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
     for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers).not.toHaveProperty([name]);
   });
 
-  test('can be had in parts where they are pictures or videos', async () => {
+  test('support ranges if they are pictures or videos', async () => {
     const { base } = composition.shell;
     await registry.write(`${base.slice(1)}media/loop.webm`, 'a film');
     const { statusCode, headers, body } = await app.inject({

@@ -14,8 +14,8 @@ import { isCode, isServedFile, releaseFilePolicy } from './release-file-policy.t
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every file of a release. Its address names its content, so browsers may keep it permanently. It is public
- * code: a shell of another origin, such as a developer's, may run it as well.
+ * Headers of every file of a release. Its address identifies its content, so browsers may store it
+ * permanently. It is public code: a shell of another origin, such as a developer's, may run it as well.
  */
 const FILE_HEADERS = {
   'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
@@ -24,9 +24,9 @@ const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** What `FILE_HEADERS` leave no use for: nobody asks whether such a file has changed, or for a part of it. */
+/** What `FILE_HEADERS` make useless: clients neither revalidate such a file, nor request a part of it. */
 const FOR_ASKING_AGAIN = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const;
-/** Ending of a file's compressed copy, which is sent in its stead. */
+/** Extension of a file's compressed copy, which is sent instead. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 const isMissingFile = ({ code }: { readonly code?: string }): boolean =>
@@ -39,7 +39,7 @@ interface Parameters {
   readonly '*': string;
 }
 
-/** Path of the release's folder below the registry; undefined when the address can be none of a release. */
+/** Path of the release's folder below the registry; undefined if the address cannot be that of a release. */
 function releaseOf({ name, release }: Parameters): string | undefined {
   if (!releaseHashSchema.safeParse(release).success) return undefined;
   if (name === undefined) return releasePath({ kind: 'shell' }, release);
@@ -49,11 +49,11 @@ function releaseOf({ name, release }: Parameters): string | undefined {
 }
 
 /**
- * Serves the files of releases that were published, old ones as well: open tabs run on them. What was uploaded and is in
- * no composition is not served, and neither is a file of a kind that no release needs.
+ * Serves the files of published releases, including old ones, because open tabs run them. Does not serve
+ * uploads that no composition names, or files of a kind that no release needs.
  */
 export async function serveReleases(app: FastifyInstance, registryFolder: string): Promise<void> {
-  // The plugin wants a folder that exists, and nothing may be published yet.
+  // The plugin requires an existing folder, and nothing may be published yet.
   await mkdir(registryFolder, { recursive: true });
   const published = createPublishedReleases(registryFolder);
 
@@ -66,7 +66,7 @@ export async function serveReleases(app: FastifyInstance, registryFolder: string
   }
 
   await app.register(async (scope) => {
-    // A file that is lost while it is looked for does not exist. Pages take 403 for the end of the session.
+    // A file that disappears during the request counts as missing. Pages take 403 for the end of the session.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode !== 403 && !isMissingFile(error)) throw error;
       sendNotFound(request, reply);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** The picture that link previews show. */
+/** The picture for link previews. */
 export const PREVIEW_IMAGE_PATH = '/preview.png';
 
-/** What crawlers, browsers and link previews look for at fixed addresses, by its path. */
+/** What crawlers, browsers and link previews request at fixed addresses, by path. */
 const SITE_FILES = [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8' },
   { path: '/favicon.ico', type: 'image/x-icon' },
@@ -20,7 +20,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Serves the files of {@link SITE_FILES}, the same for everybody. */
+/** Serves {@link SITE_FILES}, the same for everybody. */
 export function serveSiteFiles(app: FastifyInstance): void {
   for (const { path, type } of SITE_FILES) {
     const content = readFileSync(new URL(`./site-files${path}`, import.meta.url));

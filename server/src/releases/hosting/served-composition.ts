@@ -10,7 +10,7 @@ export interface ServedComposition {
 }
 
 /**
- * Reads composition `id` from the registry; undefined when it, or its shell, is not there.
+ * Reads composition `id` from the registry; undefined if it, or its shell, does not exist.
  * @throws RegistryError `registry-damaged`, or the system's error
  */
 export async function readServedComposition(

@@ -18,7 +18,7 @@ async function composition(): Promise<string | undefined> {
 test.each([
   ['damaged', () => writeFile(file('pointer.json'), '{')],
   ['gone', () => rm(file('pointer.json'))],
-])('a rollback over HTTP leads out when the pointer is %s', async (_, harm) => {
+])('a rollback over HTTP recovers when the pointer is %s', async (_, harm) => {
   const earlier = await release();
   const current = await release();
   await harm();
@@ -27,7 +27,7 @@ test.each([
   expect([await composition(), (await pointer())?.current]).toEqual([earlier, earlier]);
 });
 
-test('a rollback over HTTP leads out when the current composition is damaged', async () => {
+test('a rollback over HTTP recovers when the current composition is damaged', async () => {
   const earlier = await release();
   const current = await release();
   await writeFile(file('compositions', `${current}.json`), '{');

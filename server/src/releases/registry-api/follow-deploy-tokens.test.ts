@@ -23,7 +23,7 @@ afterEach(async () => {
   await registry.remove();
 });
 
-test('deploy tokens that are made and revoked are logged, without what opens anything', async () => {
+test('created and revoked deploy tokens are logged, without secrets', async () => {
   const { secret, token } = await addToken(registry.path, { scope: 'mfe-card', note: 'n', who: 'Ada' });
   await until(async () => written.includes('deploy-token-added'));
   await revokeToken(registry.path, token.id);

@@ -2,13 +2,16 @@ import { listTokens, type DeployToken } from '@airdex/release-registry';
 import type { FastifyInstance } from 'fastify';
 import { logSecurity } from '../../security-log/log-security.ts';
 
-/** How often the registry is looked at, milliseconds: tokens are made and revoked by `mfe token`, beside the server. */
+/**
+ * How often the registry is checked, milliseconds: `mfe token` creates and revokes tokens while the server
+ * runs.
+ */
 const EVERY_MS = 10_000;
 
 const byId = (tokens: readonly DeployToken[]): ReadonlyMap<string, DeployToken> =>
   new Map(tokens.map((token) => [token.id, token]));
 
-/** Logs the deploy tokens that are made and revoked while the server runs. */
+/** Logs the deploy tokens that are created and revoked while the server runs. */
 export function followDeployTokens(app: FastifyInstance, registryFolder: string, everyMs = EVERY_MS): void {
   let known: ReadonlyMap<string, DeployToken> | undefined;
   let looking = Promise.resolve();
@@ -22,7 +25,7 @@ export function followDeployTokens(app: FastifyInstance, registryFolder: string,
     known = tokens;
   };
   const lookSafely = (): Promise<void> =>
-    // A damaged file is reported to whoever publishes.
+    // A damaged file is reported to publishers.
     look().catch(() => undefined);
   const timer = setInterval(() => {
     looking = looking.then(lookSafely);

@@ -11,7 +11,7 @@ import { listen } from '../../listen.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const disk = mountSmallDisk(2);
-/** Elsewhere than on a disk of its own nothing can be full for real. */
+/** Only a separate disk can really be full. */
 const testOnDisk = disk === null ? test.skip : test;
 const registryFolder = join(disk?.path ?? '', 'registry');
 

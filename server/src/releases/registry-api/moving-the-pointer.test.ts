@@ -11,7 +11,7 @@ const release = (name: string, options = {}) =>
   server().registry.release(name, `code ${(codes += 1)}`, options);
 
 describe('promoting and rolling back over HTTP', () => {
-  test('a composition is rolled back and promoted again by the token for everything', async () => {
+  test('the token for everything rolls a composition back and promotes it again', async () => {
     const before = await pointer();
     const { composition } = await release('mfe-search');
     expect(await client('*').rollback({ who })).toMatchObject({ current: before?.current });
@@ -23,7 +23,7 @@ describe('promoting and rolling back over HTTP', () => {
     ]);
   });
 
-  test('a team takes back its own remote alone, and no other', async () => {
+  test('a team rolls back its own remote, and no other', async () => {
     await release('mfe-card');
     const mine = await client('mfe-card').rollbackRemote({ who, remote: 'mfe-card' });
     expect(mine.changed).toBe(true);
@@ -40,7 +40,7 @@ describe('promoting and rolling back over HTTP', () => {
     });
   });
 
-  test('a team takes a remote of its own out of the product, when it is at its first release', async () => {
+  test('a team removes its own remote from the product if it is at its first release', async () => {
     await release('mfe-weather');
     const token = await server().token('mfe-weather');
     const mine = httpRegistry({ url: server().url, token });
@@ -69,7 +69,7 @@ describe('promoting and rolling back over HTTP', () => {
     expect(await client('mfe-card').promote(composition, { who })).toMatchObject({ current: composition });
   });
 
-  test('but not one that tries what is not its own', async () => {
+  test('a team does not control a canary with other changes', async () => {
     const { composition } = await release('mfe-search', { canary: 5 });
     const refused = { code: 'forbidden' };
     await expect(client('mfe-card').promote(composition, { who })).rejects.toMatchObject(refused);
@@ -83,7 +83,7 @@ describe('promoting and rolling back over HTTP', () => {
     expect((await client('*').status(0)).canary).toMatchObject({ percent: 5, who: 'Ada' });
   });
 
-  test('what was decided upon an older revision is 409, with the revision that there is', async () => {
+  test('a decision based on an older revision is 409, with the current revision', async () => {
     const { revision, composition } = await release('mfe-card');
     await release('mfe-card');
     await expect(client('*').promote(composition, { who, revision })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('promoting and rolling back over HTTP', () => {
     ['what is none', () => ({ composition: 'latest' }), 400, 'composition'],
     ['to more than all', () => ({ composition: 'f'.repeat(16), canary: 101 }), 400, 'canary'],
     ['to nobody', () => ({ composition: 'f'.repeat(16), canary: 0 }), 400, 'canary'],
-  ])('promoting %s is refused', async (_, body, status, field) => {
+  ])('promoting %s is rejected', async (_, body, status, field) => {
     const response = await server().app.inject({
       method: 'POST',
       url: registryCalls.promote.path,
@@ -122,14 +122,14 @@ describe('promoting and rolling back over HTTP', () => {
     expect([response.statusCode, response.json()]).toEqual([status, expect.objectContaining({ field })]);
   });
 
-  test('what all users get can’t be a canary: 409', async () => {
+  test('the current composition cannot become a canary: 409', async () => {
     const current = (await pointer())?.current ?? '';
     await expect(client('*').promote(current, { who, canary: 5 })).rejects.toMatchObject({
       code: 'already-current',
     });
   });
 
-  test('a revoked token opens nothing any more', async () => {
+  test('a revoked token is rejected', async () => {
     const token = await server().token('mfe-card');
     await httpRegistry({ url: server().url, token }).status(0);
     await revokeToken(server().registry.path, token.split('_')[1] ?? '');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('twenty teams that publish over HTTP at the same moment lose nothing of one another', async () => {
+test("twenty teams that publish over HTTP simultaneously do not lose each other's releases", async () => {
   const names = Array.from({ length: TEAMS }, (_, n) => `mfe-team-${String(n).padStart(2, '0')}`);
   const teams = await Promise.all(
     names.map(async (name) => ({
@@ -30,7 +30,7 @@ test('twenty teams that publish over HTTP at the same moment lose nothing of one
   expect(composition?.remotes.map(({ name }) => name)).toEqual(['mfe-card', 'mfe-search', ...names]);
   const pointer = await readPointer(server.registry.path);
   expect(pointer?.revision).toBe(1 + TEAMS);
-  // Each was given a revision of its own, and some only after somebody else was faster.
+  // Each got its own revision, some only after a conflict with another.
   expect(published.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual(
     Array.from({ length: TEAMS }, (_, n) => n + 2),
   );
@@ -45,6 +45,6 @@ test('twenty teams that publish over HTTP at the same moment lose nothing of one
       .map(({ who }) => who)
       .sort(),
   ).toEqual(names);
-  // One follows from the other: nobody composed upon what was no longer current.
+  // Each follows from the previous one: none is based on an outdated composition.
   for (const [n, entry] of history.slice(0, TEAMS).entries()) expect(entry.from).toBe(history[n + 1]?.to);
 }, 120_000);

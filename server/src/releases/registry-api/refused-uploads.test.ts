@@ -18,7 +18,7 @@ import {
 import { until } from '../../../testing/until.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Uploads of each kind that run at the same time. */
+/** Number of concurrent uploads of each kind. */
 const AT_ONCE = 4;
 const LARGE_FILE = 'chunks/large.js';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-/** A release of mfe-card with one large file of nothing. `isNamed`: whether its manifest names that file. */
+/** A release of mfe-card with one large empty file. `isNamed`: whether its manifest names that file. */
 async function largeRelease(megabytes: number, isNamed: boolean): Promise<ReadableStream<Uint8Array>> {
   const folder = await mkdtemp(path.join(scratch, 'release-'));
   await writeRemote(folder, 'mfe-card', String(megabytes));
@@ -97,7 +97,7 @@ test.each([
   ['with a file that is too large', 'own', 80, true, [413, 'too-large']],
   ['with a file that is not what the manifest says', 'own', 20, true, [422, 'file-changed']],
 ] as const)(
-  'large uploads %s are refused, end no process and leave nothing',
+  'large uploads %s are rejected, crash no process and leave nothing',
   async (_, token, megabytes, isNamed, httpError) => {
     const answers = await several(async () => upload(tokens[token], await largeRelease(megabytes, isNamed)));
     expect(answers).toEqual(answers.map(() => httpError));
@@ -106,7 +106,7 @@ test.each([
   120_000,
 );
 
-test('large uploads whose connections are cut end no process and leave nothing', async () => {
+test('large uploads whose connections break crash no process and leave nothing', async () => {
   const cut = new AbortController();
   const uploads = several(async () => upload(tokens.own, await largeRelease(60, true), cut.signal));
   await Promise.race([uploads, until(async () => (await staged()).length >= AT_ONCE)]);
@@ -115,7 +115,7 @@ test('large uploads whose connections are cut end no process and leave nothing',
   await expectNothingLeft();
 }, 120_000);
 
-test('a refused upload is read to its end, so that its connection serves the next call', async () => {
+test('a rejected upload is read to its end, so that its connection serves the next call', async () => {
   const archive = await buffer(await largeRelease(30, true));
   const { hostname, port } = new URL(address);
   const connection = open(Number(port), hostname);
@@ -131,7 +131,7 @@ test('a refused upload is read to its end, so that its connection serves the nex
   connection.socket.destroy();
 }, 60_000);
 
-test('what a killed server left is gone once it has started again', async () => {
+test('a restart removes what a killed server left', async () => {
   const uploads = several(async () => upload(tokens.own, await largeRelease(60, true)));
   await Promise.race([uploads, until(async () => (await staged()).length >= AT_ONCE)]);
   server.process.kill('SIGKILL');

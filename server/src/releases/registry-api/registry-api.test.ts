@@ -31,7 +31,7 @@ const build = (name: string, contractVersion?: string) =>
   server().registry.build(name, `code ${(codes += 1)}`, contractVersion);
 
 describe('publishing over HTTP', () => {
-  test('a remote goes live by its own token; the history says by whom and by which', async () => {
+  test('a remote goes live by its own token; the history says who did it and with which token', async () => {
     const before = await pointer();
     const published = await client('mfe-card').publish([await build('mfe-card')], {
       who,
@@ -55,14 +55,14 @@ describe('publishing over HTTP', () => {
     expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(release)]);
   });
 
-  test('the same again changes nothing', async () => {
+  test('publishing the same again changes nothing', async () => {
     const folder = await build('mfe-card');
     const first = await client('mfe-card').publish([folder], { who });
     const again = await client('mfe-card').publish([folder], { who });
     expect(again).toMatchObject({ changed: false, revision: first.revision, releases: [{ stored: false }] });
   });
 
-  test('shell and remotes go together by the token for everything', async () => {
+  test('shell and remotes are published together with the token for everything', async () => {
     const folders = await Promise.all(
       ['shell', 'mfe-card', 'mfe-search'].map((name) => build(name, '2.0.0')),
     );
@@ -89,7 +89,7 @@ describe('publishing over HTTP', () => {
   });
 
   test.each([undefined, 'none', 'airdex_00000000_0000000000000000000000000000000000000000000'])(
-    'the token %s opens nothing, whatever is sent',
+    'the token %s is rejected, whatever is sent',
     async (token) => {
       for (const { path, method } of Object.values(registryCalls)) {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -115,7 +115,7 @@ describe('publishing over HTTP', () => {
     });
   });
 
-  test('a release whose file was changed is refused where it is built, and by the server', async () => {
+  test('a release with a changed file is rejected where it is built, and by the server', async () => {
     const folder = await build('mfe-card');
     await writeFile(join(folder, 'remote-entry.js'), 'alert(1)');
     await expect(client('mfe-card').publish([folder], { who })).rejects.toMatchObject({
@@ -140,14 +140,14 @@ describe('publishing over HTTP', () => {
     ],
     ['nobody', { who: '', releases: [] }, 400, 'who'],
     ['a share above all', { releases: [], canary: 101 }, 400, 'releases'],
-  ])('publishing %s is refused', async (_, body, status, field) => {
+  ])('publishing %s is rejected', async (_, body, status, field) => {
     expect(await post(registryCalls.publish.path, tokenOf('*'), { who, ...body })).toMatchObject({
       status,
       json: { field },
     });
   });
 
-  test('an upload of another type, or of no archive, is refused', async () => {
+  test('an upload of another type, or that is not an archive, is rejected', async () => {
     const upload = (type: string, payload: string) =>
       server().app.inject({
         method: 'POST',
@@ -184,7 +184,7 @@ describe('publishing over HTTP', () => {
     expect(await readdir(join(server().registry.path, 'remotes/mfe-card'))).toEqual(stored);
   });
 
-  test('a server that is not there is said to be so', async () => {
+  test('an unreachable server is reported', async () => {
     const away = httpRegistry({ url: 'http://127.0.0.1:9', token: tokenOf('mfe-card') });
     await expect(away.status(1)).rejects.toMatchObject({ code: 'server-unreachable', kind: 'fault' });
     const byTls = httpRegistry({

@@ -26,12 +26,12 @@ export interface RegistryCall {
   readonly request: FastifyRequest;
 }
 
-/** Changes of the history that the status has unless it is asked for more. */
+/** Entries of the history that the status contains by default. */
 const HISTORY_USUAL = 20;
 
 /**
- * What a change is asked with: the token that it came by, for the history, and the revision that it is allowed upon.
- * @throws RegistryError `pointer-moved` when that is not the one it was asked for.
+ * The context of a change: the token, for the history, and the revision that it applies to.
+ * @throws RegistryError `pointer-moved` if that is not the expected one.
  */
 function from<Body extends ChangeOptions>(body: Body, token: DeployToken, allowedUpon?: number): Body {
   if (allowedUpon !== undefined && (body.revision ?? allowedUpon) !== allowedUpon)
@@ -45,7 +45,7 @@ async function status({ registryFolder, request }: RegistryCall): Promise<unknow
   return registryStatus(registryFolder, history);
 }
 
-/** What a stream brings. Whoever stops reading, or fails, leaves the stream alive. */
+/** The content of a stream. Readers that stop, or fail, leave the stream open. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
 }
@@ -60,7 +60,8 @@ async function upload({ registryFolder, token, request }: RegistryCall): Promise
       authorise: (name) => checkMayRelease(token, name, { what: 'publish', field: 'name' }),
     });
   } finally {
-    // A refusal comes before all has been read. Whoever sends it hears of it all the same, and the connection lives on.
+    // An error occurs before everything has been read. The client still receives it, and the connection stays
+    // usable.
     body.resume();
   }
 }
@@ -109,7 +110,7 @@ async function stop({ registryFolder, token, request }: RegistryCall): Promise<u
   return stopCanary(registryFolder, from(body, token, revision));
 }
 
-/** What answers each call of the registry. Failures are RegistryErrors and Refusals. */
+/** Handles each call of the registry. Failures are RegistryErrors and HttpErrors. */
 export const REGISTRY_HANDLERS: Readonly<Record<RegistryCallName, (call: RegistryCall) => Promise<unknown>>> =
   {
     status,

@@ -13,7 +13,10 @@ const KINDS: Readonly<Record<number, ApiErrorBody['error']>> = {
   507: 'unavailable',
 };
 
-/** The refusal that stands for a failure of the registry: as every other of the server, with what the registry adds. */
+/**
+ * The HttpError for a failure of the registry: like the server's others, with additional data of the
+ * registry.
+ */
 export function registryHttpError(error: RegistryError): HttpError {
   const status = statusOf(error);
   return new HttpError(KINDS[status] ?? 'internal', error.message, {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A release of the card, as it comes over a slow line: its end waits for `others`. */
+/** A release of the card, as over a slow connection: its end waits for `others`. */
 async function slowRelease(others: Promise<unknown>): Promise<ReadableStream<Uint8Array>> {
   const release = await readRelease(await server.registry.build('mfe-card', 'slow'));
   const slowly = new TransformStream<Uint8Array, Uint8Array>({ flush: async () => void (await others) });
@@ -25,7 +25,7 @@ const post = async (path: string, type: string, token: string, others: Promise<u
     duplex: 'half',
   });
 
-test('an upload may take longer than other requests, which are given up', async () => {
+test('an upload may take longer than other requests, which are aborted', async () => {
   const token = await server.token('mfe-card');
   const never = new Promise(() => undefined);
   const other = post('publish', 'application/json', token, never).then(

@@ -19,7 +19,7 @@ const batch = (composition: string | null, failures: number, shown: number): Tel
   })),
 });
 
-/** Keys of browsers that are drawn into a canary of half of all, and of others. */
+/** Keys of browsers that belong to a canary of half of all, and of others. */
 const keys = Array.from({ length: 200 }, (_, n) => n.toString(16).padStart(32, '0'));
 const half = { composition: CANARY, percent: 50 };
 const users = keys.filter((key) => isInCanary(key, half));
@@ -42,7 +42,7 @@ test('a canary whose screens fail too often for several users is stopped, once, 
   expect(stopCanary.mock.calls).toEqual([[CANARY, '7 of 25 screens failed within 10 minutes']]);
 });
 
-test('a shell that crashes is a canary that fails', async () => {
+test('a crashing shell is a failing canary', async () => {
   const { guard, stopCanary } = guarded();
   const crash = {
     kind: 'error' as const,
@@ -65,29 +65,29 @@ test.each([
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
-test('whoever is not among its users can’t stop a canary', async () => {
+test('a browser that is not among its users cannot stop a canary', async () => {
   const { guard, stopCanary } = guarded();
   for (const [user, bucketKey] of [...others, undefined].entries())
     await guard.hear(batch(CANARY, 20, 0), { bucketKey, ip: `192.0.2.${user}` });
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
-test('one address can’t stop a canary, by however many keys', async () => {
+test('one address cannot stop a canary, with however many keys', async () => {
   const { guard, stopCanary } = guarded();
   for (const user of users.keys()) await guard.hear(batch(CANARY, 20, 0), from(user, '198.51.100.1'));
-  // Now and then something fails anywhere.
+  // Occasional failures occur everywhere.
   for (const user of [1, 2]) await guard.hear(batch(CANARY, 1, 9), from(user));
   expect(stopCanary).not.toHaveBeenCalled();
 });
 
-test('one address can’t hide that a canary fails', async () => {
+test('one address cannot hide that a canary fails', async () => {
   const { guard, stopCanary } = guarded();
   for (const user of users.keys()) await guard.hear(batch(CANARY, 0, 100), from(user, '198.51.100.1'));
   for (const user of [1, 2, 3]) await guard.hear(batch(CANARY, 4, 0), from(user));
   expect(stopCanary).toHaveBeenCalledTimes(1);
 });
 
-test('on this machine itself browsers are told apart by their keys alone', async () => {
+test('on this machine itself browsers are distinguished only by their keys', async () => {
   const { guard, stopCanary } = guarded();
   await guard.hear(batch(CANARY, 20, 0), from(1, '127.0.0.1'));
   await guard.hear(batch(CANARY, 20, 0), from(2, '127.0.0.1'));

@@ -3,28 +3,28 @@ import type { Canary } from '@airdex/shared-contracts/composition';
 import type { TelemetryBatch } from '@airdex/shared-contracts/telemetry';
 import { CANARY_LIMIT, createFailureShare, type FailureLimit } from './failure-share.ts';
 
-/** What the guard needs of the registry. */
+/** The guard's interface to the registry. */
 export interface CanarySource {
-  /** The canary that runs now; undefined without one. */
+  /** The current canary; undefined without one. */
   canary(): Promise<Canary | undefined>;
-  /** Takes the canary back, with the reason for the log; what became of it meanwhile is its business. */
+  /** Stops the canary, with the reason for the log; handles changes made in the meantime. */
   stopCanary(composition: string, reason: string): Promise<void>;
 }
 
-/** Who sent a batch: the key that its browser is drawn by, if it has one, and the address. */
+/** The sender of a batch: the key of its browser, if it has one, and the address. */
 export interface BatchSender {
   readonly bucketKey: string | undefined;
   readonly ip: string;
 }
 
-/** Hears what pages report and stops a canary whose screens fail too often. */
+/** Evaluates reports of pages and stops a canary whose screens fail too often. */
 export interface CanaryGuard {
   hear(batch: TelemetryBatch, sender: BatchSender): Promise<void>;
 }
 
 /**
- * The last figures of one canary at a time: with the next one it starts afresh. Only a browser that is among the
- * canary's users is heard.
+ * The latest figures of one canary at a time; a new canary starts from zero. Only reports of browsers among
+ * the canary's users count.
  */
 export function createCanaryGuard(
   source: CanarySource,
@@ -40,7 +40,7 @@ export function createCanaryGuard(
       if (watched?.id !== composition) watched = { id: composition, share: createFailureShare(limit, now) };
       const { shown, failed, isOver } = watched.share.add({ bucketKey, ip }, records);
       if (!isOver) return;
-      // Counted anew if it is made a canary again.
+      // Counts start again if it becomes a canary again.
       watched = undefined;
       const minutes = Math.round(limit.windowMs / 60_000);
       const reason = `${failed} of ${shown + failed} screens failed within ${minutes} minutes`;

@@ -2,15 +2,17 @@ import { readComposition, readPointer } from '@airdex/release-registry';
 import type { Composition, CompositionPointer } from '@airdex/shared-contracts/composition';
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
 
-/** Compositions before the current one whose releases have figures of their own: open tabs, and what was rolled back. */
+/**
+ * Compositions before the current one whose releases have separate figures: open tabs, and rolled-back ones.
+ */
 const PREVIOUS_COUNTED = 5;
 
-/** Whether a release has figures of its own. */
+/** Whether a release has separate figures. */
 export type IsCounted = (remote: string, release: string) => boolean;
 
 /** The releases of the current composition, of a canary and of the last few before. */
 export interface CountedReleases {
-  /** Follows the registry's pointer; the same function for as long as it names the same. */
+  /** Follows the registry's pointer; the same function as long as it names the same. */
   follow(): Promise<IsCounted>;
 }
 
@@ -25,7 +27,7 @@ function compositionsOf({ current, canary, previous }: CompositionPointer): stri
   return [current, ...tried, ...previous.slice(0, PREVIOUS_COUNTED)];
 }
 
-/** Follows the registry in a folder. What can't be read has no figures until it can. */
+/** Follows the registry in a folder. Unreadable compositions have no figures until they are readable. */
 export function countedReleases(registryFolder: string): CountedReleases {
   let ids = '';
   let isCounted: IsCounted = () => false;

@@ -41,7 +41,7 @@ describe('the share of failures', () => {
   const limit = { share: 0.1, atLeast: 20, places: 3, windowMs: 60_000 };
   const browser = (n: number) => ({ bucketKey: `key-${n}`, ip: `192.0.2.${n}` });
 
-  test('means nothing before enough is told, and is over only above the limit', () => {
+  test('means nothing before there are enough reports, and exceeds only above the limit', () => {
     const share = createFailureShare(limit);
     for (const n of [1, 2, 3]) share.add(browser(n), [failed]);
     expect(share.add(browser(4), times(9, step()))).toEqual({ shown: 9, failed: 3, isOver: false });
@@ -50,7 +50,7 @@ describe('the share of failures', () => {
     expect(share.add(browser(7), times(1, failed))).toEqual({ shown: 26, failed: 4, isOver: true });
   });
 
-  test('is told from several places, and holds without the worst of them', () => {
+  test('requires several places, and exceeds even without the worst of them', () => {
     const share = createFailureShare(limit);
     for (const n of [1, 2]) share.add(browser(n), times(10, failed));
     expect(share.add(browser(3), times(10, step()))).toEqual({ shown: 10, failed: 20, isOver: false });
@@ -60,13 +60,13 @@ describe('the share of failures', () => {
     expect(lopsided.add(browser(4), times(2, step()))).toMatchObject({ failed: 12, isOver: false });
   });
 
-  test('has the newest of what a browser tells, and no more than a few', () => {
+  test('uses the latest reports of a browser, and no more than a few', () => {
     const share = createFailureShare(limit);
     expect(share.add(browser(1), times(30, failed))).toMatchObject({ shown: 0, failed: 10 });
     expect(share.add(browser(1), times(4, step()))).toMatchObject({ shown: 4, failed: 6 });
   });
 
-  test('has a few browsers of an address, and those go on being heard', () => {
+  test('uses a few browsers of an address, and continues to use those', () => {
     const share = createFailureShare(limit);
     const here = (n: number) => ({ bucketKey: `key-${n}`, ip: '2001:db8::1' });
     for (const n of [1, 2, 3, 4]) share.add(here(n), [step()]);
@@ -75,7 +75,7 @@ describe('the share of failures', () => {
     expect(share.add({ ...here(1), ip: '2001:db8:0:1::1' }, [step()])).toMatchObject({ shown: 5 });
   });
 
-  test('forgets what is longer ago than its window', () => {
+  test('forgets reports outside its window', () => {
     let now = 0;
     const share = createFailureShare(limit, () => now);
     share.add(browser(1), times(10, failed));

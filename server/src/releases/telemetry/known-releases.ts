@@ -3,13 +3,16 @@ import { releaseFolder } from '@airdex/release-registry';
 import { SHELL_SOURCE } from '@airdex/shared-contracts/telemetry';
 import { LRUCache } from 'lru-cache';
 
-/** Says whether a release was ever published here. */
+/** Whether a release was ever published here. */
 export type KnownReleases = (remote: string, release: string) => Promise<boolean>;
 
-/** Releases that are remembered as known. */
+/** Maximum number of releases remembered as known. */
 const KNOWN_MAX = 10_000;
 
-/** Asks the registry's folder; what is known stays known for long, also when it is pruned: pages may still run it. */
+/**
+ * Looks in the registry's folder. Known releases stay known for a long time, even when pruned, because pages
+ * may still run them.
+ */
 export function knownReleases(registryFolder: string): KnownReleases {
   const known = new LRUCache<string, true>({ max: KNOWN_MAX });
   return async (remote, release) => {

@@ -1,7 +1,7 @@
 import { readPointer, stopCanary } from '@airdex/release-registry';
 import type { CanarySource } from './canary-guard.ts';
 
-/** Name that the history of a registry has for what this server does by itself. */
+/** This server's name in a registry's history for automatic actions. */
 const WHO = 'telemetry';
 
 /** The canary of the registry in a folder. */

@@ -1,37 +1,40 @@
 import { addressKey, isLoopback } from '../../http/address.ts';
 
-/** The browser that tells of its screens. Anybody may claim any key: it is the address that can't be made up. */
+/** The browser that reports its screens. Anybody can claim any key, but not any address. */
 export interface Reporter {
   readonly bucketKey: string;
   readonly ip: string;
 }
 
-/** How one screen ended up, and where that was told from. */
+/** The outcome of one screen, and the place that reported it. */
 export interface ReportedOutcome {
   readonly failed: boolean;
   /** The address; on this machine itself the browser. */
   readonly place: string;
 }
 
-/** Outcomes of one browser that count, its newest. */
+/** Number of one browser's latest outcomes that count. */
 const OUTCOMES_OF_BROWSER = 10;
-/** Browsers of one address that count: more of them say little about others. */
+/** Number of browsers of one address that count: more of them say little about others. */
 const BROWSERS_OF_ADDRESS = 3;
-/** Outcomes that are remembered: more say nothing new. */
+/** Number of remembered outcomes: more add no information. */
 const KEPT_MAX = 10_000;
 
-/** What browsers told within `windowMs`, so that no browser and no address weighs more than a few others. */
+/**
+ * What browsers reported within `windowMs`, weighted so that no browser and no address outweighs several
+ * others.
+ */
 export function reportedOutcomes(windowMs: number, now: () => number) {
   let kept: (ReportedOutcome & { readonly at: number; readonly browser: string })[] = [];
 
-  /** Whether the address has told as much as counts, by other browsers. */
+  /** Whether other browsers of the address have already reported as much as counts. */
   function isHeardEnough(place: string, browser: string): boolean {
     const browsers = new Set(kept.filter((it) => it.place === place).map((it) => it.browser));
     return !browsers.has(browser) && browsers.size >= BROWSERS_OF_ADDRESS;
   }
 
   return {
-    /** Takes what a browser tells, oldest first, true for a failure; answers all that counts now. */
+    /** Adds a browser's reports, oldest first, true for a failure; returns everything that counts now. */
     add({ bucketKey, ip }: Reporter, failures: readonly boolean[]): readonly ReportedOutcome[] {
       const at = now();
       kept = kept.filter((it) => at - it.at < windowMs);

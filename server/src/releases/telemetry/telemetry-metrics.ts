@@ -2,24 +2,24 @@ import type { TelemetryRecord } from '@airdex/shared-contracts/telemetry';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { IsCounted } from './counted-releases.ts';
 
-/** Seconds: from what a cached screen takes to what nobody waits for. */
+/** Seconds: from the duration of a cached screen to an unacceptable wait. */
 const STEP_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
-/** Seconds, around the limits by which vitals count as good and as poor. */
+/** Seconds, around the thresholds between good and poor vitals. */
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8];
 /** The score of layout shifts: good up to 0.1, poor from 0.25. */
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** In place of a release that the registry does not know: whoever reports it can't make figures of it. */
+/** Replaces a release that the registry does not know, so that reports cannot create arbitrary figures. */
 export const UNKNOWN_RELEASE = 'unknown';
 
-/** In place of a release that was published, and that figures are no longer kept of. */
+/** Replaces a published release that no longer has separate figures. */
 export const OLDER_RELEASE = 'older';
 
-/** Counts what pages report. */
+/** Counts the reports of pages. */
 export interface TelemetryMetrics {
   /** @param release that of the record, {@link OLDER_RELEASE} or {@link UNKNOWN_RELEASE} */
   count(record: TelemetryRecord, remote: string, release: string): void;
-  /** Removes the figures of releases that are not counted any more. */
+  /** Removes the figures of releases that are no longer counted. */
   keepOnly(isCounted: IsCounted): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ async function removeAllBut(metric: Metric, isCounted: IsCounted): Promise<void>
   }
 }
 
-/** The figures of pages by remote and release, in the registry of the server's own. */
+/** The figures of pages by remote and release, in the server's metrics registry. */
 export function createTelemetryMetrics(registry: Registry): TelemetryMetrics {
   const registers = [registry];
   const steps = new Counter({

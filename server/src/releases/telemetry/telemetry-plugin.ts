@@ -23,17 +23,17 @@ import { createTelemetryMetrics, OLDER_RELEASE, UNKNOWN_RELEASE } from './teleme
 export interface TelemetryOptions {
   readonly registryFolder: string;
   readonly metrics: Registry;
-  /** Factor on the limit of batches; 0 turns it off. */
+  /** Factor for the limit of batches; 0 disables it. */
   readonly rateLimits: number;
 }
 
-/** Batches of one address: what a company of hundreds behind one address sends. */
+/** Batches of one address: typical for a company of hundreds behind one address. */
 const BATCHES = { allowed: 600, seconds: 60 };
 
-/** Name that remotes are counted under which were never published here. */
+/** Name under which never published remotes are counted. */
 const UNKNOWN_REMOTE = 'unknown';
 
-/** Takes what pages report of themselves. Nobody has to be signed in, nothing that is taken names anybody. */
+/** Accepts telemetry of pages. Requires no session, and stores nothing that identifies a person. */
 export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const figures = createTelemetryMetrics(options.metrics);
   const counted = countedReleases(options.registryFolder);
@@ -79,7 +79,7 @@ export async function telemetryPlugin(app: FastifyInstance, options: TelemetryOp
   app.post(TELEMETRY_PATH, { onRequest: async ({ ip }) => admit(ip) }, async (request, reply) => {
     const batch = parseInput(telemetryBatchSchema, request.body, 'body');
     await count(batch);
-    // The page is answered whatever becomes of a canary.
+    // The response to the page does not wait for the canary.
     guard
       .hear(batch, { bucketKey: bucketKeyOf(request.headers.cookie), ip: request.ip })
       .catch((error: unknown) => {

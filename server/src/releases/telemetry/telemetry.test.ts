@@ -8,7 +8,7 @@ import { testDatabases, type TestDatabaseKind } from '../../../testing/test-data
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-/** Nobody is told when a canary was stopped: it is looked for until it is. */
+/** There is no notification of a stopped canary, so poll. */
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -54,7 +54,7 @@ describe('telemetry of pages', () => {
     });
   const metrics = async () => (await app.inject('/metrics')).body;
 
-  test('is taken without a session and exported by remote and release', async () => {
+  test('is accepted without a session and exported by remote and release', async () => {
     const { remote, release } = source();
     const response = await send([
       step(),
@@ -113,7 +113,7 @@ describe('telemetry of pages', () => {
     });
   });
 
-  test('makes no figures of releases and remotes that were never published', async () => {
+  test('creates no figures of releases and remotes that were never published', async () => {
     const { shell } = composition;
     await send([
       step({ release: 'ffffffffffffffff' }),
@@ -130,7 +130,7 @@ describe('telemetry of pages', () => {
     expect(text).not.toMatch(/ffffffffffffffff|mfe-invented/);
   });
 
-  test('has figures of the releases that users may have, and none of those before', async () => {
+  test('has figures of the releases that users may have, and of no earlier ones', async () => {
     const ids = [composition.id];
     const point = (canary?: string) =>
       registry.write(
@@ -174,7 +174,7 @@ describe('telemetry of pages', () => {
     );
   });
 
-  test('is refused where it is wrong, naming the field', async () => {
+  test('is rejected if invalid, naming the field', async () => {
     const refused = await send([step(), step({ ms: 'long' })]);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ error: 'validation', field: 'records.1.ms' });
@@ -189,7 +189,7 @@ describe('telemetry of pages', () => {
     expect(await metrics()).not.toContain('airdex_remote_steps_total{');
   });
 
-  test('is refused when it is large, or no JSON', async () => {
+  test('is rejected if it is large, or not JSON', async () => {
     const large = await app.inject({
       method: 'POST',
       url: '/telemetry',
@@ -201,7 +201,7 @@ describe('telemetry of pages', () => {
     expect(plain.statusCode).toBe(415);
   });
 
-  test('an address that sends too much is told when to come back; others are not', async () => {
+  test('makes an address that sends too much wait, but not others', async () => {
     await app.close();
     app = await createServer({
       ...server.parts,

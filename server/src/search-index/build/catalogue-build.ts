@@ -10,7 +10,7 @@ import { buildReferences, type ReferenceBuild } from './reference-build.ts';
 import { TextGathering } from './text-gathering.ts';
 import { buildTextStore } from './text-store-build.ts';
 
-/** Takes a catalogue piece by piece and makes an index of it. Throws when the catalogue contradicts itself. */
+/** Builds an index from a catalogue piece by piece. Throws if the catalogue is inconsistent. */
 export class CatalogueBuild {
   readonly #references: ReferenceBuild;
   readonly #numbers = new NumberColumns();

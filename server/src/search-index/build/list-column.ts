@@ -1,12 +1,12 @@
 import type { RowLists } from '../data/index-data.ts';
 import { sharedUint16, sharedUint32 } from '../data/shared-arrays.ts';
 
-/** Gathers a list of positions per programme. */
+/** Collects a list of positions per programme. */
 export class ListColumn {
   readonly #starts: number[] = [0];
   readonly #values: number[] = [];
 
-  /** Adds the next programme's positions; one that is given twice counts once. */
+  /** Adds the next programme's positions; duplicates count once. */
   push(positions: readonly number[]): void {
     const from = this.#values.length;
     for (const position of positions) {

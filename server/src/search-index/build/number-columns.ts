@@ -25,7 +25,7 @@ const columns = {
 type Name = keyof typeof columns;
 const names = Object.keys(columns) as Name[];
 
-/** Gathers the columns that hold one number per programme. */
+/** Collects the columns with one number per programme. */
 export class NumberColumns {
   readonly #values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
 
@@ -37,7 +37,9 @@ export class NumberColumns {
     return this.#values.ids.length;
   }
 
-  /** The programmes, as numbers in the order they were added, in the default order. Throws when an id comes twice. */
+  /**
+   * The programmes, as numbers in the order they were added, in the default order. Throws for duplicate ids.
+   */
   defaultOrder(): Uint32Array {
     const { ids, days, times } = this.#values;
     const at = (column: number[], i: number) => column[i] ?? 0;

@@ -3,19 +3,19 @@ import { sharedInt32 } from '../data/shared-arrays.ts';
 import type { NamedReference } from '../reference-tables.ts';
 import { perLanguage, rankNames } from './rank-names.ts';
 
-/** Columns hold positions in 16 bits. */
+/** Columns store positions in 16 bits. */
 const OPTIONS_MAX = 0xffff;
 
-/** A list of options and how programmes' ids turn into positions in it. */
+/** A list of options, and how programmes' ids map to positions in it. */
 export interface OptionListBuild<Reference extends NamedReference = NamedReference> {
   readonly list: OptionList;
   /** By position from 1; position 0 is left out. */
   readonly references: readonly Reference[];
-  /** Position of an id; 0 for null. Throws for an id that the references lack: the catalogue would be read wrongly. */
+  /** Position of an id; 0 for null. Throws for an unknown id, because the catalogue would be inconsistent. */
   readonly positionOf: (id: number | null) => number;
 }
 
-/** @param what the options' name in messages, as in 'channel' */
+/** @param what the options' name in messages, such as 'channel' */
 export function buildOptionList<Reference extends NamedReference>(
   what: string,
   given: readonly Reference[],
@@ -36,7 +36,7 @@ export function buildOptionList<Reference extends NamedReference>(
     const ranks = nameRanks[language];
     const last = references.length + 1;
     const place = (position: number) => ranks[position] || last;
-    // Stable, so that equal names follow the ids.
+    // Stable, so that equal names are sorted by id.
     return Int32Array.from(references, (_, i) => i + 1).sort((a, b) => place(a) - place(b));
   });
   return {

@@ -6,14 +6,14 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
   ch: new Intl.Collator(languageTag('ch')),
 };
 
-/** The different names in the order of a language. */
+/** The distinct names in the order of a language. */
 export function sortNames(names: string[], language: Language): string[] {
   return names.sort(collators[language].compare);
 }
 
 /**
- * Place of each name in the order of a language, from 1; names that the language does not tell apart share one.
- * 0 for null and blank names.
+ * Rank of each name in the order of a language, from 1; names that the language does not distinguish share
+ * one. 0 for null and blank names.
  */
 export function rankNames(names: readonly (string | null)[], language: Language): Int32Array {
   const { compare } = collators[language];
@@ -36,7 +36,7 @@ export function rankNames(names: readonly (string | null)[], language: Language)
   return ranks;
 }
 
-/** The same thing once per language. */
+/** One value per language. */
 export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }

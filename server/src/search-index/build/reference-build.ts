@@ -6,7 +6,7 @@ import { normaliseText } from '../text/normalise-text.ts';
 import { buildOptionList, type OptionListBuild } from './option-list-build.ts';
 import { perLanguage, rankNames } from './rank-names.ts';
 
-/** The reference tables as data, and how programmes' ids turn into positions. */
+/** The reference tables as data, and how programmes' ids map to positions. */
 export interface ReferenceBuild {
   readonly data: ReferenceData;
   readonly countries: OptionListBuild;
@@ -27,7 +27,7 @@ function links<Reference extends { id: number; name: Readonly<Record<Language, s
   return positions;
 }
 
-/** Position of the topmost ancestor. A tree that bites its tail ends where it was entered. */
+/** Position of the topmost ancestor. A cyclic tree ends where it was entered. */
 function keywordRoot(
   { references, positionOf }: OptionListBuild<KeywordReference>,
   position: number,

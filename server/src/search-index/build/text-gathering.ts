@@ -3,7 +3,7 @@ import { fieldBit } from '../data/text-store.ts';
 import type { IndexedProgramme, SearchText } from '../indexed-programme.ts';
 import { normaliseText } from '../text/normalise-text.ts';
 
-/** Where each searched field's texts are found; keywords are searched by their names in the references. */
+/** Where each searched field's texts come from; keywords are searched by their names in the references. */
 const FIELDS: readonly (readonly [SearchTitle, (programme: IndexedProgramme) => SearchText])[] = [
   ['local_title_noaccent', ({ localTitle }) => localTitle],
   ['format_title', ({ formatTitle }) => formatTitle],
@@ -24,12 +24,12 @@ function listOf(text: SearchText): readonly string[] {
 }
 
 /**
- * Gathers the searched texts, each different one once, with its postings: which programme has it, in which fields.
- * Programmes are numbered in the order they were added.
+ * Collects the searched texts, each distinct one once, with its postings: which programme has it, in which
+ * fields. Programmes are numbered in the order they were added.
  */
 export class TextGathering {
   readonly texts: string[] = [];
-  /** By text the fields it occurs in, over all programmes. */
+  /** By text, the fields in which it occurs, over all programmes. */
   readonly textFields: number[] = [];
   readonly postings: { readonly text: number[]; readonly programme: number[]; readonly fields: number[] } = {
     text: [],

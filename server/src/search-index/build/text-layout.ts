@@ -1,16 +1,16 @@
 import type { TextLayout } from '../data/text-store.ts';
 
-/** The scanner reads on past the last text by one step and a needle; see `scan.as`. */
+/** The scanner reads past the last text by one step and a needle; see `scan.as`. */
 const READ_PAST = 128;
 const PAGE_BYTES = 65_536;
-/** A WebAssembly memory with 32-bit addresses holds no more. */
+/** The maximum of a WebAssembly memory with 32-bit addresses. */
 const PAGES_MAX = 65_536;
 
 function aligned(bytes: number): number {
   return Math.ceil(bytes / 64) * 64;
 }
 
-/** Places everything a text store holds one behind the other. Throws when it is more than one memory can hold. */
+/** Lays out the parts of a text store one after the other. Throws if they exceed one memory. */
 export function layOutTexts(sizes: {
   readonly rows: number;
   readonly texts: number;

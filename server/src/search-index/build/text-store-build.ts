@@ -6,7 +6,7 @@ import { layOutTexts } from './text-layout.ts';
 /** Ends a text: never part of UTF-8, so never part of a term. */
 const END = 0xff;
 
-/** Texts by the fields they occur in, so that fields not asked for need not be read. */
+/** Texts by the fields in which they occur, so that other fields need not be read. */
 function sectionsOf({ textFields }: TextGathering): { order: Uint32Array; sections: TextSection[] } {
   const fieldsOf = (text: number) => textFields[text] ?? 0;
   const order = Uint32Array.from(textFields, (_, text) => text).sort(
@@ -34,7 +34,7 @@ function inverse(order: Uint32Array): Uint32Array {
 
 /**
  * @param rowOrder the programmes by row, as numbers in the order they were added
- * @param threads how many threads need an area of their own
+ * @param threads how many threads need their own area
  */
 export function buildTextStore(gathered: TextGathering, rowOrder: Uint32Array, threads: number): TextStore {
   const { order, sections } = sectionsOf(gathered);

@@ -57,7 +57,7 @@ describe('bitmap', () => {
     }
   });
 
-  test('lists a part of its rows as slicing the whole list would', () => {
+  test('lists a part of its rows like a slice of the whole list', () => {
     fc.assert(
       fc.property(rows, fc.nat(ROWS + 5), fc.nat(ROWS + 5), (given, skip, limit) => {
         expect(Array.from(rowsOf(bitmapOf(given), skip, limit))).toEqual(

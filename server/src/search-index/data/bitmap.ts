@@ -1,4 +1,7 @@
-/** A set of rows, one bit each: row r is bit `r & 31` of word `r >>> 5`. Bits behind the last row are never set. */
+/**
+ * A set of rows, one bit each: row r is bit `r & 31` of word `r >>> 5`. Bits after the last row are never
+ * set.
+ */
 export type Bitmap = Int32Array;
 
 export function emptyBitmap(rows: number): Bitmap {

@@ -1,19 +1,19 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { TextStore } from './text-store.ts';
 
-/** Numbers by row: those of row r are `values[starts[r]]` to `values[starts[r + 1]]`, the last excluded. */
+/** Numbers by row: those of row r are `values[starts[r]]` to `values[starts[r + 1]]`, excluding the last. */
 export interface RowLists {
   readonly starts: Uint32Array;
   readonly values: Uint16Array;
 }
 
-/** One list of options. Columns hold positions in it; position 0 stands for "none". */
+/** One list of options. Columns contain positions in it; position 0 means "none". */
 export interface OptionList {
   /** Id by position. */
   readonly ids: Int32Array;
   /** Positions by name, then id. */
   readonly byName: Readonly<Record<Language, Int32Array>>;
-  /** Place of the name by position, from 1; equal names share one; 0 for no name. */
+  /** Rank of the name by position, from 1; equal names share one; 0 without a name. */
   readonly nameRanks: Readonly<Record<Language, Int32Array>>;
 }
 
@@ -28,9 +28,9 @@ export interface ReferenceData {
   readonly channelCountries: Int32Array;
   /** Position of the genre by position of the subgenre. */
   readonly subGenreGenres: Int32Array;
-  /** Position of the topmost ancestor by position of the keyword; its own when it is at the top. */
+  /** Position of the topmost ancestor by position of the keyword; its own if it is at the top. */
   readonly keywordRoots: Int32Array;
-  /** Place of the translated name by format type id. */
+  /** Rank of the translated name by format type id. */
   readonly formatTypeRanks: Readonly<Record<Language, Int32Array>>;
   /** Normalised names in both languages by position of the keyword. */
   readonly keywordTexts: readonly (readonly string[])[];
@@ -39,13 +39,13 @@ export interface ReferenceData {
 /** Bits of the column `flags`. */
 export const FLAGS = { notaSelection: 1, video: 2, evaluation: 4, audienceBooster: 8 } as const;
 
-/** Stands for no launch date in the column `days`; before every real day. */
+/** Means no launch date in the column `days`; before every real day. */
 export const NO_DAY = -0x80000000;
 
 /**
- * The programmes by row. Rows are in the default order: newest launch first (day, then time, unknown ones last), then
- * id. So the default order needs no sorting, every tie is broken by staying in place, and a range of dates is a range
- * of rows.
+ * The programmes by row. Rows are in the default order: newest launch first (day, then time, unknown ones
+ * last), then id. So the default order needs no sorting, stable sorting breaks every tie, and a range of
+ * dates is a range of rows.
  */
 export interface Columns {
   readonly ids: Int32Array;
@@ -58,10 +58,10 @@ export interface Columns {
   readonly channels: Uint16Array;
   readonly subGenres: Uint16Array;
   readonly frequencies: Uint16Array;
-  /** As the filter names them; 0 unknown. */
+  /** As named in the filter; 0 unknown. */
   readonly platforms: Uint8Array;
   readonly formatTypes: Uint8Array;
-  /** Place in `TIMESLOTS` plus 1; 0 unknown. */
+  /** Index in `TIMESLOTS` plus 1; 0 unknown. */
   readonly timeslots: Uint8Array;
   /** Bit 0 Monday to bit 6 Sunday. */
   readonly weekdays: Uint8Array;
@@ -73,14 +73,14 @@ export interface Columns {
   readonly keywords: RowLists;
   /** Topmost ancestors of the row's keywords, each once. */
   readonly keywordRoots: RowLists;
-  /** Place of the share among all, from 1 for the smallest; 0 unknown. */
+  /** Rank of the share among all, from 1 for the smallest; 0 unknown. */
   readonly premiereRanks: Int32Array;
   readonly averageRanks: Int32Array;
-  /** Place of the local title, from 1; 0 unknown. */
+  /** Rank of the local title, from 1; 0 unknown. */
   readonly titleRanks: Readonly<Record<Language, Int32Array>>;
 }
 
-/** A built index: nothing but numbers in shared memory and small lists, so that threads can be handed it. */
+/** A built index: only numbers in shared memory and small lists, so that it can be passed to threads. */
 export interface IndexData {
   readonly rows: number;
   readonly references: ReferenceData;

@@ -1,4 +1,4 @@
-/** Typed arrays that every thread reads without a copy. Lengths are numbers of elements. */
+/** Typed arrays that every thread reads without copying. Lengths are numbers of elements. */
 
 export function sharedInt32(length: number): Int32Array {
   return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));

@@ -1,7 +1,7 @@
 import './webassembly-types.ts';
 import { SEARCH_TITLES, type SearchTitle } from '@airdex/shared-contracts/search-filter';
 
-/** The bit that stands for a searched field in postings and sections. */
+/** The bit of a searched field in postings and sections. */
 export function fieldBit(field: SearchTitle): number {
   return 1 << SEARCH_TITLES.indexOf(field);
 }
@@ -17,7 +17,7 @@ export interface TextSection {
   readonly end: number;
 }
 
-/** Where things lie in the memory, as addresses in bytes. */
+/** The layout of the memory, as addresses in bytes. */
 export interface TextLayout {
   /** Start of the texts, each ended by the byte 0xFF. */
   readonly bytes: number;
@@ -35,14 +35,14 @@ export interface TextLayout {
 }
 
 /**
- * All searched texts, normalised, each different one once, with the rows that have it, in a WebAssembly memory that
- * the threads share. Keywords are not among them: they are few and found by their names.
+ * All searched texts, normalised, each distinct one once, with its rows, in a WebAssembly memory that the
+ * threads share. Keywords are not included: they are few and found by their names.
  */
 export interface TextStore {
   readonly memory: WebAssembly.Memory;
   readonly layout: TextLayout;
   readonly sections: readonly TextSection[];
-  /** How often each byte occurs, to look for the rarest bytes of a term. */
+  /** How often each byte occurs, to search for the rarest bytes of a term. */
   readonly byteCounts: Uint32Array;
   /** Bytes of the longest text: no longer term can be found. */
   readonly longest: number;

@@ -1,7 +1,5 @@
-/*
- * The part of WebAssembly's interface that is used here. TypeScript has it in its browser library only, and Node's
- * types leave it out.
- */
+/* The part of WebAssembly's interface that is used here. TypeScript declares it only in its browser
+   library, and Node's types leave it out. */
 declare global {
   namespace WebAssembly {
     class Memory {

@@ -1,7 +1,7 @@
 import type { FacetName, FilterQuery, SearchQuery, SelectionQuery } from '../query.ts';
 import type { RelatedRequest } from './related-rows.ts';
 
-/** What a thread can be asked. */
+/** The questions to a thread. */
 export type Question =
   | { readonly what: 'search'; readonly query: SearchQuery }
   | { readonly what: 'searchWithFacets'; readonly query: SearchQuery }
@@ -14,7 +14,10 @@ export type Question =
 export interface CountedPositions {
   readonly positions: Int32Array;
   readonly counts: Int32Array;
-  /** Counts of their groups by position of the group, for facets whose groups are not the sums of their options. */
+  /**
+   * Counts of their groups by position of the group, for facets whose groups are not the sums of their
+   * options.
+   */
   readonly groupCounts?: Int32Array;
 }
 
@@ -24,7 +27,7 @@ export interface DayBounds {
   readonly max: number | null;
 }
 
-/** What a thread answers: nothing but numbers; names are put in where the answer arrives. */
+/** The responses of a thread: only numbers; the receiver adds names. */
 export interface Answer {
   readonly ids?: Int32Array;
   readonly count?: number | null;

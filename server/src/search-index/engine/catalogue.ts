@@ -2,7 +2,7 @@ import { NO_FREQUENCY_ID } from '@airdex/shared-contracts/constants';
 import { type Columns, type IndexData, NO_DAY, type ReferenceData } from '../data/index-data.ts';
 import { OptionPositions } from './option-positions.ts';
 
-/** The index data as a thread reads it: with ways from ids and dates to rows. */
+/** The index data as a thread reads it, with lookups of rows by id and date. */
 export class Catalogue {
   readonly rows: number;
   readonly columns: Columns;
@@ -13,7 +13,7 @@ export class Catalogue {
   readonly subGenres: OptionPositions;
   readonly keywords: OptionPositions;
   readonly frequencies: OptionPositions;
-  /** Rows with a launch date: they are the first ones. */
+  /** Rows with a launch date: they come first. */
   readonly datedRows: number;
 
   constructor({ rows, columns, references }: IndexData) {

@@ -34,7 +34,7 @@ function dateCriterion({ filter }: FilterQuery, catalogue: Catalogue): Criterion
   };
 }
 
-/** The rows of some programmes; ids that the catalogue lacks are skipped. */
+/** The rows of some programmes; skips unknown ids. */
 export function rowsOfIds(catalogue: Catalogue, lists: Iterable<Iterable<number>>): Bitmap {
   const bitmap = emptyBitmap(catalogue.rows);
   for (const ids of lists) {
@@ -50,7 +50,7 @@ function playlistCriterion(
   { filter, playlistProgrammeIds }: FilterQuery,
   catalogue: Catalogue,
 ): Criterion | undefined {
-  // Unlike elsewhere, "all playlists" restricts: to programmes that are in one at all.
+  // Unlike elsewhere, "all playlists" restricts: to programmes in any playlist.
   if (!filter.allPlaylistsSelected && filter.selectedPlaylists.length === 0) return undefined;
   if (playlistProgrammeIds === undefined)
     throw new Error('A filter by playlists needs playlistProgrammeIds.');
@@ -72,7 +72,7 @@ function flagCriteria({ filter, scope }: FilterQuery, catalogue: Catalogue): Cri
       key: `boosters:${scope.key}`,
       rows() {
         const boosters = rowsWithBits(flags, FLAGS.audienceBooster);
-        // Whether a hidden share is a good one must not be told either.
+        // Whether a hidden share is good must be hidden too.
         intersect(boosters, rowsWithAudience(catalogue, scope));
         return boosters;
       },
@@ -85,7 +85,7 @@ export function scopeCriterion({ scope }: FilterQuery, catalogue: Catalogue): Cr
   return { key: `scope:${scope.key}`, rows: () => rowsInScope(catalogue, scope) };
 }
 
-/** Everything a query restricts to, scope first. */
+/** All restrictions of a query, scope first. */
 export function criteriaOf(query: FilterQuery, catalogue: Catalogue, scanner: TextScanner): Criteria {
   const { filter } = query;
   const linked: Record<Linked, Criterion | undefined> = {

@@ -44,14 +44,14 @@ function forEveryQuery(check: (given: ReturnType<typeof setUp>, query: SearchQue
 }
 
 describe('Engine, compared with the oracle on random catalogues and queries', () => {
-  test('[API-04] [ADV-12] [SRT-02] answers the same page of ids in the same order, and the same count', () => {
+  test('[API-04] [ADV-12] [SRT-02] returns the same page of ids in the same order, and the same count', () => {
     forEveryQuery(({ engine, oracle }, query) => {
       const { ids, count } = engine.answer({ what: 'search', query });
       expect({ ids: Array.from(ids ?? []), count }).toEqual(oracle.search(query));
     });
   });
 
-  test('[API-04] answers the same selected ids up to a limit', () => {
+  test('[API-04] returns the same selected ids up to a limit', () => {
     forEveryQuery(({ engine, oracle }, query) => {
       const { ids, count } = engine.answer({ what: 'selectedIds', query, limit: 9 });
       const expected = oracle.selected(query);
@@ -62,7 +62,7 @@ describe('Engine, compared with the oracle on random catalogues and queries', ()
     });
   });
 
-  test('[API-05] answers the same options and counts for a filter as it is sent', () => {
+  test('[API-05] returns the same options and counts for a filter as it is sent', () => {
     forEveryQuery(({ engine, served, oracle }, query) => {
       for (const facet of FACETS) {
         const answer = engine.answer({ what: 'facet', facet, query });
@@ -73,7 +73,7 @@ describe('Engine, compared with the oracle on random catalogues and queries', ()
     });
   });
 
-  test('[API-05] answers page, count and all facets of one selection with each facet cleared of its own', () => {
+  test("[API-05] returns page, count and all facets of one selection with each facet's own selection cleared", () => {
     forEveryQuery(({ engine, served, oracle }, query) => {
       const answer = engine.answer({ what: 'searchWithFacets', query });
       const facets = FACETS.map((name) => [name, served.facet(name, answer.facets, query.language)]);
@@ -86,7 +86,7 @@ describe('Engine, compared with the oracle on random catalogues and queries', ()
     });
   });
 
-  test('[API-11] says the same of which programmes and audience results a scope opens', () => {
+  test('[API-11] agrees about the programmes and audience results in a scope', () => {
     forEveryQuery(({ served, oracle }, query) => {
       const ids = [...oracle.programmes.map(({ id }) => id), 5000];
       expect(ids.filter((id) => served.visibility.contains(query.scope, id))).toEqual(

@@ -18,13 +18,13 @@ interface Asked {
   readonly counter: FacetCounter;
 }
 
-/** Answers questions about one index, on the thread it is called on. */
+/** Answers questions about one index, on the calling thread. */
 export class Engine {
   readonly #catalogue: Catalogue;
   readonly #scanner: TextScanner;
   readonly #cache: MemoryCache;
 
-  /** @param thread 0 up to one less than the threads the data was built for */
+  /** @param thread 0 up to one less than the threads for which the data was built */
   constructor(data: IndexData, thread: number, cacheBytes: number) {
     this.#catalogue = new Catalogue(data);
     this.#scanner = new TextScanner(data.texts, data.rows, thread);
@@ -63,7 +63,7 @@ export class Engine {
     return this.#ids(query, this.#selected(query, matches), { skip, limit: resultsPerPage, ignoreCount });
   }
 
-  /** The filter's rows that the selection means. */
+  /** The filter's rows that are selected. */
   #selected({ selection }: Pick<SelectionQuery, 'selection'>, matches: Matches): Bitmap {
     const { isAllSelected, selectMode, selectedIds } = selection;
     const { bitmap } = matches.rows();
@@ -92,7 +92,7 @@ export class Engine {
   }
 
   #facet(facet: FacetName, { query, matches, counter }: Asked, clearsOwn: boolean): CountedPositions {
-    // Frequencies are the one facet that is counted with its own selection.
+    // Frequencies are the only facet that is counted with its own selection.
     const matched = matches.rows(clearsOwn && facet !== 'frequencies' ? facet : undefined);
     const inScope = () => {
       const { key, rows } = scopeCriterion(query, this.#catalogue);
@@ -101,7 +101,7 @@ export class Engine {
     return facetOptions(facet, matched, inScope, query, this.#catalogue, counter);
   }
 
-  /** Rows lie newest first, those without a date last. */
+  /** Rows are sorted newest first, those without a date last. */
   #days(bitmap: Bitmap): DayBounds {
     const { datedRows, columns } = this.#catalogue;
     const [newest] = rowsOf(bitmap, 0, 1);

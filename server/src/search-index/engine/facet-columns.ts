@@ -4,13 +4,15 @@ import type { FacetName } from '../query.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countListed, countValues } from './count-values.ts';
 
-/** What a facet counts, and which positions the filter itself has chosen in it. */
+/** What a facet counts, and which positions the filter itself has selected in it. */
 export interface FacetColumn {
   readonly count: (catalogue: Catalogue, rows: Int32Array) => Int32Array;
   readonly chosen: (filter: SearchFilter, catalogue: Catalogue) => ReadonlySet<number>;
 }
 
-/** Counts by position. The keywords' are followed by those of their topmost ancestors, of equal length. */
+/**
+ * Counts by position. The keywords' counts are followed by those of their topmost ancestors, of equal length.
+ */
 export const FACET_COLUMNS: Readonly<Record<FacetName, FacetColumn>> = {
   countries: {
     count: ({ columns, channels }, rows) => countValues(columns.channels, rows, channels.size),

@@ -8,7 +8,7 @@ import { FACET_COLUMNS } from './facet-columns.ts';
 import type { MatchedRows } from './matches.ts';
 import type { MemoryCache } from './memory-cache.ts';
 
-/** Counts facets over sets of rows; sets that come again for another facet are listed once only. */
+/** Counts facets over sets of rows; sets that several facets share are listed only once. */
 export class FacetCounter {
   readonly #catalogue: Catalogue;
   readonly #cache: MemoryCache;
@@ -34,7 +34,7 @@ export class FacetCounter {
   }
 }
 
-/** Position 0 is an option of its own only among frequencies, as "no frequency". */
+/** Position 0 is an option only among frequencies, as "no frequency". */
 function positionsByName(facet: FacetName, { references }: Catalogue, language: Language): Iterable<number> {
   const named: Record<Exclude<FacetName, 'platforms'>, OptionList> = {
     countries: references.channels,
@@ -50,8 +50,8 @@ function positionsByName(facet: FacetName, { references }: Catalogue, language: 
 }
 
 /**
- * The options to be listed with their counts: those that a matched row carries, and those that the filter has chosen,
- * unless no row of the scope carries them: their names are then no business of the caller's.
+ * The options to be listed with their counts: those of matched rows, and those that the filter has selected,
+ * unless no row of the scope has them: then the caller must not see their names.
  */
 export function facetOptions(
   facet: FacetName,

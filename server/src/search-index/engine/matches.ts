@@ -2,15 +2,16 @@ import { type Bitmap, intersect } from '../data/bitmap.ts';
 import type { Criteria, Criterion, Linked } from './criterion.ts';
 import type { MemoryCache } from './memory-cache.ts';
 
-/** Rows that meet several criteria, with a key for what is counted over them. */
+/** Rows that meet several criteria, with a cache key for counts over them. */
 export interface MatchedRows {
   readonly key: string | null;
   readonly bitmap: Bitmap;
 }
 
 /**
- * Answers which rows meet a query's criteria, with one of the linked ones left out or not. Each criterion's rows are
- * remembered by themselves, so that a screen's calls, which differ in one criterion, share the others.
+ * Determines the rows that meet a query's criteria, optionally without one of the linked ones. Each
+ * criterion's rows are cached separately, so that a screen's calls, which differ in one criterion, share the
+ * others.
  */
 export class Matches {
   readonly #criteria: Criteria;
@@ -59,7 +60,7 @@ export class Matches {
     return rows;
   }
 
-  /** Never changes `start`, which may be remembered. */
+  /** Never changes `start`, which may be cached. */
   #combine(start: MatchedRows, criteria: readonly Criterion[]): MatchedRows {
     if (criteria.length === 0) return start;
     const bitmap = start.bitmap.slice();
@@ -68,7 +69,7 @@ export class Matches {
   }
 }
 
-/** One key of several; the lengths keep apart what a term or a scope's key may hold. */
+/** One key of several; the lengths separate the parts, which may contain any character. */
 function joined(parts: readonly { readonly key: string | null }[]): string | null {
   const keys: string[] = [];
   for (const { key } of parts) {

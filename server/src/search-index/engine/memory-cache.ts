@@ -3,19 +3,19 @@ import type { Bitmap } from '../data/bitmap.ts';
 
 type Numbers = Bitmap | Int32Array;
 
-/** Remembers arrays of numbers by key up to a number of bytes; the longest unused go first. */
+/** Caches arrays of numbers by key up to a number of bytes; evicts the least recently used. */
 export class MemoryCache {
   readonly #entries: LRUCache<string, Numbers>;
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      // Keys count too: a term or a list of channels can be longer than what it stands for.
+      // Keys count too: a term or a list of channels can be longer than its value.
       sizeCalculation: (value, key) => value.byteLength + 2 * key.length + 64,
     });
   }
 
-  /** What is remembered, or what `make` makes, which is then remembered. A null key remembers nothing. */
+  /** The cached value, or the result of `make`, which is then cached. A null key caches nothing. */
   get(key: string | null, make: () => Numbers): Numbers {
     if (key === null) return make();
     const known = this.#entries.get(key);

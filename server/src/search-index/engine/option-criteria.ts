@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Criterion, keyOf } from './criterion.ts';
 import { rowsWithBits, rowsWithListed, rowsWithValue, type SmallColumn, wantedTable } from './select-rows.ts';
 
-/** A pair of the filter restricts only when not everything is chosen and something is. */
+/** A pair of the filter restricts only if something but not everything is selected. */
 function restricts(all: boolean, selected: readonly unknown[]): boolean {
   return !all && selected.length > 0;
 }
@@ -52,7 +52,7 @@ export function keywordCriterion(filter: SearchFilter, catalogue: Catalogue): Cr
   const { columns, keywords } = catalogue;
   const wanted = keywords.of(selectedKeywords);
   if (!searchByAllKeywords) return anyOf('keywords', columns.keywords, keywords.size, wanted);
-  // A keyword that the catalogue lacks is one that no programme carries, so it must still be asked for.
+  // No programme has a keyword that the catalogue lacks, so it must still restrict.
   const needed = new Set(selectedKeywords).size;
   return {
     key: keyOf(`all-keywords-${needed}`, wanted),

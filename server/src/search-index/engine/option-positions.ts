@@ -1,11 +1,11 @@
 import type { OptionList } from '../data/index-data.ts';
 
-/** Finds positions in an option list by id; ids that it lacks are nowhere. */
+/** Finds positions in an option list by id; unknown ids have none. */
 export class OptionPositions {
   readonly size: number;
   readonly #positions = new Map<number, number>();
 
-  /** @param idOfNone the id that stands for position 0, "none", where the filter has one */
+  /** @param idOfNone the id of position 0, "none", if the filter has one */
   constructor(list: OptionList, idOfNone?: number) {
     this.size = list.ids.length;
     for (let position = 1; position < list.ids.length; position++) {
@@ -18,7 +18,7 @@ export class OptionPositions {
     return this.#positions.has(id);
   }
 
-  /** Positions of those ids that the list has, each once. */
+  /** Positions of the known ids, each once. */
   of(ids: readonly number[]): Set<number> {
     const found = new Set<number>();
     for (const id of ids) {

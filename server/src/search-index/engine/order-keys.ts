@@ -5,7 +5,7 @@ import { type Bitmap, hasRow } from '../data/bitmap.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SmallColumn } from './select-rows.ts';
 
-/** What one level sorts by: a small number per row, 0 when unknown. */
+/** The key of one sort level: a small number per row, 0 if unknown. */
 export type OrderKeys = Int32Array | SmallColumn;
 
 export interface OrderLevel {
@@ -13,7 +13,7 @@ export interface OrderLevel {
   readonly direction: SortDirection;
 }
 
-/** Places of the launch days. Rows lie newest first, so they are counted from the end. */
+/** Ranks of the launch days. Rows are sorted newest first, so they are counted from the end. */
 function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): Int32Array {
   const keys = new Int32Array(rows);
   let place = 0;
@@ -27,19 +27,19 @@ function dayKeys({ rows, datedRows, columns: { days } }: Catalogue): Int32Array 
   return keys;
 }
 
-/** Names' places by row, from those by position. */
+/** Ranks of names by row, from those by position. */
 function nameKeys(column: SmallColumn, ranks: Int32Array): Int32Array {
   const keys = new Int32Array(column.length);
   for (let row = 0; row < keys.length; row++) keys[row] = ranks[column[row] ?? 0] ?? 0;
   return keys;
 }
 
-/** Shares' places, unknown where they are hidden. */
+/** Ranks of shares, unknown if they are hidden. */
 function shareKeys(ranks: Int32Array, audience: Bitmap | null): Int32Array {
   return audience === null ? ranks : ranks.map((rank, row) => (hasRow(audience, row) ? rank : 0));
 }
 
-/** What an expression sorts by; for the launch, the time of the day. */
+/** The sort key of an expression; for the launch, the time of day. */
 function keysOf(
   expression: SortExpression,
   { columns, references }: Catalogue,

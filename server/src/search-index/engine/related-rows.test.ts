@@ -11,7 +11,7 @@ import { LIKENESS } from './related-rows.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The same sum, said once more over whole programmes. */
+/** The same score, computed independently over whole programmes. */
 function likeness(one: IndexedProgramme, other: IndexedProgramme, { subGenres }: ReferenceTables): number {
   const genreOf = (id: number | null): number | null =>
     subGenres.find((subGenre) => subGenre.id === id)?.genreId ?? null;
@@ -35,8 +35,8 @@ function likeness(one: IndexedProgramme, other: IndexedProgramme, { subGenres }:
   );
 }
 
-describe('programmes like another one', () => {
-  test('are those with the most in common, within the scope, whatever the catalogue', () => {
+describe('similar programmes', () => {
+  test('are those with the most in common, within the scope, in any catalogue', () => {
     fc.assert(
       fc.property(
         arbitraryTables,

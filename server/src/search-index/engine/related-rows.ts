@@ -4,14 +4,17 @@ import type { Catalogue } from './catalogue.ts';
 import { wantedTable } from './select-rows.ts';
 
 export interface RelatedRequest {
-  /** The programme that others are to be like. */
+  /** The programme for which similar ones are wanted. */
   readonly id: number;
-  /** Programmes that are not wanted, such as other launches of the same one. */
+  /** Programmes to exclude, such as other launches of the same one. */
   readonly without: readonly number[];
   readonly limit: number;
 }
 
-/** What makes programmes alike. Only those that share a genre or a keyword are alike at all; at most 116 in all. */
+/**
+ * The scores of similarity. Only programmes that share a genre or a keyword are similar; at most 116 in
+ * total.
+ */
 export const LIKENESS = {
   subGenre: 40,
   /** The same genre with another subgenre. */
@@ -20,12 +23,12 @@ export const LIKENESS = {
   keyword: 12,
   keywordsMax: 4,
   formatType: 8,
-  /** Launched on the same day; one less for every `daysPerPoint` between. */
+  /** Launched on the same day; one less for every `daysPerPoint` in between. */
   nearness: 20,
   daysPerPoint: 45,
 } as const;
 
-/** Likeness by row; 0 for rows that are not alike. */
+/** Score by row; 0 for rows that are not similar. */
 function likenessOf({ columns, references, keywords, rows }: Catalogue, row: number): Uint8Array {
   const { subGenres, formatTypes, days } = columns;
   const { starts, values } = columns.keywords;
@@ -56,11 +59,14 @@ function likenessOf({ columns, references, keywords, rows }: Catalogue, row: num
   return likeness;
 }
 
-/** The rows with the most points, best first; among equal ones in their own order. Rows without points are left out. */
+/**
+ * The rows with the highest scores, best first; equal ones in their own order. Rows without points are left
+ * out.
+ */
 function bestRows(points: Uint8Array, limit: number): Int32Array {
   const counts = new Int32Array(256);
   for (const each of points) counts[each] = (counts[each] ?? 0) + 1;
-  // Where the rows of each number of points begin in the answer.
+  // Where the rows of each score begin in the result.
   const places = new Int32Array(256);
   let found = 0;
   let least = 256;
@@ -80,7 +86,10 @@ function bestRows(points: Uint8Array, limit: number): Int32Array {
   return best;
 }
 
-/** The rows inside the scope that are most like a programme, best first, then in the default order; never itself. */
+/**
+ * The rows inside the scope that are most similar to a programme, best first, then in the default order;
+ * never itself.
+ */
 export function relatedRows(
   catalogue: Catalogue,
   inScope: Bitmap,

@@ -6,7 +6,7 @@ import type { MemoryCache } from './memory-cache.ts';
 import { type OrderLevel, orderLevels } from './order-keys.ts';
 import { opensAllAudience, rowsWithAudience } from './scope-rows.ts';
 
-/** Where each key's rows start in the order asked for: unknown ones, key 0, behind all others. */
+/** Where each key's rows start in the requested order: unknown ones, key 0, after all others. */
 function startsByKey({ keys, direction }: OrderLevel): Int32Array {
   let most = 0;
   for (let row = 0; row < keys.length; row++) most = Math.max(most, keys[row] ?? 0);
@@ -26,7 +26,7 @@ function startsByKey({ keys, direction }: OrderLevel): Int32Array {
   return starts;
 }
 
-/** Sorts all rows by one level and keeps equal ones in place (counting sort). */
+/** Sorts all rows by one level; stable (counting sort). */
 function sortByLevel(order: Int32Array, level: OrderLevel): Int32Array {
   const next = startsByKey(level);
   const { keys } = level;
@@ -41,14 +41,17 @@ function sortByLevel(order: Int32Array, level: OrderLevel): Int32Array {
   return sorted;
 }
 
-/** All rows in an order. Starting from the default order and the last level, each level keeps what the later ones did. */
+/**
+ * All rows in an order. Starting from the default order and the last level, each level keeps the order of the
+ * later ones.
+ */
 function sortAll(rows: number, levels: readonly OrderLevel[]): Int32Array {
   const start = new Int32Array(rows);
   for (let row = 0; row < rows; row++) start[row] = row;
   return levels.reduceRight(sortByLevel, start);
 }
 
-/** The order that rows already lie in. */
+/** The order in which rows are stored. */
 function isDefaultOrder([first, ...more]: readonly OrderBy[]): boolean {
   return (
     first === undefined ||
@@ -60,7 +63,7 @@ function usesShares({ sortExpression }: OrderBy): boolean {
   return sortExpression === 'SHR_AVERAGE' || sortExpression === 'SHR_PREMIERE';
 }
 
-/** An expression given again can't change an order any more. */
+/** A repeated expression can't change an order any more. */
 function withoutRepeats(orderBy: readonly OrderBy[]): OrderBy[] {
   return orderBy.filter(
     ({ sortExpression }, i) => orderBy.findIndex((other) => other.sortExpression === sortExpression) === i,

@@ -41,7 +41,7 @@ export function rowsInScope(catalogue: Catalogue, scope: SubscriptionScope): Bit
   return union(catalogue, scope.grants);
 }
 
-/** The rows whose audience results the scope opens. */
+/** The rows whose audience results are in the scope. */
 export function rowsWithAudience(catalogue: Catalogue, scope: SubscriptionScope): Bitmap {
   return union(
     catalogue,
@@ -53,7 +53,7 @@ function isWhole(grant: ScopeGrant): boolean {
   return grant.channelIds === null && grant.subGenreIds === null && grant.from === null && grant.to === null;
 }
 
-/** Whether the scope opens every audience result there is. */
+/** Whether the scope includes all audience results. */
 export function opensAllAudience(scope: SubscriptionScope): boolean {
   return scope.grants.some((grant) => isWhole(grant) && grant.includesAudienceResults);
 }

@@ -25,7 +25,7 @@ export function rowsWithValue(column: SmallColumn, wanted: Uint8Array): Bitmap {
   return bitmap;
 }
 
-/** The rows of whose bits in the column at least one is in the mask. */
+/** The rows with at least one bit of the mask in the column. */
 export function rowsWithBits(column: SmallColumn, mask: number): Bitmap {
   const bitmap = emptyBitmap(column.length);
   for (let row = 0; row < column.length; row++) {
@@ -34,7 +34,7 @@ export function rowsWithBits(column: SmallColumn, mask: number): Bitmap {
   return bitmap;
 }
 
-/** The rows of whose values at least `needed` different ones are wanted. */
+/** The rows with at least `needed` different wanted values. */
 export function rowsWithListed({ starts, values }: RowLists, wanted: Uint8Array, needed: number): Bitmap {
   const rows = starts.length - 1;
   const bitmap = emptyBitmap(rows);

@@ -16,7 +16,7 @@ function rowsByKeywordName({ columns, references }: Catalogue, term: string): Bi
   return named.includes(1) ? rowsWithListed(columns.keywords, named, 1) : undefined;
 }
 
-/** The term, as a literal part of one text in one of the chosen fields; none when it is blank. */
+/** The term, as a literal part of one text in one of the selected fields; none if it is blank. */
 export function termCriterion(
   { term, selectedSearchTitles }: SearchFilter,
   catalogue: Catalogue,

@@ -101,7 +101,7 @@ type Lists = {
   readonly [Name in FacetName]: (counted: CountedPositions, context: FacetContext) => Facets[Name];
 };
 
-/** How each facet's answer turns into its list of options. */
+/** How each facet's counts become its list of options. */
 export const FACET_LISTS: Lists = {
   countries: countryOptions,
   developedIn: (counted, context) => placed(counted, 'countries', context).map(unplaced),

@@ -1,10 +1,10 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { LocalisedName, NamedReference, ReferenceTables } from '../reference-tables.ts';
 
-/** Names by position, as positions are given when an index is built: in the order of the ids, from 1. */
+/** Names by position, as positions are assigned when an index is built: in the order of the ids, from 1. */
 type Names = readonly (LocalisedName | null)[];
 
-/** The option lists that programmes point into by id. */
+/** The option lists that programmes refer to by id. */
 export type OptionListName = Exclude<keyof ReferenceTables, 'formatTypes'>;
 
 export type OptionNames = Readonly<Record<OptionListName, Names>>;

@@ -2,13 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = 'scan.as';
-/** The compiler insists on this ending; the file on disk has another, so that nothing else takes it for TypeScript. */
+/**
+ * The compiler requires this extension; the file on disk has another, so that no tool takes it for
+ * TypeScript.
+ */
 const NAME_FOR_COMPILER = 'scan.ts';
 const GENERATED = new URL('./scanner-module.ts', import.meta.url);
 
-/** Compiles `scan.as`. The same source and compiler give the same bytes. Throws with the compiler's messages. */
+/**
+ * Compiles `scan.as`. The same source and compiler give the same bytes. Throws with the compiler's messages.
+ */
 export async function compileScanner(): Promise<Uint8Array> {
-  // Imported here, so that only who compiles needs the compiler, which production does not install.
+  // Imported here, so that only compiling needs the compiler, which production does not install.
   const { default: asc } = await import('assemblyscript/asc');
   const source = await readFile(new URL(`./${SOURCE}`, import.meta.url), 'utf8');
   let binary: Uint8Array | undefined;

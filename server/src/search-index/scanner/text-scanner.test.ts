@@ -31,7 +31,7 @@ const find = (scanner: TextScanner, term: string, fields: readonly SearchTitle[]
   Array.from(rowsOf(scanner.find(term, fieldBits(fields))));
 
 describe('TextScanner', () => {
-  // Two letters and long texts: matches at every place of a step, near misses everywhere.
+  // Two letters and long texts: matches at every position of a step, near misses everywhere.
   const longText = fc.string({ unit: fc.constantFrom('a', 'b', '国'), maxLength: 300, size: 'max' });
   const titles = fc.record({
     localTitle: fc.option(longText),
@@ -39,7 +39,7 @@ describe('TextScanner', () => {
     concepts: fc.array(longText, { maxLength: 3 }),
   });
 
-  test('finds exactly the rows with a text that holds the term', () => {
+  test('finds exactly the rows with a text that contains the term', () => {
     const term = fc.string({
       unit: fc.constantFrom('a', 'b', '国'),
       minLength: 1,
@@ -92,7 +92,7 @@ describe('TextScanner', () => {
     }
   });
 
-  test('looks in the chosen fields only, also for a text that stands in several', () => {
+  test('searches only the selected fields, even for a text that occurs in several', () => {
     const scanner = scannerOf([
       { localTitle: 'shared', formatTitle: null, concepts: null },
       { localTitle: null, formatTitle: 'shared', concepts: null },
@@ -104,7 +104,7 @@ describe('TextScanner', () => {
     expect(find(scanner, 'shared', ['DIRECTOR'])).toEqual([]);
   });
 
-  test('looks for the bytes that the texts hold least often', () => {
+  test('searches for the rarest bytes of the texts', () => {
     const counts = new Uint32Array(256).fill(100);
     counts['z'.charCodeAt(0)] = 1;
     counts['q'.charCodeAt(0)] = 2;

@@ -22,7 +22,7 @@ interface ScannerExports {
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The two bytes of the needle that the texts hold least often, as offsets in it; the same twice for one byte. */
+/** The two rarest bytes of the needle, as offsets in it; the same offset twice for one byte. */
 export function rarestBytes(needle: Uint8Array, byteCounts: Uint32Array): [number, number] {
   const offsets = Array.from(needle.subarray(0, 4096).keys());
   const count = (offset: number) => byteCounts[needle[offset] ?? 0] ?? 0;
@@ -30,14 +30,14 @@ export function rarestBytes(needle: Uint8Array, byteCounts: Uint32Array): [numbe
   return [offsets[0] ?? 0, offsets[1] ?? offsets[0] ?? 0];
 }
 
-/** Looks for terms in a text store. One per thread: each works in an area of its own. */
+/** Searches for terms in a text store. One per thread: each has its own working area. */
 export class TextScanner {
   readonly #store: TextStore;
   readonly #scan: ScannerExports['scan'];
   readonly #bitmap: Bitmap;
   readonly #needle: Uint8Array;
 
-  /** @param thread 0 up to one less than the threads the store was built for */
+  /** @param thread 0 up to one less than the threads for which the store was built */
   constructor(store: TextStore, rows: number, thread: number) {
     compiled ??= new WebAssembly.Module(Buffer.from(SCANNER_BASE64, 'base64'));
     const { memory, layout } = store;
@@ -53,9 +53,9 @@ export class TextScanner {
   }
 
   /**
-   * The rows with a text that holds the term.
+   * The rows with a text that contains the term.
    * @param term normalised, not empty
-   * @param fields bits of the fields to look in
+   * @param fields bits of the fields to search
    */
   find(term: string, fields: number): Bitmap {
     const { layout, sections, byteCounts, longest } = this.#store;

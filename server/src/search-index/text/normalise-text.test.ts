@@ -24,7 +24,7 @@ describe('normaliseText', () => {
     expect(normaliseText(given)).toBe(expected);
   });
 
-  test('keeps a half of a syllable or of a voiced sign apart from the whole one', () => {
+  test('distinguishes half of a syllable or of a voiced sign from the whole one', () => {
     expect(normaliseText('각')).not.toContain(normaliseText('가'));
     expect(normaliseText('が')).not.toContain(normaliseText('か'));
   });

@@ -1,11 +1,15 @@
 /**
- * Marks that don't count: accents of Latin, Greek and Cyrillic letters, the optional points of Hebrew and Arabic, and
- * what only says how a sign is drawn. Vowel signs of other scripts are letters and stay. Invisible signs go too.
+ * Insignificant marks: accents of Latin, Greek and Cyrillic letters, the optional points of Hebrew and
+ * Arabic, and presentation marks. Vowel signs of other scripts are letters and stay. Invisible signs are
+ * removed too.
  */
 const MARKS =
   /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|[\u0591-\u05bd]|\u05bf|[\u05c1-\u05c7]|[\u064b-\u065f]|\u0670|[\ufe00-\ufe0f]|\u00ad|\u200b|\u2060|\ufeff/g;
 
-/** Letters that Unicode does not take apart but that are typed without their stroke, as PostgreSQL's `unaccent` has it. */
+/**
+ * Letters that Unicode does not decompose but that are typed without their stroke, as in PostgreSQL's
+ * `unaccent`.
+ */
 const STROKES: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -21,7 +25,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 const STROKE_LETTERS = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'g');
 
-/** Nothing in it but what lower case alone settles: most titles, so that building an index stays quick. */
+/** Only lower-casing is needed: true for most titles, so that building an index stays fast. */
 const PLAIN = /^[\x20-\x7e\u4e00-\u9fff]*$/;
 
 function lettersOf(text: string): string {
@@ -30,21 +34,21 @@ function lettersOf(text: string): string {
   if (PLAIN.test(letters)) return letters.toLowerCase();
   return (
     letters
-      // By way of the upper case, which makes ß and ſ the letters they stand for.
+      // Via the upper case, which turns ß and ſ into the letters they represent.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
       .normalize('NFKD')
       .replace(MARKS, '')
       .replace(STROKE_LETTERS, (letter) => STROKES[letter] ?? letter)
-      // Together again: syllables of Korean and voiced kana are one sign each, and a part of one is no match.
+      // Composed again: Korean syllables and voiced kana are one sign each, and a part of one is not a match.
       .normalize('NFC')
   );
 }
 
 /**
- * What texts and terms are compared as: lower case, without accents, full-width and other compatibility forms as
- * their plain ones, whitespace as single spaces, none at the ends. Applying it twice changes nothing.
+ * The form in which texts and terms are compared: lower case, without accents, full-width and other
+ * compatibility forms as their plain ones, whitespace as single spaces, none at the ends. Idempotent.
  */
 export function normaliseText(text: string): string {
   const letters = lettersOf(text);

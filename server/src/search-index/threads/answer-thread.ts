@@ -8,16 +8,16 @@ interface Waiting<T> {
   readonly reject: (reason: Error) => void;
 }
 
-/** One worker that answers, seen from the main thread. When it dies, everything it was asked rejects. */
+/** One query worker, seen from the main thread. When it dies, all its pending questions reject. */
 export class AnswerThread {
-  // Options of the process, such as how its own entry is to be read, are not for its threads.
+  // Options of the process, such as the type of its own entry, do not apply to its threads.
   readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { execArgv: [] });
   readonly #asked = new Map<number, Waiting<Answer>>();
   #preparing: Waiting<void> | undefined;
   #asks = 0;
   #isAlive = true;
 
-  /** @param died called when the worker ends without having been told to */
+  /** @param died called when the worker ends unexpectedly */
   constructor(died: () => void) {
     const end = (reason: Error) => {
       if (!this.#isAlive) return;
@@ -47,7 +47,7 @@ export class AnswerThread {
     });
   }
 
-  /** Questions asked after this are answered from what was prepared, those asked before from what was there. */
+  /** Later questions are answered from what was prepared, earlier ones from the previous data. */
   switch(): void {
     this.#post({ kind: 'switch' });
   }

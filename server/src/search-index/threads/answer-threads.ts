@@ -3,7 +3,7 @@ import type { Answer, Question } from '../engine/answers.ts';
 import { AnswerThread } from './answer-thread.ts';
 
 /**
- * How many more questions the thread that may remember a term may have waiting than the idlest one. A screen asks
+ * By how many waiting questions the thread with a term in its cache may exceed the idlest one. A screen asks
  * about nine at once, and reading all texts again costs more than waiting for them.
  */
 const PATIENCE = 12;
@@ -14,11 +14,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The threads that answer, all from the same shared data. One that dies is replaced. */
+/** The query threads, all with the same shared data. One that dies is replaced. */
 export class AnswerThreads {
   readonly #cacheBytes: number;
   readonly #threads: AnswerThread[];
-  /** Also those that are still getting ready to replace another. */
+  /** Including those that are still preparing to replace another. */
   readonly #running = new Set<AnswerThread>();
   #serving: IndexData | undefined;
   #isClosed = false;
@@ -77,7 +77,7 @@ export class AnswerThreads {
     try {
       await thread.prepare(data, place, this.#cacheBytes);
     } catch {
-      // It can't read the data either: the next load tries anew.
+      // It can't read the data either: the next load retries.
       return;
     }
     if (!isWanted()) {

@@ -8,7 +8,7 @@ export type ForBuildWorker =
   | { readonly kind: 'finish'; readonly threads: number };
 
 export type FromBuildWorker =
-  /** The last message was dealt with. */
+  /** The last message was processed. */
   | { readonly kind: 'done' }
   | { readonly kind: 'built'; readonly data: IndexData }
   | { readonly kind: 'failed'; readonly reason: string };

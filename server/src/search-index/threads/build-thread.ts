@@ -12,9 +12,9 @@ function* slices(batch: readonly IndexedProgramme[]): Generator<readonly Indexed
 }
 
 /**
- * Builds an index of `source` on a thread of its own. Rejects when the source fails or contradicts itself.
+ * Builds an index of `source` on a separate thread. Rejects if the source fails or is inconsistent.
  * @param threads how many threads will search in it
- * @param signal ends the build
+ * @param signal aborts the build
  */
 export async function buildOnThread(
   source: IndexSource,

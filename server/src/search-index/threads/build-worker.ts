@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { CatalogueBuild } from '../build/catalogue-build.ts';
 import type { ForBuildWorker, FromBuildWorker } from './build-messages.ts';
 
-/** The thread that builds one index and is then ended. */
+/** The thread that builds one index and then ends. */
 const port = parentPort;
 if (port === null) throw new Error('build-worker.ts runs as a worker only.');
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const here = (file: string) => new URL(file, import.meta.url).href;
 
-/** Runs a program on an index of its own in a process of its own, which must end by itself. */
+/** Runs a program with its own index in a separate process, which must end on its own. */
 async function runAlone(program: string): Promise<unknown> {
   const script = `
     const workers = [];
@@ -23,7 +23,7 @@ async function runAlone(program: string): Promise<unknown> {
 }
 
 describe('threads of the search index', () => {
-  test('closing leaves nothing behind that keeps the process alive', async () => {
+  test('leave nothing behind after closing that keeps the process alive', async () => {
     const result = await runAlone(`
       await Promise.all(queries.map((query) => index.search(query)));
       await index.close();
@@ -32,7 +32,7 @@ describe('threads of the search index', () => {
     expect(result).toEqual([]);
   });
 
-  test('a thread that dies fails what it was asked, and another takes its place', async () => {
+  test('fail pending questions when they die, and are replaced', async () => {
     const result = await runAlone(`
       const before = await Promise.all(queries.map((query) => index.search(query)));
       const [victim] = workers;

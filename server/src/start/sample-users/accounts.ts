@@ -14,7 +14,7 @@ export type SampleUserIds = Readonly<Record<SampleUsername, number>>;
 /** Countries of the small subscription; true: with audience results. */
 const LIMITED_COUNTRIES: Readonly<Record<string, boolean>> = { FR: true, JP: true, BE: false };
 const LIMITED_GENRES = ['documentary', 'drama', 'entertainment', 'game-quiz'];
-/** How many years back the small subscription opens launches. */
+/** How many years of launches the small subscription includes. */
 const LIMITED_YEARS = 3;
 
 const EVERYTHING = {

@@ -24,7 +24,7 @@ const WORDS: Readonly<
   },
 };
 
-/** Keeps a chapter's questions and answers as a PDF in both languages, and answers the name it is found by. */
+/** Stores a chapter's questions and answers as a PDF in both languages, and returns its file name. */
 export async function storeGuide(
   kysely: Kysely<DatabaseSchema>,
   chapter: Chapter,
@@ -54,7 +54,7 @@ export async function storeGuide(
   return name;
 }
 
-/** Our own simple HTML as text. The marks of colours stand beside their names. */
+/** The sample's simple HTML as text. Colour markers are written next to their names. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

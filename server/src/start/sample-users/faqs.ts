@@ -3,10 +3,10 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { storeGuide } from './faq-attachments.ts';
 import { FAQ_CHAPTERS } from './faq-texts.ts';
 
-/** Chapters whose first answer comes with the chapter as a PDF. */
+/** Chapters whose first answer has the chapter as a PDF. */
 const CHAPTERS_WITH_GUIDE = 3;
 
-/** Questions and answers about the product; those that open a chapter with a guide to keep. */
+/** Questions and answers about the product; some chapters begin with a guide to download. */
 export async function insertFaqs(kysely: Kysely<DatabaseSchema>): Promise<void> {
   for (const [position, chapter] of FAQ_CHAPTERS.entries()) {
     const { id } = await kysely

@@ -10,9 +10,9 @@ export { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from './accounts.ts';
 export { openSampleUsers } from './open-sample-users.ts';
 
 /**
- * Gives an installation without any user the sample ones, with what they keep, and the content pages something to show.
- * All or nothing; does nothing when there is a user. The catalogue must be there first: subscriptions and playlists
- * point into it. Returns whether it did anything.
+ * Adds the sample users, with their collections, and content for the pages to an installation without users.
+ * All or nothing; does nothing if there is a user. Requires the catalogue, because subscriptions and
+ * playlists refer to it. Returns whether it did anything.
  *
  * @param today YYYY-MM-DD: subscriptions run around this day.
  */

@@ -3,7 +3,7 @@ import { isPasswordRight } from '../../features/account/password.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { SAMPLE_PASSWORD, SAMPLE_USERNAMES } from './accounts.ts';
 
-/** Names of the sample users that there are, and that still have the password which is published. */
+/** Names of existing sample users that still have the published password. */
 export async function openSampleUsers(kysely: Kysely<DatabaseSchema>): Promise<readonly string[]> {
   const users = await kysely
     .selectFrom('app_user')

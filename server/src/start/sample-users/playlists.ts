@@ -6,10 +6,10 @@ interface SamplePlaylist {
   readonly owner: keyof SampleUserIds;
   readonly name: string;
   readonly description: string;
-  /** Key of the genre its programmes are of. */
+  /** Key of its programmes' genre. */
   readonly genre: string;
   readonly size: number;
-  /** Shared with this user, who has not looked at it yet. */
+  /** Shared with this user, who has not viewed it yet. */
   readonly sharedWith?: keyof SampleUserIds;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 
-/** A number of the catalogue with the name it stands for. */
+/** A number of the catalogue with its label. */
 export interface Figure {
   readonly name_en: string;
   readonly name_zh: string;
@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 const FIGURES_MAX = 10;
-/** A format that was launched in so many countries has travelled. */
+/** A format launched in this many countries counts as travelling. */
 const TRAVELLED = 3;
 
 async function read(kysely: Kysely<DatabaseSchema>, query: RawBuilder<Figure>): Promise<Figure[]> {

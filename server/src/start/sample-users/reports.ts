@@ -10,7 +10,7 @@ import { pdfDocument } from './pdf/pdf-document.ts';
 import type { Figure } from './report-figures.ts';
 import { SAMPLE_REPORTS, type SampleReport } from './sample-reports.ts';
 
-/** Figures that the summary names. */
+/** Figures mentioned in the summary. */
 const NAMED_FIGURES = 3;
 const FOOTER: Readonly<Record<Language, string>> = {
   en: 'Airdex – made from the sample catalogue, which is not real.',

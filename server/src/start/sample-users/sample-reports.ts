@@ -15,7 +15,7 @@ interface Text {
 }
 
 export interface SampleReport {
-  /** Names its files. */
+  /** Part of its file names. */
   readonly key: string;
   readonly title: Text;
   readonly summary: Text;

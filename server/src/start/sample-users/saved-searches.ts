@@ -13,7 +13,7 @@ interface SampleSearch {
   readonly daily?: boolean;
 }
 
-/** Saved searches somebody in acquisition would keep; each with filters of another kind. */
+/** Saved searches that an acquisitions team might have, each with other kinds of filters. */
 export async function insertSavedSearches(
   kysely: Kysely<DatabaseSchema>,
   users: SampleUserIds,

@@ -14,12 +14,12 @@ export interface AccessChannel {
   readonly country_id: number | null;
 }
 
-/** The lists that accesses point into. */
+/** The lists that accesses refer to. */
 export interface AccessReference {
   readonly genres: readonly Named[];
   readonly subGenres: readonly (Named & { readonly genre_id: number })[];
   readonly countries: readonly Named[];
-  /** Every channel that one of the accesses could hold. */
+  /** Every channel that one of the accesses could include. */
   readonly channels: readonly AccessChannel[];
 }
 

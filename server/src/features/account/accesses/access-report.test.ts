@@ -20,7 +20,7 @@ describe.each(testDatabases())('the report of an access on $name', (kind) => {
       url: `/api/Account/GetAccessReport/${id}`,
       headers: { authorization: `Bearer ${token}`, languageid },
     });
-  test('[SUB-01] [API-01] the report is a workbook with the access, its genres and its channels', async () => {
+  test('[SUB-01] [API-01] is a workbook with the access, its genres and its channels', async () => {
     const [access] = await accessesOf('limited');
     const response = await report(access?.id ?? 0, tokens.limited);
     expect(response.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe.each(testDatabases())('the report of an access on $name', (kind) => {
     );
   });
 
-  test('[LNG-03] its labels and names follow the language of the call', async () => {
+  test('[LNG-03] has labels and names in the language of the call', async () => {
     const [access] = await accessesOf('limited', 'ch');
     const sheets = await readWorkbook((await report(access?.id ?? 0, tokens.limited, '1')).rawPayload);
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['订阅权限', '类型', '频道']);
@@ -57,7 +57,7 @@ describe.each(testDatabases())('the report of an access on $name', (kind) => {
     expect(sheets[0]?.data[1]?.[0]).toBe(access?.name);
   });
 
-  test('[API-01] the report of another company is answered like one that does not exist', async () => {
+  test('[API-01] of another company gets the same response as one that does not exist', async () => {
     const [others] = await accessesOf('demo');
     for (const id of [others?.id ?? 0, 0, 2_147_483_647]) {
       const response = await report(id, tokens.limited);

@@ -48,7 +48,7 @@ const LABELS = {
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
-/** The sheets of an access' report: the access itself, its genres, its channels. */
+/** The sheets of an access report: the access itself, its genres, its channels. */
 export function accessReport(
   access: Access,
   { programmes_from, programmes_to }: AccessRow,

@@ -2,16 +2,16 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import type { AccessTable } from '../../../database/schema/account-tables.ts';
 
-/** An access with what it names by itself, before "all" and countries are spelt out. */
+/** An access with the entries it names, before "all" and countries are expanded. */
 export interface AccessRow extends Selectable<AccessTable> {
   readonly subGenreIds: ReadonlySet<number>;
   /** By country: whether audience results are included. */
   readonly countries: ReadonlyMap<number, boolean>;
-  /** By channel; counts before its country. */
+  /** By channel; takes precedence over its country. */
   readonly channels: ReadonlyMap<number, boolean>;
 }
 
-/** The accesses of a company, or the one of them that is asked for; another company's is not among them. */
+/** The accesses of a company, or the requested one of them; those of other companies are not included. */
 export async function loadAccessRows(
   reader: Kysely<DatabaseSchema>,
   idCompany: number,

@@ -48,7 +48,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     return id;
   };
 
-  test('[SUB-01] [API-01] name, description and period, genres and channels as they were subscribed to', async () => {
+  test('[SUB-01] [API-01] have the name, description and period, genres and channels of the subscription', async () => {
     const [access, ...others] = await accessesOf('limited');
     expect(others).toEqual([]);
     expect(access).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     ).toEqual(genres.map(({ genre, subGenre }) => `${genre}/${subGenre}`).sort());
   });
 
-  test('[SUB-01] an access to everything spells everything out, every channel once', async () => {
+  test('[SUB-01] list everything for an access to everything, every channel once', async () => {
     const { kysely } = server.database;
     const [access] = await accessesOf('demo');
     const channels = await kysely.selectFrom('channel').select('id').execute();
@@ -103,7 +103,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     expect(access?.genres.flatMap((genre) => genre.subGenres)).toHaveLength(subGenres.length);
   });
 
-  test('[LNG-03] names follow the language of the call, and so does their order', async () => {
+  test('[LNG-03] have names and an order in the language of the call', async () => {
     const [english] = await accessesOf('demo');
     const [chinese] = await accessesOf('demo', 'ch');
     expect(chinese?.name).toBe('全球 · 全部类型');
@@ -123,7 +123,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     expect(chinese?.genres.every(({ name }) => /[\u4e00-\u9fff]/.test(name))).toBe(true);
   });
 
-  test('[SUB-01] a country whose channels are partly included is there twice; a channel counts before its country', async () => {
+  test('[SUB-01] list a partly included country twice; a channel takes precedence over its country', async () => {
     const { kysely } = server.database;
     const id = await addAccess('Partly', '2026-01-01', '2026-12-31');
     const channels = await kysely
@@ -161,7 +161,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     await kysely.deleteFrom('access').where('id', '=', id).execute();
   });
 
-  test('[SUB-01] what is listed, with and without audience results, is what the scope opens', async () => {
+  test('[SUB-01] list with and without audience results what the scope includes', async () => {
     const { grants } = await loadScope(server.database.kysely, idCompany, TEST_TODAY);
     const [access] = await accessesOf('limited');
     for (const includes of [true, false])
@@ -176,7 +176,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     ).toEqual(grants[0]?.subGenreIds);
   });
 
-  test('[SUB-01] open ones come first, then those to come, then those that ended; nobody sees those of others', async () => {
+  test('[SUB-01] list open ones first, then future and past ones, and only those of the own company', async () => {
     const ids = [
       await addAccess('A ended', '2020-01-01', '2026-11-19'),
       await addAccess('B to come', '2026-11-21', '2030-01-01'),
@@ -188,7 +188,7 @@ describe.each(testDatabases())('accesses on $name', (kind) => {
     await server.database.kysely.deleteFrom('access').where('id', 'in', ids).execute();
   });
 
-  test('[API-01] nobody without a token sees any', async () => {
+  test('[API-01] are hidden without a token', async () => {
     const { id } = (await accessesOf('demo'))[0] ?? { id: 0 };
     expect((await server.call('getAccesses')).status).toBe(401);
     expect((await server.call('getAccessReport', { params: { id } })).status).toBe(401);

@@ -8,7 +8,7 @@ import type { AccessRow } from './access-rows.ts';
 type Group = Access['channelsGroups'][number];
 type NamedRow = Readonly<{ id: number; name_en: string; name_zh: string }>;
 
-/** What an access opens, spelt out, with names in a language and in their order; countries that are not known last. */
+/** The content of an access, expanded, with sorted names in a language; unknown countries are last. */
 export function composeAccess(access: AccessRow, reference: AccessReference, language: Language): Access {
   return {
     id: access.id,
@@ -58,7 +58,7 @@ function channelGroupsOf(access: AccessRow, reference: AccessReference, language
   return [...countries.flatMap(({ id, name }) => groupsOf(id, name)), ...groupsOf(NO_COUNTRY_ID, unknown)];
 }
 
-/** As the scope has it: everything, or by the channel or its country. */
+/** As in the scope: everything, or by the channel or its country. */
 function isOpen(access: AccessRow, { id, country_id }: AccessChannel): boolean {
   return (
     access.all_channels ||

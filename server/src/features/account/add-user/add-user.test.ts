@@ -22,7 +22,7 @@ describe.each(testDatabases())('adding a user on $name', ({ open }) => {
       .orderBy('app_user.id')
       .execute();
 
-  test('a new company gets an access to everything for a year, and the password is stored as a hash', async () => {
+  test('gives a new company access to everything for a year, and hashes the password', async () => {
     await addUser(database.kysely, user, TODAY);
     const [added] = await users();
     expect(added).toMatchObject({ username: 'first', company: 'Lantern Bay' });
@@ -33,7 +33,7 @@ describe.each(testDatabases())('adding a user on $name', ({ open }) => {
     ]);
   });
 
-  test('a second user of a known company adds no access', async () => {
+  test('adds no access for a second user of a known company', async () => {
     await addUser(database.kysely, user, TODAY);
     await addUser(database.kysely, { ...user, username: 'second', email: 'second@example.com' }, TODAY);
     expect(await users()).toHaveLength(2);
@@ -45,7 +45,7 @@ describe.each(testDatabases())('adding a user on $name', ({ open }) => {
     ['a taken address', { username: 'other', email: 'First@example.com' }],
     ['a weak password', { username: 'other', email: 'other@example.com', password: 'secret' }],
     ['no address', { username: 'other', email: 'nowhere' }],
-  ])('%s is refused and changes nothing', async (_, fields) => {
+  ])('rejects %s and changes nothing', async (_, fields) => {
     await addUser(database.kysely, user, TODAY);
     const added = addUser(database.kysely, { ...user, company: 'Another', ...fields }, TODAY);
     await expect(added).rejects.toBeInstanceOf(UserRefusedError);

@@ -28,7 +28,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
   const statusWith = async (withToken: string): Promise<number> =>
     (await server.call('hasReports', { token: withToken })).status;
 
-  test('[PWD-04] [API-01] with the old one right the new one counts, and the caller stays signed in', async () => {
+  test('[PWD-04] [API-01] replaces the password if the old one is right, and keeps the caller signed in', async () => {
     expect(await change({ oldPassword: OLD, newPassword: 'Another1' })).toMatchObject({
       status: 200,
       json: { ok: true, status: 200, message: 'New Password Changed' },
@@ -37,7 +37,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  test('[PWD-04] other sessions of the user end, those of others go on', async () => {
+  test("[PWD-04] ends the user's other sessions, and no others", async () => {
     const { kysely } = server.database;
     const colleague = await server.signIn('colleague');
     const { user_id } = await kysely
@@ -66,7 +66,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect([await statusWith(token), await statusWith(colleague)]).toEqual([200, 200]);
   });
 
-  test('[PWD-04] a wrong old one is said in the language of the caller, in a shape of its own, and changes nothing', async () => {
+  test("[PWD-04] reports a wrong old password in the caller's language, in its own format, and changes nothing", async () => {
     const wrong = { oldPassword: 'demo2026', newPassword: 'Another1' };
     expect(await change(wrong)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect(await signsIn(OLD)).toBe(true);
   });
 
-  test('[PWD-04] blank ones are refused by field; spaces around one belong to it; no other rule holds', async () => {
+  test('[PWD-04] rejects blank passwords by field; spaces around one are part of it; there is no other rule', async () => {
     for (const [body, field] of [
       [{ oldPassword: '  ', newPassword: 'Another1' }, 'oldPassword'],
       [{ oldPassword: OLD, newPassword: ' \t ' }, 'newPassword'],
@@ -99,21 +99,21 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect([await signsIn('é'), await signsIn(' é ')]).toEqual([false, true]);
   });
 
-  test('of two changes at the same moment one wins, and the other is told that its old password is wrong', async () => {
+  test('lets one of two simultaneous changes win, and reports a wrong old password to the other', async () => {
     const answers = await Promise.all(
       ['First1', 'Second2'].map((newPassword) => change({ oldPassword: OLD, newPassword })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('a link to set one that was asked for before can no longer be used', async () => {
+  test('invalidates an earlier link to set a password', async () => {
     await server.call('recoverPassword', { body: { email: 'demo@example.com' } });
     await server.mailbox.next();
     await change({ oldPassword: OLD, newPassword: 'Another1' });
     expect(await server.database.kysely.selectFrom('password_recovery').selectAll().execute()).toEqual([]);
   });
 
-  test('a login with the old one that was under way opens no session', async () => {
+  test('opens no session for a pending login with the old password', async () => {
     const [changed, ...logins] = await Promise.all([
       change({ oldPassword: OLD, newPassword: 'Another1' }),
       ...Array.from({ length: 4 }, () =>
@@ -125,7 +125,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  test('after ten wrong ones it has to wait; signing in is not affected', async () => {
+  test('makes the caller wait after ten wrong attempts, without affecting sign-in', async () => {
     const colleague = await server.signIn('colleague');
     const guess = (): Promise<TestResponse> =>
       server.call('changePassword', {
@@ -139,7 +139,7 @@ describe.each(testDatabases())('changing the password on $name', (kind) => {
     expect(await server.signIn('colleague')).toEqual(expect.any(String));
   });
 
-  test('[API-01] nobody changes one without a token', async () => {
+  test('[API-01] requires a token', async () => {
     const body = { oldPassword: OLD, newPassword: 'Another1' };
     expect((await server.call('changePassword', { body })).status).toBe(401);
   });

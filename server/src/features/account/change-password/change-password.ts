@@ -10,9 +10,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the caller's password, ends the other sessions of the user and takes back a link to set one; all or nothing.
- * The caller's own session goes on: whoever just proved to know the password need not sign in again. False when the old
- * password is not right, also when it was changed by somebody else meanwhile.
+ * Changes the caller's password, ends the user's other sessions and revokes a link to set one; all or
+ * nothing. The caller's session continues, because the caller just proved to know the password. False if the
+ * old password is wrong, including after a concurrent change.
  */
 export async function changePassword(
   kysely: Kysely<DatabaseSchema>,
@@ -27,7 +27,7 @@ export async function changePassword(
   if (!(await isPasswordRight(user?.password_hash ?? null, oldPassword)) || !user) return false;
   const password_hash = await hashPassword(newPassword);
   return kysely.transaction().execute(async (transaction) => {
-    // In the order in which the use of a link locks them, so that neither waits for the other for ever.
+    // Same lock order as the use of a link, so that the two cannot deadlock.
     await transaction
       .selectFrom('password_recovery')
       .select('user_id')

@@ -25,7 +25,7 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
   const ask = (changes: Record<string, unknown> = {}, language: 'en' | 'ch' = 'en'): Promise<TestResponse> =>
     server.call('freeTrial', { body: { ...request, ...changes }, language });
 
-  test("[FTR-02] [API-01] reaches the provider's mailbox with every field, and answers go to whoever asked", async () => {
+  test("[FTR-02] [API-01] reaches the provider's mailbox with every field, and replies go to the sender", async () => {
     expect(await ask({}, 'ch')).toMatchObject({ status: 200, json: true });
     const mail = await server.mailbox.next();
     expect(server.mailbox.envelopes().at(-1)).toEqual([TEST_INSTALLATION.providerEmail]);
@@ -38,7 +38,7 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
     expect(mail.html).not.toContain('<Ltd>');
   });
 
-  test('[FTR-02] no field adds a header or a recipient, or passes for another field', async () => {
+  test('[FTR-02] lets no field add a header or a recipient, or imitate another field', async () => {
     const before = server.mailbox.received().length;
     await ask({
       companyName: 'X\r\nBcc: victim@example.com\r\nSubject: other',
@@ -57,7 +57,7 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
   });
 
   test.each(Object.keys(request))(
-    '[FTR-02] [API-01] without %s, or with a blank one, it is refused by field',
+    '[FTR-02] [API-01] is rejected by field without %s, or with a blank one',
     async (field) => {
       const before = server.mailbox.received().length;
       for (const value of [undefined, '', '  ', 5])
@@ -69,11 +69,14 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
     },
   );
 
-  test.each(['12a', '1+2', '++1', '+', '(0)2'])('[FTR-02] %s is no phone number', async (phoneNumber) => {
-    expect(await ask({ phoneNumber })).toMatchObject({ status: 400, json: { field: 'phoneNumber' } });
-  });
+  test.each(['12a', '1+2', '++1', '+', '(0)2'])(
+    '[FTR-02] rejects %s as a phone number',
+    async (phoneNumber) => {
+      expect(await ask({ phoneNumber })).toMatchObject({ status: 400, json: { field: 'phoneNumber' } });
+    },
+  );
 
-  test('[FTR-02] too many from one address are told to wait, those from another are not', async () => {
+  test('[FTR-02] makes too many requests from one address wait, but not those from another', async () => {
     const app = await createServer({ ...server.parts, http: { rateLimits: 0.1 } });
     const from = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/Account/FreeTrial/', remoteAddress, payload: request });
@@ -85,7 +88,7 @@ describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
     await app.close();
   });
 
-  test('[FTR-02] when the mail server is in trouble the request is kept, and reaches the provider once', async () => {
+  test('[FTR-02] is kept while the mail server is unavailable, and reaches the provider once', async () => {
     const before = server.mailbox.received().length;
     server.mailbox.failNext(1);
     expect(await ask({ companyName: 'Kept' })).toMatchObject({ status: 200, json: true });

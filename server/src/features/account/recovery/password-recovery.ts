@@ -5,11 +5,11 @@ import { hashPassword } from '../password.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { endSessionsOfUser } from '../sessions.ts';
 
-/** How long a link may be used, minutes. */
+/** How long a link is valid, minutes. */
 export const RECOVERY_MINUTES = 60;
 const SECRET_BYTES = 32;
 
-/** Makes a link's secret part; the user's earlier link can no longer be used. */
+/** Creates a link's secret part; invalidates the user's earlier link. */
 export async function openRecovery(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -25,7 +25,7 @@ export async function openRecovery(
   return { secret, expiresAt };
 }
 
-/** Whether a link may still be used. */
+/** Whether a link is still valid. */
 export async function isRecoveryOpen(kysely: Kysely<DatabaseSchema>, secret: string): Promise<boolean> {
   const found = await kysely
     .selectFrom('password_recovery')
@@ -37,15 +37,15 @@ export async function isRecoveryOpen(kysely: Kysely<DatabaseSchema>, secret: str
 }
 
 /**
- * Sets a new password by a link, uses the link up and ends the user's sessions; all or nothing. Gives the user, or
- * null when the link can't be used: of two uses at once the row goes to one.
+ * Sets a new password by a link, uses the link up and ends the user's sessions; all or nothing. Returns the
+ * user, or null if the link is invalid: of two simultaneous uses only one gets the row.
  */
 export async function useRecovery(
   kysely: Kysely<DatabaseSchema>,
   secret: string,
   newPassword: string,
 ): Promise<{ readonly id: number; readonly username: string } | null> {
-  // Hashing a password is dear; nobody shall make us do it with links that never were.
+  // Hashing a password is expensive, so check invented links first.
   if (!(await isRecoveryOpen(kysely, secret))) return null;
   const password_hash = await hashPassword(newPassword);
   return kysely.transaction().execute(async (transaction) => {

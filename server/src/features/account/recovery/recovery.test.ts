@@ -21,7 +21,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     (await server.call('canRecoverPassword', { body: { hash } })).json;
   const use = (hash: string, newPassword: string): Promise<TestResponse> =>
     server.call('useRecoverPassword', { body: { hash, newPassword } });
-  /** Asks for a link and reads it from the mail. */
+  /** Requests a link and reads it from the mail. */
   const linkFor = async (username: string): Promise<string> => {
     expect(await recover(`${username}@example.com`)).toMatchObject({ status: 200, json: true });
     const mail = await server.mailbox.next(
@@ -40,7 +40,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
         .executeTakeFirstOrThrow()
     ).password_hash;
 
-  test('[PWD-01] [API-01] a mail with the link goes to the user alone, whatever the case of the address', async () => {
+  test('[PWD-01] [API-01] mails the link to the user only, in any case of the address', async () => {
     expect(await recover('DEMO@Example.com')).toMatchObject({ status: 200, json: true });
     const mail = await server.mailbox.next();
     expect(mail.subject).toBe('Reset your Airdex password');
@@ -54,16 +54,16 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect(new Set(inHtml.map(([, secret]) => secret))).toEqual(new Set([inText?.[1]]));
   });
 
-  test('[PWD-01] for an address that nobody has the answer is false and no mail leaves', async () => {
+  test('[PWD-01] returns false and sends no mail for an unknown address', async () => {
     const before = server.mailbox.received().length;
     expect(await recover('nobody@example.com')).toMatchObject({ status: 200, json: false });
     expect(await server.database.kysely.selectFrom('password_recovery').selectAll().execute()).toEqual([]);
-    // A mail that did leave after it is the only one.
+    // A later mail that did leave is the only one.
     await linkFor('demo');
     expect(server.mailbox.received()).toHaveLength(before + 1);
   });
 
-  test('[PWD-01] [LNG-03] the mail is in the language of the user, not of the page', async () => {
+  test('[PWD-01] [LNG-03] writes the mail in the language of the user, not of the page', async () => {
     const { kysely } = server.database;
     await kysely
       .updateTable('app_user')
@@ -77,7 +77,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect(mail.html).toContain('<html lang="zh-CN">');
   });
 
-  test('[PWD-02] [API-01] a link is valid once: it sets the password, ends the sessions, and is used up', async () => {
+  test('[PWD-02] [API-01] accepts a link once: it sets the password, ends the sessions, and is used up', async () => {
     const token = await server.signIn('limited');
     const secret = await linkFor('limited');
     expect(await canUse(secret)).toBe(true);
@@ -93,7 +93,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect(await isPasswordRight(await passwordOf('limited'), 'Recovered1')).toBe(true);
   });
 
-  test('[PWD-02] a link expires after an hour', async () => {
+  test('[PWD-02] expires a link after an hour', async () => {
     const secret = await linkFor('demo');
     const { kysely } = server.database;
     const { expires_at } = await kysely
@@ -111,7 +111,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect(await passwordOf('demo')).toBe(before);
   });
 
-  test('[PWD-02] a newer link takes the place of the older; those of others stay', async () => {
+  test('[PWD-02] replaces an older link with a newer one, and keeps those of others', async () => {
     const colleague = await linkFor('colleague');
     const older = await linkFor('demo');
     const newer = await linkFor('demo');
@@ -119,7 +119,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect((await use(older, 'Recovered1')).json).toBe(false);
   });
 
-  test('[PWD-02] of several uses at the same moment exactly one wins, and its password counts', async () => {
+  test('[PWD-02] lets exactly one of several simultaneous uses win, and its password counts', async () => {
     const secret = await linkFor('limited');
     const passwords = Array.from({ length: 5 }, (_, index) => `AtOnce${index}`);
     const answers = await Promise.all(passwords.map((password) => use(secret, password)));
@@ -129,7 +129,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect(await isPasswordRight(await passwordOf('limited'), winners[0] ?? '')).toBe(true);
   });
 
-  test('only the hash of a link is stored', async () => {
+  test('stores only the hash of a link', async () => {
     const secret = await linkFor('demo');
     const [row] = await server.database.kysely.selectFrom('password_recovery').selectAll().execute();
     expect(row?.link_hash).toBe(hashSecret(secret));
@@ -144,18 +144,18 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     ['useRecoverPassword', { hash: 'x', newPassword: 'weak' }, 'newPassword'],
     ['useRecoverPassword', { hash: 'x', newPassword: 'nouppercase1' }, 'newPassword'],
     ['useRecoverPassword', { hash: 'x', newPassword: 'NoDigits' }, 'newPassword'],
-  ] as const)('[API-01] %s with %j is answered 400, naming the field', async (name, body, field) => {
+  ] as const)('[API-01] rejects %s with %j with 400, naming the field', async (name, body, field) => {
     const response = await server.call(name, { body: body as never });
     expect(response).toMatchObject({ status: 400, json: { error: 'validation', field } });
   });
 
-  test('a weak password does not use a link up', async () => {
+  test('does not use a link up for a weak password', async () => {
     const secret = await linkFor('demo');
     expect((await use(secret, 'weak')).status).toBe(400);
     expect(await canUse(secret)).toBe(true);
   });
 
-  test('somebody who failed to sign in too often may do so after a reset', async () => {
+  test('lets a user sign in after a reset who failed too often before', async () => {
     const wrong = { username: 'colleague', password: 'wrong', forceLogin: true };
     for (let failure = 0; failure < 10; failure++) await server.call('authenticate', { body: wrong });
     expect((await server.call('authenticate', { body: wrong })).status).toBe(429);
@@ -164,7 +164,7 @@ describe.each(testDatabases())('recovering a password on $name', (kind) => {
     expect((await server.call('authenticate', { body: right })).status).toBe(200);
   });
 
-  test('more than ten links an hour for one mailbox are refused where they are asked for, and nowhere else', async () => {
+  test('rejects more than ten links an hour for one mailbox from one address, and nowhere else', async () => {
     const ask = (remoteAddress: string, languageid = '') =>
       server.app.inject({
         method: 'POST',

@@ -4,7 +4,10 @@ import { attackMail } from './attack-mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Mails the owner that many sign-ins failed, once a day, whichever nodes find that out. Gives whether a mail was due. */
+/**
+ * Mails the owner that many sign-ins failed, once a day, whichever nodes detect it. Returns whether a mail
+ * was due.
+ */
 export async function informOwner(
   { kysely, mails, installation }: Pick<AccountServices, 'kysely' | 'mails' | 'installation'>,
   idUser: number,

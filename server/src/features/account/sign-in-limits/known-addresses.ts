@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { addressKey } from '../../../http/address.ts';
 
-/** How long an address is remembered after a user was last signed in from it, days. */
+/** How long an address is remembered after a user's last sign-in from it, days. */
 export const REMEMBERED_DAYS = 90;
 
-/** Whether a user has signed in from this address lately. The id of no user takes as long, and is false. */
+/**
+ * Whether a user has signed in from this address recently. For an unknown user's id it takes as long, and is
+ * false.
+ */
 export async function isKnownAddress(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -20,7 +23,7 @@ export async function isKnownAddress(
   return found !== undefined;
 }
 
-/** Remembers that somebody who has the user's password, or mailbox, is at this address. */
+/** Remembers that a user with the right password, or mailbox, is at this address. */
 export async function rememberAddress(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

@@ -23,7 +23,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     await startAgain();
   });
 
-  /** Forgets what was counted, as every start does. */
+  /** Resets the counters, as every start does. */
   const startAgain = async (): Promise<void> => {
     app = await createServer(server.parts);
   };
@@ -36,7 +36,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     });
   const statusOf = async (username: string, password: string, ip: string): Promise<number> =>
     (await signIn(username, password, ip)).statusCode;
-  /** A hundred failures, each from an address of its own. */
+  /** A hundred failures, each from its own address. */
   const attack = async (username: string): Promise<void> => {
     const statuses = await Promise.all(
       range(100).map((index) => statusOf(username, `guess ${index}`, `10.1.${index}.1`)),
@@ -45,7 +45,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
   };
   const mails = () => server.database.kysely.selectFrom('queued_mail').select(['topic', 'mail']).execute();
 
-  test('from many addresses slow down those who are new, and not the owner where the owner is known', async () => {
+  test("from many addresses slow down unknown addresses, but not the owner's known ones", async () => {
     expect(await statusOf('limited', 'Demo2026', HOME)).toBe(200);
     await attack('limited');
     const statuses: number[] = [];
@@ -54,13 +54,13 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
       statuses.push(statusCode);
       if (statusCode === 429) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
     }
-    // One gets the first turn, and the others are to come back.
+    // One gets the first turn, and the others have to return.
     expect(statuses).toEqual([200, 429, 429]);
     expect(await statusOf('limited', 'Demo2026', HOME)).toBe(200);
     expect(await statusOf('demo', 'Demo2026', '10.1.1.1')).toBe(200);
   });
 
-  test('are mailed to the owner once, in the language of the owner', async () => {
+  test("are mailed to the owner once, in the owner's language", async () => {
     await server.database.kysely
       .updateTable('app_user')
       .set({ language: 'ch' })
@@ -83,14 +83,14 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     expect((await mails()).filter(({ mail: waiting }) => waiting !== null)).toEqual([]);
   });
 
-  test('are answered in the same way whether or not there is such a user', async () => {
+  test('get the same response whether or not the user exists', async () => {
     const answers = async (username: string): Promise<unknown[]> => {
       await attack(username);
       const all = [];
       for (const index of range(4)) {
         const { statusCode, headers, json } = await signIn(username, 'guess', `10.4.${index}.1`);
         const { requestId: _, ...body } = json<Record<string, unknown>>();
-        // Time passes while they are asked for.
+        // Time passes while the requests run.
         all.push({ statusCode, body, waits: headers['retry-after'] !== undefined });
       }
       return all;
@@ -98,7 +98,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     expect(await answers('limited')).toEqual(await answers('nobody-at-all'));
   });
 
-  test('of one colleague do not keep the others out who are behind the same address', async () => {
+  test('of one colleague do not lock out others behind the same address', async () => {
     for (const username of ['demo', 'colleague'])
       expect(await statusOf(username, 'Demo2026', HOME)).toBe(200);
     await Promise.all(range(100).map((index) => statusOf(`somebody-${index}`, 'guess', HOME)));
@@ -114,7 +114,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
       expect(await statusOf(username, 'Demo2026', HOME)).toBe(200);
   });
 
-  test('do not keep out the owner who has just reset the password', async () => {
+  test('do not lock out an owner who has just reset the password', async () => {
     await attack('limited');
     await statusOf('limited', 'guess', '10.5.0.1');
     await app.inject({
@@ -134,7 +134,7 @@ describe.each(testDatabases())('many failed sign-ins on $name', (kind) => {
     expect(await statusOf('limited', 'Demo2026', '203.0.113.9')).toBe(200);
   });
 
-  test('addresses are forgotten after 90 days without a sign-in', async () => {
+  test('no longer count an address as known after 90 days without a sign-in', async () => {
     await statusOf('limited', 'Demo2026', HOME);
     const { kysely } = server.database;
     await kysely

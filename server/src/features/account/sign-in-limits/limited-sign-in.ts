@@ -16,9 +16,9 @@ interface From {
 }
 
 /**
- * Signs in within the limits. Where an address or a name has to wait, the right password still opens a session from an
- * address that the user is known at; whatever else is tried there gets the same answer, after the same work, whether or
- * not the user and the address are known.
+ * Signs in within the limits. If an address or a name has to wait, the right password still opens a session
+ * from an address that the user is known at; every other attempt there gets the same response, after the same
+ * work, whether or not the user and the address are known.
  */
 export async function limitedSignIn(
   services: AccountServices,
@@ -42,7 +42,7 @@ export async function limitedSignIn(
   return { outcome, idUser };
 }
 
-/** After the answer, so that how long it takes does not say whether there is such a user. */
+/** After the response, so that its duration does not reveal whether the user exists. */
 function informSoon(services: AccountServices, idUser: number, log: FastifyBaseLogger): void {
   informOwner(services, idUser).then(
     (informed) => {

@@ -12,7 +12,7 @@ const waits = (wait: number) => ({ limit: 'name-and-address', wait });
 const address = (number: number): string => `10.${number >> 8}.${number & 255}.1`;
 
 describe('failures of a name from an address', () => {
-  test('ten within five minutes make the next one wait until the first is five minutes old', () => {
+  test('make the next one wait after ten within five minutes, until the first is five minutes old', () => {
     for (let failure = 0; failure < 10; failure++) {
       expect(limits.begin('a', '10.0.0.1')).toBeNull();
       now += 1000;
@@ -26,19 +26,19 @@ describe('failures of a name from an address', () => {
     expect(limits.begin('a', '10.0.0.1')).toEqual(waits(1));
   });
 
-  test('refused ones do not count, so that waiting ends', () => {
+  test('that are rejected do not count, so that waiting ends', () => {
     for (let failure = 0; failure < 100; failure++) limits.begin('a', '10.0.0.1');
     now += 300_000;
     expect(limits.begin('a', '10.0.0.1')).toBeNull();
   });
 
-  test('the addresses of one IPv6 network count as one', () => {
+  test('count the addresses of one IPv6 network as one', () => {
     for (let failure = 0; failure < 10; failure++) limits.begin('a', `2001:db8::${failure}`);
     expect(limits.begin('a', '2001:db8:0:0:ffff::1')).toEqual(waits(300));
     expect(limits.begin('a', '2001:db8:0:1::1')).toBeNull();
   });
 
-  test('a success forgets them', () => {
+  test('are reset by a success', () => {
     for (let failure = 0; failure < 9; failure++) limits.begin('a', '10.0.0.1');
     limits.succeeded('A', '10.0.0.1', limits.begin('a', '10.0.0.1'));
     expect(limits.begin('a', '10.0.0.1')).toBeNull();
@@ -46,7 +46,7 @@ describe('failures of a name from an address', () => {
 });
 
 describe('failures from an address', () => {
-  test('a hundred of any names make the next one wait; successes do not count', () => {
+  test('make the next one wait after a hundred with any names; successes do not count', () => {
     for (let user = 0; user < 500; user++)
       limits.succeeded(`user ${user}`, '10.0.0.1', limits.begin(`user ${user}`, '10.0.0.1'));
     for (let name = 0; name < 100; name++) expect(limits.begin(`name ${name}`, '10.0.0.1')).toBeNull();
@@ -60,7 +60,7 @@ describe('failures of a name from any addresses', () => {
     for (let failure = 0; failure < 100; failure++) expect(limits.begin('a', address(failure))).toBeNull();
   });
 
-  test('a hundred within an hour leave one attempt every ten seconds, and everybody a turn', () => {
+  test('allow one attempt every ten seconds after a hundred within an hour, and everybody a turn', () => {
     expect(limits.begin('a', '10.9.0.1')).toEqual({ limit: 'name', wait: 0 });
     expect(limits.begin('A', '10.9.0.2')).toEqual({ limit: 'name', wait: 10 });
     expect(limits.begin('a', '10.9.0.3')).toEqual({ limit: 'name', wait: 20 });
@@ -69,7 +69,7 @@ describe('failures of a name from any addresses', () => {
     expect(limits.begin('a', '10.9.0.2')).toEqual({ limit: 'name', wait: 0 });
   });
 
-  test('guessing further from twenty addresses gets one attempt every ten seconds', () => {
+  test('limit further guessing from twenty addresses to one attempt every ten seconds', () => {
     let admitted = 0;
     for (let second = 0; second < 600; second++) {
       for (let each = 0; each < 20; each++)
@@ -79,7 +79,7 @@ describe('failures of a name from any addresses', () => {
     expect(admitted).toBeLessThanOrEqual(61);
   });
 
-  test('after an hour without failures there is no limit any more', () => {
+  test('are no longer limited after an hour without failures', () => {
     now += 3_600_001;
     expect(limits.begin('a', '10.9.0.1')).toBeNull();
   });

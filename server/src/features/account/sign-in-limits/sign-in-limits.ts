@@ -13,25 +13,31 @@ const OF_PAIR = 10;
 const OF_ADDRESS = 100;
 /** Failures of one user name within an hour, whatever the addresses. */
 const OF_NAME = 100;
-/** After those, attempts on the name get turns. */
+/** Beyond these, attempts on the name get turns. */
 const TURNS = { everyMs: 10_000, waitMaxMs: 5 * MINUTE_MS, keptMs: 10 * MINUTE_MS };
 
 export type SignInLimit = 'name-and-address' | 'address' | 'name';
 
-/** What an attempt ran into. */
+/** The limit that an attempt has reached. */
 export interface LimitedAttempt {
   readonly limit: SignInLimit;
   /** Seconds to wait. */
   readonly wait: number;
 }
 
-/** Failed sign-ins. Counted by name whether there is such a user or not, so that no limit says which there are. */
+/**
+ * Failed sign-ins. Counted by name whether or not the user exists, so that limits do not reveal which users
+ * exist.
+ */
 export interface SignInLimits {
-  /** Counts an attempt before the password is looked at, so that many at once can't slip by together. */
+  /**
+   * Counts an attempt before the password is checked, so that many simultaneous ones can't slip through
+   * together.
+   */
   begin(username: string, ip: string): LimitedAttempt | null;
-  /** An attempt that was begun was right: it does not count, and what failed before from there is forgotten. */
+  /** A started attempt succeeded: it does not count, and earlier failures from the address are forgotten. */
   succeeded(username: string, ip: string, begun: LimitedAttempt | null): void;
-  /** The password is a new one: what failed before from there is forgotten. */
+  /** The password was changed: earlier failures from the address are forgotten. */
   forget(username: string, ip: string): void;
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('turns', () => {
-  test('come one after the other, however many ask and however often', () => {
+  test('come one after the other, however many callers there are', () => {
     expect(['a', 'b', 'c', 'b', 'c'].map((caller) => turns.take('queue', caller))).toEqual([
       0, 10, 20, 10, 20,
     ]);
@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(turns.take('other', 'b')).toBe(0);
   });
 
-  test('are kept for a while for who was given one, and not for ever', () => {
+  test('are reserved for their caller for a while, but not forever', () => {
     turns.take('queue', 'a');
     turns.take('queue', 'b');
     now += 35_000;
@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(turns.take('queue', 'e')).toBe(10);
   });
 
-  test('come within the longest wait for each, also when there are very many', () => {
+  test('come within the maximum wait for each caller, even for very many', () => {
     for (let caller = 0; caller < 1000; caller++)
       expect(turns.take('queue', String(caller))).toBeLessThanOrEqual(60);
     now += 60_000;

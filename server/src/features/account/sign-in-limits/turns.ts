@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 
 const REMEMBERED_MAX = 50_000;
 
-/** Lets callers through one after the other. Each is given a turn, and keeps it until it comes back. */
+/** Lets callers through one after the other. Each gets a turn, and keeps it until it returns. */
 export interface Turns {
-  /** 0 when it is the caller's turn; otherwise the seconds after which it is. */
+  /** 0 if it is the caller's turn; otherwise the seconds until then. */
   take(queue: string, caller: string): number;
 }
 
 export interface TurnsOptions {
   /** Time between two turns of one queue. */
   readonly everyMs: number;
-  /** Nobody waits longer than this. */
+  /** The maximum wait. */
   readonly waitMaxMs: number;
-  /** How long a turn that has come is kept for its caller. */
+  /** How long a turn is reserved for its caller. */
   readonly keptMs: number;
   readonly now: () => number;
 }

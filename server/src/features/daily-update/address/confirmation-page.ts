@@ -15,7 +15,7 @@ button{font:inherit;font-weight:700;padding:10px 20px;border:0;border-radius:6px
 /** Allows the page its own style and its own form, and nothing else. */
 export const CONFIRMATION_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Asks whether to confirm. A button and not the link itself: programs that check mails follow links. */
+/** Asks whether to confirm. By a button, because programs that check mails follow links. */
 export function questionPage({ email, username, language }: Confirmation): string {
   const texts = CONFIRMATION_TEXTS[language];
   return page(language, texts.pageTitle, [
@@ -30,7 +30,7 @@ export function confirmedPage({ email, username, language }: Confirmation): stri
   return page(language, texts.doneTitle, [paragraph(texts.done(username, email))]);
 }
 
-/** For a link that can't be used; nobody's language is known then but the browser's. */
+/** For an invalid link, when only the browser's language is known. */
 export function gonePage(language: Language): string {
   const texts = CONFIRMATION_TEXTS[language];
   return page(language, texts.goneTitle, [paragraph(texts.gone)]);

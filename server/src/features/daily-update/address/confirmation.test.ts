@@ -36,7 +36,7 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
       json: true,
     });
   };
-  /** Enters an address and gives the path of the link that is mailed there. */
+  /** Enters an address and returns the path of the mailed link. */
   const linkFor = async (email: string): Promise<string> => {
     await set(email);
     const mail = await server.mailbox.next();
@@ -45,7 +45,7 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
   };
   const open = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
   const confirm = (url: string) => server.app.inject({ method: 'POST', url, headers: FORM });
-  /** Where the letter of the day goes. */
+  /** The recipient of the day's letter. */
   const letterGoesTo = async (): Promise<unknown> => {
     await server.database.kysely.deleteFrom('daily_letter').execute();
     await enterProgrammes(server, [{ local_title: 'New' }]);
@@ -55,11 +55,11 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
     return server.mailbox.envelopes().at(-1);
   };
 
-  test('[DLY-02] [DLY-03] a new one gets letters only after its link was opened and its button pressed', async () => {
+  test('[DLY-02] [DLY-03] a new one gets letters only after its link was opened and its button clicked', async () => {
     const link = await linkFor('new@example.org');
     expect(await config()).toEqual({ isActive: true, email: 'new@example.org', isConfirmed: false });
     expect(await letterGoesTo()).toEqual(['demo@example.com']);
-    // As programs do that check the links of mails.
+    // Like programs that check the links of mails.
     for (let time = 0; time < 2; time++) {
       const page = await open(link);
       expect(page.statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
     },
   );
 
-  test('a link works once, until it expires, and until another address is entered', async () => {
+  test('a link works once, until it expires or another address is entered', async () => {
     const once = await linkFor('once@example.org');
     expect((await confirm(once)).statusCode).toBe(200);
     const older = await linkFor('older@example.org');
@@ -119,14 +119,14 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
     expect(await letterGoesTo()).toEqual(['once@example.org']);
   });
 
-  test('of two uses of a link at the same moment one confirms', async () => {
+  test('of two simultaneous uses of a link one confirms', async () => {
     const link = await linkFor('twice@example.org');
     const statuses = (await Promise.all([confirm(link), confirm(link)])).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 404]);
     expect(await config()).toMatchObject({ email: 'twice@example.org', isConfirmed: true });
   });
 
-  test('gets one mail while its link works, however often it is saved, and another once it has expired', async () => {
+  test('gets one mail while its link is valid, however often it is saved, and another after it expired', async () => {
     const link = await linkFor('patient@example.org');
     const before = server.mailbox.received().length;
     await set('patient@example.org', false);
@@ -157,7 +157,7 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
     expect(page.body).toContain('是否将 Airdex 用户“demo”的每日更新发送至 chinese@example.org？');
   });
 
-  test('its page runs nothing, loads nothing, and shows what users wrote as text', async () => {
+  test("the page runs nothing, loads nothing, and shows users' input as text", async () => {
     const link = await linkFor(`o'hara@example.org`);
     const page = await open(link);
     const style = /<style>([^<]*)<\/style>/.exec(page.body)?.[1] ?? '';
@@ -172,7 +172,7 @@ describe.each(testDatabases())('the address of the daily letter on $name', (kind
     expect(page.body).not.toMatch(/<script|<img|<link|style=|\son\w+=/i);
   });
 
-  test('the link is stored as its hash alone, and takes forms alone', async () => {
+  test('the link is stored only as its hash, and accepts only forms', async () => {
     const link = await linkFor('stored@example.org');
     const { kysely } = server.database;
     const rows = [

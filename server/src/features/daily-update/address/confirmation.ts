@@ -4,12 +4,12 @@ import { sql, type Kysely } from 'kysely';
 import { hashSecret } from '../../account/secret-hash.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 
-/** How long a link may be used, hours: as long as its mail is tried. */
+/** How long a link is valid, hours: as long as its mail is retried. */
 export const CONFIRMATION_HOURS = 48;
 const HOUR_MS = 3_600_000;
 const SECRET_BYTES = 32;
 
-/** The secret part of a link, and what is stored of it. */
+/** The secret part of a link, and its stored hash. */
 export interface NewLink {
   readonly secret: string;
   readonly hash: string;
@@ -30,7 +30,7 @@ export interface Confirmation {
   readonly language: Language;
 }
 
-/** What a link would confirm; undefined when it can no longer be used. */
+/** What a link would confirm; undefined if it is no longer valid. */
 export async function findConfirmation(
   kysely: Kysely<DatabaseSchema>,
   secret: string,
@@ -45,7 +45,9 @@ export async function findConfirmation(
   return found && confirmation(found);
 }
 
-/** Sends letters to the address from now on and uses the link up. Of two uses at once one gets it. */
+/**
+ * Sends letters to the address from now on and uses the link up. Only one of two simultaneous uses succeeds.
+ */
 export async function useConfirmation(
   kysely: Kysely<DatabaseSchema>,
   secret: string,

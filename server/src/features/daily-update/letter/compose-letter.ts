@@ -6,12 +6,12 @@ import { loadLines } from '../../../catalogue/load-lines.ts';
 import { resolveFilter } from '../../search/resolve-filter.ts';
 import type { LetterContent, LetterProgramme, LetterSearch } from './letter-content.ts';
 
-/** Programmes shown of one search. */
+/** Programmes shown per search. */
 export const PROGRAMMES_PER_SEARCH = 5;
-/** Programmes and searches shown in all: some mail programs cut a mail at about 100 kB. */
+/** Programmes and searches shown in total: some mail programs cut a mail at about 100 kB. */
 const PROGRAMMES_MAX = 30;
 const SEARCHES_MAX = 12;
-/** New programmes of one search that are told apart to count each once. */
+/** New programmes of one search that are distinguished, to count each once. */
 const COUNTED_MAX = 30_000;
 const CONCEPT_LENGTH = 140;
 const TITLE_LENGTH = 120;
@@ -23,7 +23,7 @@ export interface LetterReader {
 }
 
 export interface News {
-  /** The day it begins on, YYYY-MM-DD. */
+  /** The day of its launch, YYYY-MM-DD. */
   readonly sinceDay: string;
   readonly until: Date;
   /** Programmes entered in between, whoever may see them. */
@@ -31,8 +31,8 @@ export interface News {
 }
 
 /**
- * Runs the reader's flagged saved searches over the new programmes, within the reader's scope. Null when they find
- * nothing.
+ * Runs the reader's flagged saved searches over the new programmes, within the reader's scope. Null if they
+ * find nothing.
  */
 export async function composeLetter(
   services: CatalogueServices,
@@ -94,7 +94,7 @@ function letterProgramme(line: ProgrammeLine): LetterProgramme {
   };
 }
 
-/** A text cut at the end of a word where it has any. */
+/** A text cut at the end of a word if it has words. */
 function shortened(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

@@ -14,7 +14,7 @@ export interface FoundLetter {
   readonly content: LetterContent;
 }
 
-/** The letter that the first opaque part of a link names, or undefined. */
+/** The letter identified by the first opaque part of a link, or undefined. */
 export async function findLetter(
   kysely: Kysely<DatabaseSchema>,
   idLetter: string,
@@ -34,7 +34,7 @@ export async function findLetter(
   };
 }
 
-/** The reader of the letter that both opaque parts of an unsubscribe link belong to, or undefined. */
+/** The reader of the letter to which both opaque parts of an unsubscribe link belong, or undefined. */
 export async function findReader(
   kysely: Kysely<DatabaseSchema>,
   key: Uint8Array,

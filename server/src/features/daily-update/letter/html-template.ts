@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../html/sanitise-html.ts';
 
-/** A piece of HTML that was made by {@link html}, so that everything in it that was not written here is escaped. */
+/** A piece of HTML created by {@link html}, so that everything inserted into it is escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,18 +11,21 @@ export class Html {
 
 type Value = string | number | null | Html | readonly Html[];
 
-/** C0 and C1 control characters, which mean nothing in a mail, and what would turn the direction of the text around it. */
+/**
+ * C0 and C1 control characters, which have no meaning in a mail, and characters that would change the
+ * direction of the surrounding text.
+ */
 const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * HTML as a template. Every text put in is escaped, for content and for quoted attributes alike; there is no way past
- * it but another `html` template. Null is left out.
+ * HTML as a template. Escapes every inserted text, for content and for quoted attributes alike; only another
+ * `html` template is inserted as it is. Null is left out.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(String.raw({ raw: strings.map(unindented) }, ...values.map(written)));
 }
 
-/** Mail programs cut long mails: an indent is as good as one line break. */
+/** Mail programs cut long mails: a line break replaces an indentation. */
 function unindented(text: string): string {
   return text.replace(/\s*\n\s*/g, '\n');
 }

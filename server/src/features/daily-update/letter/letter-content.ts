@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A programme as it was when the letter was composed. Holds no audience results. */
+/** A programme as of when the letter was composed. Contains no audience results. */
 const letterProgrammeSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -11,7 +11,7 @@ const letterProgrammeSchema = z.object({
   date: z.nullable(z.string()),
   datePrecision: z.enum(['day', 'month', 'year']),
   genre: z.nullable(z.string()),
-  /** What the colour of its tile is drawn from. */
+  /** Determines the colour of its tile. */
   genreKey: z.nullable(z.string()),
   isSample: z.boolean(),
 });
@@ -20,31 +20,31 @@ export type LetterProgramme = z.output<typeof letterProgrammeSchema>;
 const letterSearchSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** New programmes of the search; the first of them are in the letter. */
+  /** New programmes of the search; the letter contains the first of them. */
   count: z.int(),
   programmes: z.array(letterProgrammeSchema),
 });
 export type LetterSearch = z.output<typeof letterSearchSchema>;
 
 const letterContentSchema = z.object({
-  /** The day that the letter looks back to, YYYY-MM-DD. */
+  /** The day since which the letter covers, YYYY-MM-DD. */
   sinceDay: z.string(),
-  /** Programmes entered up to this moment were looked at, ISO 8601. */
+  /** Programmes entered up to this moment were considered, ISO 8601. */
   until: z.string(),
   /** New programmes of all searches together, each counted once. */
   count: z.int(),
-  /** Key of the scope it was composed in: under another one its counts are not told. */
+  /** Key of the scope in which it was composed: under another one its counts are hidden. */
   scopeKey: z.string(),
   /** Those with something new, in the user's order. */
   searches: z.array(letterSearchSchema),
-  /** Searches with something new that the letter has no room for. */
+  /** Searches with something new that do not fit into the letter. */
   moreSearches: z.int(),
 });
 
-/** What a letter says, as plain text throughout. Stored; made into a mail or a page when it is needed. */
+/** The content of a letter, in plain text. Stored; rendered as a mail or a page on demand. */
 export type LetterContent = z.output<typeof letterContentSchema>;
 
-/** A stored content. Throws when it is none. */
+/** A stored content. Throws if it is invalid. */
 export function storedLetterContent(stored: unknown): LetterContent {
   return z.parse(letterContentSchema, stored);
 }

@@ -40,7 +40,7 @@ function content(values: Partial<LetterContent> = {}): LetterContent {
 describe('a letter', () => {
   const english = { content: content(), language: 'en', day: '2026-11-20' } as const;
 
-  test('says what it knows and no more: no empty facts, no null, no undefined', () => {
+  test('contains what is known and no more: no empty facts, no null, no undefined', () => {
     for (const language of ['en', 'ch'] as const)
       for (const said of [
         letterHtml({ ...english, language }, links),
@@ -62,7 +62,7 @@ describe('a letter', () => {
     expect(letterHtml({ ...english, content: month }, links)).toContain('Channel 1 · 03/2026');
   });
 
-  test('leads to the site at the address it is opened by', () => {
+  test('links to the site under the address of the request', () => {
     const addresses = [...letterHtml(english, links).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((href) => !href?.startsWith(`${SITE}/`))).toEqual([]);
@@ -70,7 +70,7 @@ describe('a letter', () => {
     expect(addresses).toContain(`${SITE}/savedSearches?launch=3`);
   });
 
-  test('tells of what it has no room for', () => {
+  test('mentions what does not fit', () => {
     const more = content({ count: 40_000, moreSearches: 2 });
     expect(letterHtml({ ...english, content: more }, links)).toContain(
       '2 more saved searches have something new.',
@@ -81,7 +81,7 @@ describe('a letter', () => {
     expect(letterHtml({ ...english, content: more }, links)).toContain('40,000 new programmes for you');
   });
 
-  test('of the largest size is one that no mail program cuts', () => {
+  test('of the largest size is not cut by any mail program', () => {
     const programmes = Array.from({ length: 30 }, (_, id) =>
       programme({
         id: 2_000_000 + id,
@@ -108,7 +108,7 @@ describe('a letter', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   });
 
-  test('a title can neither end an attribute nor turn the text around it', () => {
+  test('escapes titles, so that they cannot end an attribute or change the text direction', () => {
     const title = `" onmouseover="x" '<!--\u202e]]>\u0000\ud800`;
     const html = letterHtml(
       {
@@ -123,7 +123,7 @@ describe('a letter', () => {
     expect([...html].filter((sign) => ['\u202e', '\u0000', '\ud800'].includes(sign))).toEqual([]);
   });
 
-  test('as a mail has headers of ASCII alone, in both languages', () => {
+  test('has ASCII headers as a mail, in both languages', () => {
     const messageId = messageIdOf(SITE, letterKeys(KEY, { id: 1, idUser: 2 }));
     for (const language of ['en', 'ch'] as const) {
       const { headers } = letterMail({ ...english, language }, { links, messageId, to: 'a@example.org' });
@@ -132,7 +132,7 @@ describe('a letter', () => {
     }
   });
 
-  test('has links that say nothing and differ from letter to letter, and an id that stays', () => {
+  test('has opaque links that differ from letter to letter, and a stable id', () => {
     const of = (id: number, idUser: number, key = KEY) => letterKeys(key, { id, idUser });
     const parts = [of(1, 2), of(2, 2), of(1, 3), of(1, 2, new Uint8Array(32))];
     expect(new Set(parts.map(({ idUser }) => idUser)).size).toBe(4);

@@ -11,22 +11,22 @@ export interface Letter {
   readonly language: Language;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** True: it is the page that "view in browser" leads to. */
+  /** True: the page behind "view in browser". */
   readonly isPage?: boolean;
 }
 
 /** Titles that the list of mails shows after the subject. */
 const PREVIEWED = 3;
-/** Keeps mail programs from filling the rest of that line with what comes next. */
+/** Prevents mail programs from filling the rest of that line with the following text. */
 const PREVIEW_END = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
-/** To the letter: page policies name it by its hash. */
+/** Added to the letter; the page's policy allows it by its hash. */
 const STYLE = new Html(`<style>${LETTER_STYLE}</style>`);
 const TABLE = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /**
- * A letter as a whole HTML document, for mail programs and browsers: tables and inline styles, 600 pixels at most and
- * as narrow as a phone. It has no pictures: mail programs show none from behind a login, and half of them none at all;
- * programmes carry a tile in their genre's colours instead.
+ * A letter as a complete HTML document, for mail programs and browsers: tables and inline styles, at most 600
+ * pixels and down to the width of a phone. It has no pictures, because mail programs show none that require a
+ * login, and half of them none at all; programmes have a tile in their genre's colours instead.
  */
 export function letterHtml({ content, language, day, isPage = false }: Letter, links: LetterLinks): string {
   const { canvas, text, muted, accent } = MAIL_COLOURS;

@@ -4,17 +4,17 @@ import { routePath, savedSearchLaunchPath } from '@airdex/shared-contracts/route
 /** Characters of each opaque part: 192 bits as base64url. */
 const PART_LENGTH = 32;
 
-/** The parts of a letter's links, and what is stored of them. */
+/** The parts of a letter's links, and their stored hashes. */
 export interface LetterKeys {
-  /** Names the letter in its links. Nobody can guess it, and it says nothing of the letter. */
+  /** Identifies the letter in its links. It cannot be guessed, and reveals nothing about the letter. */
   readonly idLetter: string;
-  /** Stands for the letter's reader in its unsubscribe link; different in each letter. */
+  /** Identifies the letter's reader in its unsubscribe link; different in each letter. */
   readonly idUser: string;
   /** The letter's own part of its Message-ID. */
   readonly messageName: string;
 }
 
-/** Addresses that a letter leads to. */
+/** Addresses of a letter's links. */
 export interface LetterLinks {
   readonly view: string;
   readonly unsubscribe: string;
@@ -26,8 +26,8 @@ export interface LetterLinks {
 }
 
 /**
- * The opaque parts of a letter's links: signatures under a key of the installation, so that any node can make them
- * again for a mail that is sent later, and none of them has to be stored.
+ * The opaque parts of a letter's links: signatures under a key of the installation, so that any node can
+ * compute them again for a mail that is sent later, and none has to be stored.
  */
 export function letterKeys(
   key: Uint8Array,
@@ -42,7 +42,10 @@ export function letterKeys(
   };
 }
 
-/** The same for the same letter, however often it is sent: many mail servers keep one of two with the same id. */
+/**
+ * The same for the same letter, however often it is sent: many mail servers keep only one of two with the
+ * same id.
+ */
 export function messageIdOf(publicUrl: string, { messageName }: LetterKeys): string {
   return `<daily-update.${messageName}@${new URL(publicUrl).hostname}>`;
 }

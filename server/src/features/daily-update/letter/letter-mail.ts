@@ -11,7 +11,7 @@ export interface LetterEnvelope {
   readonly messageId: string;
 }
 
-/** A letter as a mail. Its headers hold nothing that users or the catalogue wrote. */
+/** A letter as a mail. Its headers contain nothing that users or the catalogue wrote. */
 export function letterMail(letter: Letter, { to, links, messageId }: LetterEnvelope): Mail {
   const { name, subject } = LETTER_TEXTS[letter.language];
   return {
@@ -21,7 +21,7 @@ export function letterMail(letter: Letter, { to, links, messageId }: LetterEnvel
     html: letterHtml(letter, links),
     messageId,
     headers: {
-      // RFC 8058: mail programs unsubscribe by one POST to the first address, without asking further.
+      // RFC 8058: mail programs unsubscribe by one POST to the first address, without a further question.
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `${asciiName(name)}<daily-update.${new URL(links.site).hostname}>`,
@@ -30,7 +30,7 @@ export function letterMail(letter: Letter, { to, links, messageId }: LetterEnvel
   };
 }
 
-/** Headers of this kind are read by programs, which don't decode names. */
+/** Programs read these headers, and do not decode names. */
 function asciiName(name: string): string {
   return /^[\x20-\x7e]+$/.test(name) ? `${name} ` : '';
 }

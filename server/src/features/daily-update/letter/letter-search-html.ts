@@ -108,7 +108,7 @@ function programmeRow(programme: LetterProgramme, language: Language, links: Let
   </tr> `;
 }
 
-/** The first letter or figure of a title, as readers see it. */
+/** The first letter or digit of a title, as readers see it. */
 function initialOf(title: string): string {
   const first = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? title;
   return [...new Intl.Segmenter().segment(first.toUpperCase())][0]?.segment ?? '';

@@ -4,7 +4,7 @@ import { MAIL_COLOURS } from '../../../mail/mail-layout.ts';
 
 export { MAIL_COLOURS };
 
-/** For those who read in the dark, where the mail program asks. The site's dark theme. */
+/** The site's dark theme, for mail programs in dark mode. */
 const DARK = {
   canvas: '#0b1120',
   surface: '#111a2e',
@@ -16,7 +16,7 @@ const DARK = {
   onSoft: '#c7d2fe',
 } as const;
 
-/** Written once for each cell, so short: names of fonts need no quotes. */
+/** Repeated in each cell, so keep it short: font names need no quotes. */
 const FONTS: Readonly<Record<Language, string>> = {
   en: '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
   ch: '-apple-system,BlinkMacSystemFont,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif',
@@ -30,8 +30,8 @@ export function fontOf(language: Language, size: number, lineHeight = language =
 export const SOFT = { background: '#eef2ff', text: '#3730a3' } as const;
 
 /**
- * The only style sheet of a letter; everything else is inline, so that it loses nothing but the dark theme where mail
- * programs take style sheets out. Classes are names for what colours stand for.
+ * The only style sheet of a letter; everything else is inline, so that only the dark theme is lost if mail
+ * programs remove style sheets. Classes are named after the purpose of colours.
  */
 export const LETTER_STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -49,5 +49,5 @@ a:hover{text-decoration:underline!important}
 }
 `;
 
-/** Source expression that lets a page's policy apply the style sheet and no other. */
+/** Source expression with which a page's policy allows this style sheet and no other. */
 export const LETTER_STYLE_HASH = `'sha256-${createHash('sha256').update(LETTER_STYLE).digest('base64')}'`;

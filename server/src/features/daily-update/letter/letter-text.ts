@@ -4,10 +4,10 @@ import type { Letter } from './letter-html.ts';
 import type { LetterLinks } from './letter-links.ts';
 import { dayInWords, LETTER_TEXTS } from './letter-texts.ts';
 
-/** Line breaks in a title would make it look like something else. */
+/** Line breaks in a title would look like other content. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** The plain-text part of a letter: the same, for those who read mails as text. */
+/** The plain-text part of a letter, with the same content. */
 export function letterText({ content, language, day }: Letter, links: LetterLinks): string {
   const texts = LETTER_TEXTS[language];
   const searches = content.searches.map((search) =>

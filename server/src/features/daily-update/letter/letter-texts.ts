@@ -1,14 +1,14 @@
 import { languageTag, type Language } from '@airdex/shared-contracts/constants';
 import { DateTime } from 'luxon';
 
-/** What letters say. */
+/** Texts of letters. */
 interface LetterTexts {
   readonly name: string;
   readonly subject: (programmes: number) => string;
   readonly headline: (programmes: number) => string;
   /** Below the headline. */
   readonly lead: (sinceDay: string, searches: number) => string;
-  /** Beside the name of a search. */
+  /** Next to the name of a search. */
   readonly newCount: (programmes: number) => string;
   readonly seeAll: (programmes: number) => string;
   readonly moreSearches: (searches: number) => string;

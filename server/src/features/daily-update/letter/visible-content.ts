@@ -3,8 +3,8 @@ import type { SubscriptionScope } from '../../../subscription-scope/subscription
 import type { LetterContent, LetterSearch } from './letter-content.ts';
 
 /**
- * What of a letter its reader may see now: subscriptions change, and a letter is read again later. Programmes outside
- * the scope are left out; once the scope is another one, counts speak of what is shown alone.
+ * The part of a letter that its reader may see now: subscriptions change, and letters are read again later.
+ * Leaves out programmes outside the scope; if the scope has changed, counts only include what is shown.
  */
 export function visibleContent(
   content: LetterContent,

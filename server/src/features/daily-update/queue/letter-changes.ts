@@ -5,7 +5,7 @@ import type { ClaimedLetter, LetterState } from './letter-queue.ts';
 type Queries = Kysely<DatabaseSchema> | Transaction<DatabaseSchema>;
 type Held = Pick<ClaimedLetter, 'id' | 'idUser' | 'claim'>;
 
-/** What the letter becomes, and what is noted beside. */
+/** The letter's new state, and what is recorded with it. */
 interface Change {
   readonly state: LetterState;
   readonly language?: string;
@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * Moves a letter on. False when this run no longer holds it, or it is not in one of the states it must be in: then
- * nothing was changed and the run must leave it alone.
+ * Changes a letter's state. False if this run no longer holds it, or it is not in one of the required states:
+ * then nothing was changed and the run must leave it alone.
  */
 async function change(
   kysely: Queries,
@@ -37,7 +37,7 @@ async function change(
   return result.numUpdatedRows === 1n;
 }
 
-/** What a user was told of: the next letter begins there. Never goes back. */
+/** The end of the period that a user was informed about: the next letter begins there. Never moves back. */
 async function advance(kysely: Queries, idUser: number, until: Date): Promise<void> {
   await sql`
     update daily_update set told_until = greatest(told_until, ${until}::timestamptz)
@@ -61,7 +61,7 @@ export function markComposed(
   return change(kysely, letter, ['waiting'], { state: 'composed', ...values });
 }
 
-/** There was nothing to tell up to this moment. */
+/** There was nothing new up to this moment. */
 export function markNothingNew(kysely: Kysely<DatabaseSchema>, letter: Held, until: Date): Promise<boolean> {
   return kysely.transaction().execute(async (transaction) => {
     const isHeld = await change(transaction, letter, ['waiting', 'composed'], { state: 'nothing-new' });
@@ -70,14 +70,14 @@ export function markNothingNew(kysely: Kysely<DatabaseSchema>, letter: Held, unt
   });
 }
 
-/** Its reader no longer wants it, or may no longer have it. */
+/** Its reader no longer wants it, or may no longer receive it. */
 export function markWithdrawn(kysely: Queries, letter: Held): Promise<boolean> {
   return change(kysely, letter, ['waiting', 'composed'], { state: 'withdrawn' });
 }
 
 /**
- * The last step before the mail server gets the content, committed before that: whatever happens from here on, nobody
- * else sends this letter by itself. Also asks once more whether the reader still wants it.
+ * The last step before the mail server gets the content, committed before that: whatever happens from here
+ * on, no other run sends this letter automatically. Also checks once more whether the reader still wants it.
  */
 export async function markSending(kysely: Queries, letter: Held, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -90,10 +90,10 @@ export async function markSending(kysely: Queries, letter: Held, leaseMs: number
   return numAffectedRows === 1n;
 }
 
-/** The mail server has taken it. */
+/** The mail server has accepted it. */
 export function markSent(kysely: Kysely<DatabaseSchema>, letter: Held, until: Date): Promise<boolean> {
   return kysely.transaction().execute(async (transaction) => {
-    // A run that was slower than its lease still knows best.
+    // A run that exceeded its lease still has the correct result.
     const values = { state: 'sent', sent_at: new Date(), problem: null } as const;
     const isHeld = await change(transaction, letter, ['sending', 'unsure'], values);
     if (isHeld) await advance(transaction, letter.idUser, until);
@@ -101,7 +101,7 @@ export function markSent(kysely: Kysely<DatabaseSchema>, letter: Held, until: Da
   });
 }
 
-/** The mail server has not taken it: it is tried again later. */
+/** The mail server has not accepted it: it is retried later. */
 export async function markRetry(
   kysely: Queries,
   letter: Held,
@@ -117,17 +117,20 @@ export async function markRetry(
   );
 }
 
-/** The mail server has refused it for good: the letter is given up, its programmes come with the next one. */
+/**
+ * The mail server has rejected it permanently: the letter is given up, and the next one contains its
+ * programmes.
+ */
 export function markFailed(kysely: Queries, letter: Held, problem: string): Promise<boolean> {
   return change(kysely, letter, ['composed', 'sending', 'unsure'], { state: 'failed', problem });
 }
 
-/** Nobody knows whether the mail server has taken it. */
+/** It is unknown whether the mail server has accepted it. */
 export function markUnsure(kysely: Queries, letter: Held, problem: string): Promise<boolean> {
   return change(kysely, letter, ['sending', 'unsure'], { state: 'unsure', problem });
 }
 
-/** Gives back a letter that was not worked on. */
+/** Releases a letter that was not worked on. */
 export async function releaseLetter(
   kysely: Queries,
   letter: Held,

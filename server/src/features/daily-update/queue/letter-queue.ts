@@ -3,25 +3,25 @@ import type { DatabaseSchema } from '../../../database/schema.ts';
 
 type Queries = Kysely<DatabaseSchema>;
 
-/** How far a letter is. The migration that made the table says what each means. */
+/** The state of a letter. The migration of the table explains each. */
 export type LetterState =
   'waiting' | 'composed' | 'sending' | 'sent' | 'nothing-new' | 'failed' | 'withdrawn' | 'unsure';
 
-/** A letter that this run alone works on, until its lease ends. */
+/** A letter that only this run works on, until its lease ends. */
 export interface ClaimedLetter {
   readonly id: number;
   readonly idUser: number;
   readonly state: 'waiting' | 'composed';
-  /** Attempts to mail it so far. */
+  /** Number of attempts to mail it. */
   readonly attempts: number;
-  /** Who holds it; every change of the letter asks for it. */
+  /** The holder of the lease; every change of the letter checks it. */
   readonly claim: string;
 }
 
-/** Letters are kept this long to be read and unsubscribed from, days. */
+/** Letters are kept this long for reading and unsubscribing, days. */
 const KEPT_DAYS = 400;
 
-/** Which letters are meant: those of a day, of one user or of all. */
+/** A selection of letters: those of a day, of one user or of all. */
 export interface LetterChoice {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -29,8 +29,9 @@ export interface LetterChoice {
 }
 
 /**
- * Makes a letter for everybody who wants one and has none of the day yet; old ones go. Safe on several nodes at once.
- * @param activeBefore who activated it later waits for the next day; null: nobody waits
+ * Creates a letter for every subscriber without one for the day; deletes old ones. Safe on several nodes at
+ * once.
+ * @param activeBefore users who activated it later wait for the next day; null: nobody waits
  */
 export async function addLetters(
   kysely: Queries,
@@ -47,12 +48,12 @@ export async function addLetters(
     order by app_user.id
     on conflict (user_id, day) do nothing
     returning id`.execute(kysely);
-  // The first look of a day clears up; the others need not read the table.
+  // The first check of a day cleans up; the others need not read the table.
   if (rows.length > 0)
     await sql`delete from daily_letter where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(kysely);
 }
 
-/** Tries once more what did not become a mail today: what found nothing, failed, or was not wanted then. */
+/** Retries today's letters that were not sent: those that found nothing, failed, or were not wanted then. */
 export async function reopenLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
   await sql`
     update daily_letter set
@@ -65,7 +66,7 @@ export async function reopenLetters(kysely: Queries, { day, idUser }: LetterChoi
   );
 }
 
-/** The operator's word that letters of unknown fate shall be sent again. */
+/** The operator's confirmation that letters with an unknown outcome are to be sent again. */
 export async function resendUnsureLetters(kysely: Queries, { day, idUser }: LetterChoice): Promise<void> {
   await sql`
     update daily_letter set state = 'composed', next_attempt_at = now(), claim = null, claimed_until = null
@@ -75,8 +76,8 @@ export async function resendUnsureLetters(kysely: Queries, { day, idUser }: Lett
 }
 
 /**
- * Settles what earlier runs left: letters of days passed are given up (the next one tells their programmes), letters
- * whose sending was cut off become unsure. Returns how many became unsure.
+ * Settles what earlier runs left: letters of past days are given up (the next one contains their programmes),
+ * letters interrupted while sending become unsure. Returns how many became unsure.
  */
 export async function settleLetters(kysely: Queries, day: string): Promise<number> {
   await sql`
@@ -88,7 +89,7 @@ export async function settleLetters(kysely: Queries, day: string): Promise<numbe
   return rows.length;
 }
 
-/** Takes the next letter to work on, one that no other run holds; undefined when there is none. */
+/** Claims the next letter that no other run holds; undefined if there is none. */
 export async function claimLetter(
   kysely: Queries,
   { day, idUser }: LetterChoice,

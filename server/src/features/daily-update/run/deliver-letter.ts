@@ -24,27 +24,29 @@ import type { ClaimedLetter } from '../queue/letter-queue.ts';
 import type { LetterServices } from './letter-services.ts';
 import { findRecipient, type Recipient } from './recipient.ts';
 
-/** What became of a letter that a run worked on. `lost`: another run had taken it over. */
+/** The outcome of a letter that a run worked on. `lost`: another run had taken it over. */
 export type LetterResult = HandoverResult | 'nothing-new' | 'withdrawn';
 
 export interface LetterOutcome {
   readonly idUser: number;
   readonly username: string;
   readonly result: LetterResult;
-  /** New programmes it told of. */
+  /** Number of new programmes in it. */
   readonly programmes: number;
-  /** What went wrong, in short. */
+  /** The failure, in short. */
   readonly problem: string | null;
 }
 
 export interface DeliveryRun {
   readonly day: string;
   readonly news: (recipient: Recipient) => Promise<News>;
-  /** True: begin nothing more that another run can do. */
+  /** True: start nothing that another run can do. */
   readonly isStopping: () => boolean;
 }
 
-/** Takes a claimed letter as far as it gets: composes it unless it is, mails it, and writes each step down. */
+/**
+ * Processes a claimed letter as far as possible: composes it if necessary, mails it, and records each step.
+ */
 export async function deliverLetter(
   services: LetterServices,
   letter: ClaimedLetter,
@@ -92,7 +94,7 @@ interface ComposedContent {
   readonly language: Language;
 }
 
-/** The letter's content as its reader may see it now. */
+/** The letter's content that its reader may currently see. */
 async function composedLetter(
   services: LetterServices,
   letter: ClaimedLetter,

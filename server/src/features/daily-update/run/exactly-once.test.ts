@@ -39,7 +39,10 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
       .set({ claimed_until: new Date(0) })
       .execute();
 
-  /** Another node on the same database: a connection, an index and a mailer of its own where there can be more than one. */
+  /**
+   * Another node on the same database, with its own connection, index and mailer if there can be more than
+   * one.
+   */
   const anotherNode = async () => {
     const database =
       kind.name === 'postgres'
@@ -58,7 +61,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     };
   };
 
-  test('[DLY-03] of several nodes, one sends each letter', async () => {
+  test('[DLY-03] one of several nodes sends each letter', async () => {
     const names = await manyReaders(server, READERS);
     const before = server.mailbox.received().length;
     const nodes = await Promise.all([anotherNode(), anotherNode(), anotherNode()]);
@@ -76,7 +79,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     expect(new Set(sent().map(({ messageId }) => messageId)).size).toBe(READERS);
   });
 
-  test('[DLY-03] cut off after the mail was taken over, a letter is of unknown fate and waits for word', async () => {
+  test('[DLY-03] the outcome of a letter interrupted after the mail was accepted is unknown until the operator decides', async () => {
     await oneReader(server);
     const mails = await openFlakySmtpServer(() => null);
     const mailer = mailerTo(mails.url);
@@ -97,7 +100,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     await mails.close();
   });
 
-  test('a letter whose node ended while it was sending becomes unsure after its lease, and is not sent again', async () => {
+  test('a letter whose node died while sending becomes unsure after its lease, and is not sent again', async () => {
     await oneReader(server);
     const asleep = new Promise<string>(() => undefined);
     let arrived: (() => void) | undefined;
@@ -120,7 +123,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     await mailer.close();
   });
 
-  test('a run that was slower than its lease still writes down that it sent', async () => {
+  test('a run that exceeded its lease still records that it sent', async () => {
     await oneReader(server);
     let response: ((line: string) => void) | undefined;
     let arrived: (() => void) | undefined;
@@ -143,7 +146,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
     await mails.close();
   });
 
-  test('what a node left before it spoke to the mail server is taken over once its lease has ended', async () => {
+  test('a letter that a node left before it contacted the mail server is taken over after its lease', async () => {
     await oneReader(server);
     const { kysely } = server.database;
     const stopping = new AbortController();
@@ -166,7 +169,7 @@ describe.each(testDatabases())('exactly one letter a day on $name', (kind) => {
       attempts: 0,
       problem: 'an error of the server',
     });
-    // As a node leaves it that has no time to say so.
+    // Like a node that had no time to report.
     const held = (claimed_until: Date) =>
       kysely
         .updateTable('daily_letter')

@@ -22,20 +22,20 @@ const LIMIT_MS = 90_000;
 const LEASE_MS = 1500;
 
 interface RunningNode {
-  /** Resolves once it has said this. */
+  /** Resolves once it has printed this. */
   says(words: string): Promise<void>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 interface Place {
-  /** Where nodes find the database. */
+  /** The database address for nodes. */
   readonly settings: { readonly url: string } | { readonly dataDir: string };
-  /** Opens it while no node does: the embedded one has one process. */
+  /** Opens it while no node does: the embedded one allows one process. */
   open(): Promise<Database>;
   remove(): Promise<void>;
 }
 
-/** A database that processes come and go on. */
+/** A database that processes open and leave. */
 async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promise<Place> {
   if (kind.name === 'postgres') {
     const database = await kind.open();
@@ -50,7 +50,7 @@ async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promis
   };
 }
 
-describe.each(testDatabases())('a node that is killed on $name', (kind) => {
+describe.each(testDatabases())('a killed node on $name', (kind) => {
   let place: Place;
   let mails: FlakySmtpServer;
   let atTheEnd: () => string | null | Promise<string | null>;
@@ -64,7 +64,7 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
     place = await makePlace(kind);
     const database = await place.open();
     const { kysely } = database;
-    // In one go: an embedded database makes sure of each write by itself.
+    // In one batch: an embedded database syncs each write separately.
     await kysely.transaction().execute((transaction) => insertTestCatalogue(transaction));
     await ensureSampleUsers(kysely, TEST_TODAY);
     await kysely
@@ -101,7 +101,7 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
         (await kysely.selectFrom('daily_letter').select('state').executeTakeFirst())?.state ?? 'none',
     );
 
-  /** A node that looks for letters until it is stopped or killed. */
+  /** A node that checks for letters until it is stopped or killed. */
   const startNode = async (): Promise<RunningNode> => {
     const settings = JSON.stringify({ ...place.settings, smtpUrl: mails.url, leaseMs: LEASE_MS });
     const child = spawn(process.execPath, ['--no-warnings', NODE, settings], {
@@ -131,11 +131,11 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
     }
   };
 
-  /** Leaves a letter that a node took and did not get further with. */
+  /** Leaves a letter that a node claimed and did not process further. */
   const leaveClaimed = (): Promise<void> =>
     inDatabase(async ({ kysely, kind: engine }) => {
       if (engine === 'postgres') {
-        // The node stands still at the saved searches that it wants to read, and is killed there.
+        // The node blocks when it reads the saved searches, and is killed there.
         await kysely.transaction().execute(async (transaction) => {
           await sql`lock table saved_search in access exclusive mode`.execute(transaction);
           await startNode();
@@ -144,7 +144,7 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
         });
         return;
       }
-      // The embedded database has one process, which would notice: as a killed node leaves it.
+      // The embedded database has one process, which would notice, so simulate what a killed node leaves.
       await sql`
         insert into daily_letter (user_id, day, claim, claimed_until)
         select user_id, ${TEST_TODAY}, 'killed', ${new Date(Date.now() + LEASE_MS)} from daily_update`.execute(
@@ -153,13 +153,13 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
     });
 
   test(
-    "[DLY-03] between the mail server's word and its own note: never sent again",
+    "[DLY-03] between the mail server's response and its own record: never sent again",
     async () => {
       await begin();
       const before = mails.received().length;
       atRecipient = () => '250 OK';
       const killed = new Promise<void>((resolve) => {
-        // The mail server has the mail; the node is gone before it hears of it.
+        // The mail server has the mail; the node dies before the response arrives.
         atTheEnd = async () => {
           await killAll();
           resolve();
@@ -179,7 +179,7 @@ describe.each(testDatabases())('a node that is killed on $name', (kind) => {
   );
 
   test(
-    '[DLY-03] after it took a letter, before a word to the mail server: the next one sends it, once',
+    '[DLY-03] after it claimed a letter, before contacting the mail server: the next one sends it, once',
     async () => {
       await begin();
       const before = mails.received().length;

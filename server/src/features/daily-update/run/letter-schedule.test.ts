@@ -4,7 +4,7 @@ import { letterDay } from './letter-schedule.ts';
 const at = (moment: string): Date => new Date(moment);
 
 describe('the day of letters', () => {
-  test('is the one of the zone, and due from its time on until it ends', () => {
+  test('is the day in the time zone, and due from its time on until it ends', () => {
     const paris = { time: '06:00', zone: 'Europe/Paris' };
     const tokyo = { time: '06:00', zone: 'Asia/Tokyo' };
     expect(letterDay(paris, at('2026-11-21T04:59:59Z'))).toEqual({
@@ -18,7 +18,7 @@ describe('the day of letters', () => {
     expect(letterDay(tokyo, at('2026-11-20T21:00:00Z'))).toMatchObject({ day: '2026-11-21', isDue: true });
   });
 
-  test('clocks put forward over the time make it due an hour later, once', () => {
+  test('is due an hour later, once, if clocks skip the time', () => {
     const schedule = { time: '02:30', zone: 'Europe/Paris' };
     expect(letterDay(schedule, at('2026-03-29T00:59:00Z')).isDue).toBe(false);
     expect(letterDay(schedule, at('2026-03-29T01:30:00Z'))).toEqual({
@@ -28,7 +28,7 @@ describe('the day of letters', () => {
     });
   });
 
-  test('clocks put back over the time leave one day, due at the first pass', () => {
+  test('is one day, due at the first occurrence, if clocks repeat the time', () => {
     const schedule = { time: '02:30', zone: 'Europe/Paris' };
     const due = at('2026-10-25T00:30:00Z');
     expect(letterDay(schedule, due)).toEqual({ day: '2026-10-25', dueAt: due, isDue: true });

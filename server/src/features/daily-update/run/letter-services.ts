@@ -9,7 +9,7 @@ import type { SearchIndex } from '../../../search-index/index.ts';
 import { createScopes } from '../../../subscription-scope/scopes.ts';
 import type { LetterSchedule } from './letter-schedule.ts';
 
-/** What composing and sending letters works with. */
+/** Dependencies of composing and sending letters. */
 export interface LetterServices {
   readonly catalogue: CatalogueServices;
   readonly mailer: Mailer;
@@ -18,9 +18,9 @@ export interface LetterServices {
   readonly key: Uint8Array;
   readonly schedule: LetterSchedule;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
-  /** How long a run may hold a letter: after that it counts as gone. Longer than the mail server may take. */
+  /** Maximum lease of a run: after that it counts as dead. Longer than the mail server may take. */
   readonly leaseMs: number;
-  /** How long the index is waited for to take in what was entered last. */
+  /** How long to wait for the index to include the latest entries. */
   readonly indexPatienceMs: number;
   readonly now: () => Date;
 }
@@ -51,7 +51,7 @@ export async function createLetterServices(parts: LetterParts): Promise<LetterSe
   const now = parts.now ?? (() => new Date());
   const today = (): string => now().toISOString().slice(0, 10);
   return {
-    // Never a replica: what it lags behind would be missing from the letter for good.
+    // Never a replica: entries that it lacks would be missing from the letter permanently.
     catalogue: {
       kysely,
       reader: kysely,

@@ -10,7 +10,7 @@ import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('what is new on $name', (kind) => {
+describe.each(testDatabases())('new programmes on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -23,15 +23,15 @@ describe.each(testDatabases())('what is new on $name', (kind) => {
   const entered = async (since: Date, until: Date) =>
     (await createNewsReader(server.database.kysely, until, 'Europe/Paris')(since)).ids;
 
-  test('is looked for up to now where nobody writes', async () => {
+  test('are found up to now if nobody writes', async () => {
     await enterProgrammes(server, [{ local_title: 'Entered' }]);
     expect(Math.abs(Date.now() - (await horizon()).getTime())).toBeLessThan(10_000);
   });
 
-  test('is looked for up to the beginning of the oldest transaction that is still open', async () => {
+  test('are found up to the beginning of the oldest open transaction', async () => {
     const { kysely } = server.database;
     const before = await horizon();
-    // The embedded database has one session: beside a transaction nobody could look.
+    // The embedded database has one session: no query could run beside a transaction.
     const open = kind.name === 'postgres' ? await kysely.startTransaction().execute() : null;
     const [first = 0] = await (open ?? kysely)
       .insertInto('programme')
@@ -47,7 +47,7 @@ describe.each(testDatabases())('what is new on $name', (kind) => {
     expect(await entered(before, await horizon())).toEqual([first, second]);
   });
 
-  test('leaves to the next letter what the index has not taken in yet', async () => {
+  test('are left to the next letter if the index does not include them yet', async () => {
     const before = await horizon();
     const [known = 0] = await enterProgrammes(server, [{ local_title: 'Known' }]);
     const { kysely } = server.database;
@@ -62,7 +62,7 @@ describe.each(testDatabases())('what is new on $name', (kind) => {
     expect(await entered(first, await horizon())).toEqual([unknown]);
   });
 
-  test('begins where the last letter ended, a week ago without one, and never longer than a month ago', () => {
+  test('are found since the last letter, or since a week ago without one, and never since more than a month ago', () => {
     const until = new Date('2026-11-20T05:00:00Z');
     const daysBack = (toldUntil: string | null) =>
       (until.getTime() - newsBegin(toldUntil, until).getTime()) / DAY_MS;

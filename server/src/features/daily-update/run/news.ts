@@ -7,26 +7,29 @@ import type { SubscriptionScope } from '../../../subscription-scope/subscription
 import type { News } from '../letter/compose-letter.ts';
 
 const HOUR_MS = 3_600_000;
-/** A first letter looks back as far as lists without a last look do; one after a long break no further than the other. */
+/**
+ * A first letter looks back as far as lists without a previous view do; one after a long break no further
+ * than the maximum.
+ */
 const FIRST_LOOK_MS = 7 * 24 * HOUR_MS;
 const LONGEST_LOOK_MS = 31 * 24 * HOUR_MS;
-/** An entry that the index does not know is looked for no further back. */
+/** Limit for the search for entries that the index lacks. */
 const UNKNOWN_WITHIN_MS = 48 * HOUR_MS;
-/** How often the index is asked again whether it has taken in what was entered last. */
+/** Polling interval for whether the index includes the latest entries. */
 const INDEX_ASK_MS = 250;
-/** A transaction that somebody forgot to end holds nothing up for longer. */
+/** A transaction that was left open delays letters no longer than this. */
 const OPEN_TRANSACTION_MS = 6 * HOUR_MS;
 
-/** For asking whether the index knows a programme at all. */
+/** For checking whether the index contains a programme. */
 const EVERYTHING: SubscriptionScope = {
   key: 'everything',
   grants: [{ channelIds: null, subGenreIds: null, from: null, to: null, includesAudienceResults: false }],
 };
 
 /**
- * The moment up to which everything that was entered can be seen by now. A programme's moment of entry is when its
- * transaction began: one that is still open may yet bring earlier entries than those that are here already. And what
- * the index has not taken in yet is left for the next letter, after a little patience, rather than lost.
+ * The moment up to which all entries are visible by now. A programme's time of entry is when its transaction
+ * began, so an open transaction may still add entries earlier than existing ones. What the index does not
+ * include after a short wait is left for the next letter, so that it is not lost.
  */
 export async function newsHorizon(
   services: CatalogueServices,
@@ -50,7 +53,7 @@ export async function newsHorizon(
   }
 }
 
-/** When the first recent programme was entered that the index does not know. */
+/** The entry time of the first recent programme that the index lacks. */
 async function firstUnknown({ kysely, index }: CatalogueServices, horizon: Date): Promise<Date | undefined> {
   const entered = await kysely
     .selectFrom('programme')
@@ -69,7 +72,9 @@ export function newsBegin(toldUntil: string | null, until: Date): Date {
   return new Date(Math.max(Date.parse(toldUntil), until.getTime() - LONGEST_LOOK_MS));
 }
 
-/** Gives the programmes entered in a period. Remembers them: the readers of a run mostly share one. */
+/**
+ * Returns the programmes entered in a period. Cached, because most readers of a run share the same period.
+ */
 export function createNewsReader(
   kysely: Kysely<DatabaseSchema>,
   until: Date,

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import type { LetterReader } from '../letter/compose-letter.ts';
 
-/** Somebody who wants letters and may have them. */
+/** A user who wants letters and may receive them. */
 export interface Recipient extends LetterReader {
   readonly username: string;
-  /** Where letters go. */
+  /** The recipient address. */
   readonly email: string;
-  /** What was told so far, ISO 8601; null before the first letter. */
+  /** The end of the period covered so far, ISO 8601; null before the first letter. */
   readonly toldUntil: string | null;
 }
 
@@ -42,7 +42,7 @@ function recipient(row: Row): Recipient {
   };
 }
 
-/** As things are now; undefined when this user gets no letters. */
+/** The current state; undefined if this user gets no letters. */
 export async function findRecipient(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -51,7 +51,7 @@ export async function findRecipient(
   return row && recipient(row);
 }
 
-/** Everybody who gets letters, or the one user when that one does. */
+/** All users who get letters, or the one user if that one does. */
 export async function loadRecipients(
   kysely: Kysely<DatabaseSchema>,
   idUser: number | null,

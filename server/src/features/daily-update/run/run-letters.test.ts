@@ -37,7 +37,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
       (await runOnce(with_, options)).outcomes.map(({ username, result }) => [username, result]),
     );
 
-  test('[DLY-03] tells of the new programmes of each flagged search, with links and a text part', async () => {
+  test('[DLY-03] list the new programmes of each flagged search, with links and a text part', async () => {
     const [drama = 0] = await subgenresOf(server, 'drama');
     await subscribe(server, 'demo', {
       'Harbour <stories>': { term: 'harbour', selectedSearchTitles: ['local_title_noaccent'] },
@@ -80,7 +80,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(mail.messageId).toBe((await stateOf('demo'))?.message_id);
   });
 
-  test('[DLY-03] is written in the language of its reader, to the address that was set', async () => {
+  test('[DLY-03] are written in the language of the reader, to the address that was set', async () => {
     const { kysely } = server.database;
     await subscribe(server, 'demo', { 'My search': {} });
     const id = await subscribe(server, 'colleague', { 我的搜索: {} }, 'post@example.org');
@@ -103,7 +103,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     await kysely.updateTable('app_user').set({ language: 'en' }).where('id', '=', id).execute();
   });
 
-  test('[DLY-03] comes once a day, begins where the last one ended, and not when nothing is new', async () => {
+  test('[DLY-03] are sent once a day, begin where the last one ended, and are not sent without news', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'Monday Show' }]);
     expect(await results()).toEqual({ demo: 'sent' });
@@ -123,7 +123,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(arrived()).toBe(before + 1);
   });
 
-  test('waits for its time, and for the next day when it was turned on later; by hand it comes at once', async () => {
+  test('wait for their time, or for the next day if activated later; by hand they are sent at once', async () => {
     const early = await testLetterServices(server, { now: () => new Date('2026-11-20T04:59:00Z') });
     const idUser = await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'Early Show' }]);
@@ -140,7 +140,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(await results()).toEqual({});
   });
 
-  test('by hand, a day that had nothing new is looked at once more', async () => {
+  test('check a day without news once more when sent by hand', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     expect(await results()).toEqual({ demo: 'nothing-new' });
     await enterProgrammes(server, [{ local_title: 'Late Show' }]);
@@ -149,7 +149,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect((await server.mailbox.next()).html).toContain('Late Show');
   });
 
-  test('goes to nobody who turned it off or may not have it', async () => {
+  test('are not sent to users who turned them off or may not receive them', async () => {
     const { kysely } = server.database;
     const off = await subscribe(server, 'demo', { 'My search': {} });
     const without = await subscribe(server, 'limited', { 'My search': {} });
@@ -164,7 +164,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(await stateOf('demo')).toBeUndefined();
   });
 
-  test('[DLY-03] holds no programme outside of the subscription, neither by name nor in a count', async () => {
+  test('[DLY-03] contain no programme outside the subscription, neither by name nor in a count', async () => {
     const [drama = 0] = await subgenresOf(server, 'drama');
     const [news = 0] = await subgenresOf(server, 'news');
     await subscribe(server, 'limited', { Everything: {} });
@@ -185,7 +185,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     }
   });
 
-  test('[DLY-03] a mail that the server does not take is sent later, with the same id, once', async () => {
+  test('[DLY-03] are sent later, once and with the same id, if the server does not accept the mail', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'Stubborn Show' }]);
     const before = arrived();
@@ -210,7 +210,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(arrived()).toBe(before + 1);
   });
 
-  test('a letter that could not be sent on its day is given up, and the next one tells it all', async () => {
+  test('are given up if they could not be sent on their day, and the next one covers everything', async () => {
     await subscribe(server, 'demo', { 'My search': {} });
     await enterProgrammes(server, [{ local_title: 'First Show' }]);
     server.mailbox.failNext(1);
@@ -224,7 +224,7 @@ describe.each(testDatabases())('daily letters on $name', (kind) => {
     expect(await stateOf('demo')).toMatchObject({ state: 'failed', problem: 'EMESSAGE 451' });
   });
 
-  test('letters are kept for more than a year, and then go', async () => {
+  test('are kept for more than a year, and then deleted', async () => {
     const idUser = await subscribe(server, 'demo', { 'My search': {} });
     const { kysely } = server.database;
     const days = ['2025-10-15', '2025-10-17', '2026-11-19'];

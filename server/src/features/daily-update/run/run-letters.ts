@@ -15,17 +15,17 @@ import type { LetterServices } from './letter-services.ts';
 import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
 import { loadRecipients, type Recipient } from './recipient.ts';
 
-/** Letters one run works on at the same time: a mail is mostly waiting. */
+/** Number of letters that one run processes concurrently: a mail mostly waits. */
 const AT_ONCE = 4;
-/** After an error that is not the mail server's, the letter rests, milliseconds. */
+/** Pause of a letter after an error that is not the mail server's, milliseconds. */
 const REST_MS = 60_000;
 
 export interface RunOptions {
-  /** True: don't wait for the time of the day, and try once more what found nothing or failed today. */
+  /** True: don't wait for the time of day, and retry what found nothing or failed today. */
   readonly isNow: boolean;
-  /** One user alone. */
+  /** Only this user. */
   readonly idUser: number | null;
-  /** The operator's word: letters of which nobody knows whether they arrived are sent again. */
+  /** The operator's confirmation: letters with an unknown outcome are sent again. */
   readonly resendsUnsure: boolean;
   readonly signal: AbortSignal;
 }
@@ -33,12 +33,12 @@ export interface RunOptions {
 export interface RunResult {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** True: the time of the day has not come yet, and was waited for. */
+  /** True: the time of day has not come yet, so nothing was sent. */
   readonly isEarly: boolean;
   readonly outcomes: readonly LetterOutcome[];
 }
 
-/** Composes and mails what is due, together with whichever other nodes do the same. */
+/** Composes and mails what is due, in parallel with other nodes. */
 export async function runLetters(
   services: LetterServices,
   { isNow, idUser, resendsUnsure, signal }: RunOptions,
@@ -74,7 +74,7 @@ export async function runLetters(
   return { day, isEarly: !isNow && !isDue, outcomes };
 }
 
-/** What each user's letter would hold, without writing or mailing anything. */
+/** What each user's letter would contain, without writing or mailing anything. */
 export async function previewLetters(
   services: LetterServices,
   idUser: number | null,
@@ -90,7 +90,7 @@ export async function previewLetters(
   return previews;
 }
 
-/** Looks at the catalogue when the first letter asks, once for all of a run. */
+/** Reads the catalogue when the first letter needs it, once per run. */
 function createNews(services: LetterServices, signal: AbortSignal) {
   const { catalogue } = services;
   const prepare = async () => {

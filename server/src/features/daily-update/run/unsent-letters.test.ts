@@ -19,7 +19,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
   afterAll(() => server.close());
   beforeEach(() => withoutLetters(server));
 
-  test('a refusal for good is not tried again that day, and its programmes come with the next letter', async () => {
+  test('are not retried that day after a permanent rejection, and the next letter contains their programmes', async () => {
     await oneReader(server);
     const mails = await openFlakySmtpServer(
       () => '250 Taken',
@@ -38,7 +38,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
     await mails.close();
   });
 
-  test('cut off before the mail server had its content, a letter is tried again', async () => {
+  test('are retried if interrupted before the mail server had the content', async () => {
     await oneReader(server);
     const mails = await openFlakySmtpServer(
       () => '250 Taken',
@@ -61,7 +61,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
     await mails.close();
   });
 
-  test('turned off after it was composed, a letter is not sent', async () => {
+  test('are dropped if turned off after they were composed', async () => {
     await oneReader(server);
     const services = await testLetterServices(server);
     server.mailbox.failNext(1);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
     expect(letter.state).toBe('withdrawn');
   });
 
-  test('stopping finishes the mail under way and begins no other', async () => {
+  test('are finished if under way when the server stops, and no others are started', async () => {
     const names = await manyReaders(server, 12);
     let first: (() => void) | undefined;
     const begun = new Promise<void>((resolve) => (first = resolve));

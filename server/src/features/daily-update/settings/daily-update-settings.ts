@@ -11,11 +11,11 @@ export interface DailyUpdateSettings {
 }
 
 export interface StoredSettings extends DailyUpdateSettings {
-  /** False: letters go to the address before, until this one is confirmed. */
+  /** False: letters go to the previous address until this one is confirmed. */
   readonly isConfirmed: boolean;
 }
 
-/** Of those who changed nothing, or may not. */
+/** For users who changed nothing, or may not. */
 export const NO_SETTINGS: StoredSettings = { isActive: false, email: '', isConfirmed: true };
 
 export async function loadSettings(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<StoredSettings> {
@@ -36,9 +36,10 @@ export interface RequestedConfirmation {
 }
 
 /**
- * Changes a user's settings. Activating starts afresh: the first letter comes at the next time of the day and looks a
- * week back, not to the last letter before the pause. Letters go to another address than the account's only once it is
- * confirmed: gives what to mail there, or null when there is nothing to confirm or the last link still works.
+ * Changes a user's settings. Activating starts over: the first letter is sent at the next time of day and
+ * looks back a week, not to the last letter before the pause. Letters go to another address than the
+ * account's only once it is confirmed: returns what to mail there, or null if there is nothing to confirm or
+ * the last link is still valid.
  */
 export async function storeSettings(
   transaction: Kysely<DatabaseSchema>,
@@ -106,7 +107,7 @@ async function upsert(
       end`.execute(transaction);
 }
 
-/** Ends the daily letter of a user. Doing it again changes nothing. */
+/** Ends the daily letter of a user. Idempotent. */
 export async function deactivate(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<void> {
   await kysely
     .updateTable('daily_update')

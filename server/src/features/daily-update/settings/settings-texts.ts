@@ -1,6 +1,6 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** What a subscriber may read when settings are refused. */
+/** Messages to subscribers when settings are rejected. */
 export const SETTINGS_TEXTS = {
   noAccess: {
     en: 'The daily update is not part of your subscription.',

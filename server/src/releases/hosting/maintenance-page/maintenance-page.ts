@@ -6,10 +6,10 @@ import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 import { SITE_SETTINGS_ELEMENT_ID, type SiteSettings } from '@airdex/shared-contracts/remote-contract';
 import { PAGE_HEADERS } from '../page-headers.ts';
 
-/** Seconds until a page that could not be started asks again by itself. */
+/** Seconds until a page that could not be started reloads automatically. */
 const RETRY_SECONDS = 20;
 
-/** While a shell starts nothing is said, unless it takes longer than one does. */
+/** While a shell starts the page is empty, unless it takes longer than usual. */
 const STYLE = `
       :root { color-scheme: light dark }
       .away { margin: 20vh auto; max-width: 32rem; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif }
@@ -20,7 +20,7 @@ const STYLE = `
     `;
 const SCRIPT = readFileSync(new URL('./offline-shell.js', import.meta.url), 'utf8');
 
-/** What the script is told. */
+/** The input of the script. */
 const DATA = [
   `data-key="${LOCAL_STORAGE_KEYS.lastComposition}"`,
   `data-composition-id="${COMPOSITION_ELEMENT_ID}"`,
@@ -31,10 +31,10 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 const INLINE = { script: sourceOf(SCRIPT), style: sourceOf(STYLE) };
 
 /**
- * What a browser is shown while there is no shell that could be: nothing is published, or nothing of it can be read. It
- * starts the shell that last worked in that browser. Where there is none it says so in both languages, for nobody's
- * choice is known without a shell, and asks again.
- * @param nonce of the policy in {@link awayPageHeaders}
+ * The page for a browser while no shell is available: nothing is published, or nothing of it is readable. It
+ * starts the shell that last worked in that browser. If there is none it says so in both languages, because
+ * the language is unknown without a shell, and retries.
+ * @param nonce of the policy in the page's headers
  */
 export function maintenancePage(site: SiteSettings, nonce: string): string {
   return `<!doctype html>
@@ -63,7 +63,7 @@ export function maintenancePage(site: SiteSettings, nonce: string): string {
 `;
 }
 
-/** Headers of {@link maintenancePage}. It is asked for again each time, for the next one may be a shell. */
+/** Headers of {@link maintenancePage}. It is not cached, because the next response may be a shell. */
 export function awayPageHeaders(nonce: string) {
   return {
     ...PAGE_HEADERS,

@@ -1,13 +1,15 @@
-// Runs in the page that a server without a shell answers with. A browser in which Airdex has worked knows the shell of
-// that time and, as its files never change, mostly has them: it is started here, and runs the remotes that it knows.
-// Without one, or when it does not stand, the page says so and asks again.
+// Runs in the page of a server without a shell. A browser in which Airdex has worked remembers that shell and
+// usually still has its files, because they never change: the script starts it, and it runs the remotes that
+// it knows. If there is none, or it does not start, the page says so and retries.
 {
   const { document, localStorage, location, trustedTypes } = globalThis;
   const { key, compositionId, retryMs } = document.currentScript.dataset;
   const html = document.documentElement;
   const isOwn = (url) => new URL(url, location.href).origin === location.origin;
 
-  /** The composition that last worked here; undefined where none is known whose shell the page's policy lets run. */
+  /**
+   * The composition that last worked here; undefined if none is known whose shell the page's policy allows.
+   */
   const knownComposition = () => {
     const known = JSON.parse(localStorage.getItem(key) ?? '{}');
     const base = known.shell?.base;
@@ -36,7 +38,7 @@
           integrity,
         }),
       ),
-      // In the order in which they stand.
+      // In document order.
       ...scripts.map(({ path, integrity }) =>
         Object.assign(document.createElement('script'), {
           async: false,
@@ -46,7 +48,7 @@
         }),
       ),
     ];
-    // So that who asks why the page runs this one is told.
+    // Explains in the console why the page runs this one.
     elements[0].dataset.remembered = '';
     html.dataset.starting = '';
     for (const element of elements) element.addEventListener('error', () => delete html.dataset.starting);
@@ -63,7 +65,7 @@
     const composition = knownComposition();
     if (composition !== undefined) start(composition);
   } catch {
-    // What is stored can't be read: there is none.
+    // Unreadable storage counts as empty.
     delete html.dataset.starting;
   }
 }

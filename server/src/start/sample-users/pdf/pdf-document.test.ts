@@ -21,7 +21,7 @@ const DOCUMENT: PdfDocument = {
   footer: 'Airdex',
 };
 
-/** Reads a file the way a reader does: the table of objects from the end, each object from its place. */
+/** Reads a file as a reader does: the object table from the end, each object from its offset. */
 function readPdf(file: Uint8Array): { objects: string[]; contents: string[] } {
   const text = Buffer.from(file).toString('latin1');
   expect(text.startsWith('%PDF-1.5\n')).toBe(true);
@@ -45,7 +45,7 @@ function readPdf(file: Uint8Array): { objects: string[]; contents: string[] } {
   return { objects, contents };
 }
 
-/** What a page says in the Latin fonts. */
+/** The text of a page in the Latin fonts. */
 const latinText = (content: string): string =>
   [...content.matchAll(/\/F[12] [\d.]+ Tf <([0-9a-f]*)>/g)]
     .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
@@ -56,7 +56,7 @@ const chineseText = (content: string): string =>
     .join('');
 
 describe('pdfDocument', () => {
-  test('is a PDF with every object where its table says, and as many pages as the text needs', () => {
+  test('is a PDF with correct object offsets, and as many pages as the text needs', () => {
     const { objects, contents } = readPdf(pdfDocument(DOCUMENT));
     expect(contents.length).toBeGreaterThan(1);
     expect(objects[1]).toContain(`/Count ${contents.length}`);
@@ -64,18 +64,18 @@ describe('pdfDocument', () => {
     const said = contents.map(latinText).join('\n');
     expect(said).toContain('Night & Day (a guide)');
     expect(said.match(/about/g)).toHaveLength(200);
-    // The signs that Windows-1252 has at places of its own.
+    // The characters that Windows-1252 has at different positions.
     expect(said).toContain('\x93it\x94 \x96 and');
     for (const content of contents) expect(latinText(content)).toContain('Airdex');
   });
 
-  test('bars are as long as their numbers', () => {
+  test('has bars as long as their numbers', () => {
     const { contents } = readPdf(pdfDocument(DOCUMENT));
     const lengths = [...contents.join('\n').matchAll(/^0.26 0.22 0.79 rg 246 [\d.]+ ([\d.]+) 11 re f$/gm)];
     expect(lengths.map(([, length]) => Number(length))).toEqual([237, 59.25]);
   });
 
-  test('Chinese is written beside Latin', () => {
+  test('contains Chinese next to Latin', () => {
     const text = '在页面顶部的搜索框中输入 Airdex 关键词，';
     const file = pdfDocument({ ...DOCUMENT, language: 'zh-CN', blocks: [{ kind: 'paragraph', text }] });
     const [content = ''] = readPdf(file).contents;
@@ -83,13 +83,13 @@ describe('pdfDocument', () => {
     expect(latinText(content)).toContain('Airdex');
   });
 
-  test('the same document is the same file', () => {
+  test('is the same file for the same document', () => {
     expect(pdfDocument(DOCUMENT)).toEqual(pdfDocument(DOCUMENT));
   });
 });
 
 describe('text of a PDF', () => {
-  test('lines are as wide as there is room, and nothing is lost', () => {
+  test('has lines as wide as the space allows, without losing anything', () => {
     const text = 'The quick brown fox jumps over the lazy dog again and again. '.repeat(5).trim();
     const lines = textLines(text, 10, 200);
     expect(lines.join(' ')).toBe(text);
@@ -97,7 +97,7 @@ describe('text of a PDF', () => {
     expect(lines.length).toBeLessThan(text.length / 25);
   });
 
-  test('no line begins with a sign that closes', () => {
+  test('does not begin a line with closing punctuation', () => {
     const text = '停止输入一秒后，搜索会自动开始。按回车键，则立即开始。';
     for (let width = 30; width < 200; width += 7) {
       const lines = textLines(text, 10, width);
@@ -106,7 +106,7 @@ describe('text of a PDF', () => {
     }
   });
 
-  test('every letter is in a font that has it', () => {
+  test('assigns every letter to a font that contains it', () => {
     expect(textRuns('Aé€港B')).toEqual([
       { font: 'latin', hex: '41e980' },
       { font: 'chinese', hex: '6e2f' },

@@ -6,7 +6,7 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | {
       readonly kind: 'bars';
-      /** Numbers of at least 0, drawn in proportion to the largest. */
+      /** Non-negative numbers, drawn in proportion to the largest. */
       readonly rows: readonly { readonly label: string; readonly value: number }[];
     };
 
@@ -16,7 +16,7 @@ export interface PdfDocument {
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly PdfBlock[];
-  /** Small print at the foot of every page. */
+  /** Small print at the bottom of every page. */
   readonly footer: string;
 }
 
@@ -47,7 +47,7 @@ const PARAGRAPH: Style = { size: 10.5, leading: 16, above: 6, isBold: false, col
 const SMALL: Style = { size: 8.5, leading: 12, above: 0, isBold: false, colour: MUTED };
 const BAR_LEADING = 20;
 
-/** A document of text and bars on as many A4 pages as it needs. */
+/** A document of text and bars on as many A4 pages as necessary. */
 export function pdfDocument({ title, subtitle, language, blocks, footer }: PdfDocument): Uint8Array {
   const pages: string[][] = [];
   let y = 0;
@@ -65,7 +65,7 @@ export function pdfDocument({ title, subtitle, language, blocks, footer }: PdfDo
     y -= points;
   };
   const write = (text: string, style: Style): void => {
-    // A heading stays with the first lines below it.
+    // Keeps a heading on the same page as the first lines below it.
     if (style === HEADING && y - 4 * style.leading < FOOT) newPage();
     y -= style.above;
     for (const line of textLines(text, style.size, COLUMN, style.isBold)) {

@@ -7,7 +7,9 @@ export interface PdfPages {
   readonly language: string;
   readonly width: number;
   readonly height: number;
-  /** What is drawn on each page: content operators with the fonts F1 (Helvetica), F2 (bold) and F3 (Chinese). */
+  /**
+   * The content of each page: content operators with the fonts F1 (Helvetica), F2 (bold) and F3 (Chinese).
+   */
   readonly contents: readonly string[];
 }
 
@@ -23,7 +25,7 @@ const FONTS: readonly string[] = [
 const INFO = 8;
 const FIRST_PAGE = 9;
 
-/** A whole PDF file (1.5) of these pages. Nothing in it depends on when or where it is made. */
+/** A complete PDF file (1.5) of these pages. Independent of when and where it is made. */
 export function pdfFile({ title, language, width, height, contents }: PdfPages): Uint8Array {
   const pageNumbers = contents.map((_, index) => FIRST_PAGE + 2 * index);
   const resources = '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >>';
@@ -47,9 +49,9 @@ export function pdfFile({ title, language, width, height, contents }: PdfPages):
   return assemble(objects);
 }
 
-/** Objects numbered from 1, and the table of where each begins. */
+/** Objects numbered from 1, and the table of their offsets. */
 function assemble(objects: readonly Buffer[]): Uint8Array {
-  // The second line says to whoever transfers it that the file is binary.
+  // The second line marks the file as binary for transfer programs.
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]?.length ?? 0;
   const add = (part: Buffer): void => {

@@ -1,9 +1,7 @@
-/*
- * Text of a PDF without embedded fonts: Helvetica for what Windows-1252 can write, and for the rest the Chinese font
- * that every reader finds a stand-in for. Widths in thousandths of the font size.
- */
+/* Text of a PDF without embedded fonts: Helvetica for the characters of Windows-1252, and for the others
+   the Chinese font that every reader can substitute. Widths in thousandths of the font size. */
 
-/** A piece of text in one font, as the bytes the PDF shows, in hexadecimal. */
+/** A piece of text in one font, as the bytes in the PDF, in hexadecimal. */
 export interface TextRun {
   readonly font: 'latin' | 'chinese';
   readonly hex: string;
@@ -20,7 +18,7 @@ const LATIN_WIDTHS = (
   .map(Number);
 const USUAL_WIDTH = 556;
 const CHINESE_WIDTH = 1000;
-/** How much wider the bold letters are. */
+/** How much wider bold letters are. */
 const BOLD = 1.07;
 
 /** Where Windows-1252 differs from Unicode. */
@@ -48,14 +46,14 @@ function widthOfLetter(letter: string, isBold: boolean): number {
   return (LATIN_WIDTHS[base - 0x20] ?? USUAL_WIDTH) * (isBold ? BOLD : 1);
 }
 
-/** How wide a text is, in points. */
+/** Width of a text, in points. */
 export function textWidth(text: string, size: number, isBold = false): number {
   let width = 0;
   for (const letter of text) width += widthOfLetter(letter, isBold);
   return (width * size) / 1000;
 }
 
-/** The pieces of a text, each in the font that can write it. */
+/** The pieces of a text, each in a font that contains it. */
 export function textRuns(text: string): TextRun[] {
   const runs: { font: TextRun['font']; hex: string }[] = [];
   for (const letter of text) {
@@ -69,7 +67,7 @@ export function textRuns(text: string): TextRun[] {
   return runs;
 }
 
-/** UTF-16 with the high byte first. */
+/** Big-endian UTF-16. */
 export function utf16Hex(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('hex');
 }
@@ -79,7 +77,7 @@ const CLOSING = /[，。、；：？！）》”’…]/;
 
 /** Breaks a text into lines of at most `width` points: between words, and between Chinese characters. */
 export function textLines(text: string, size: number, width: number, isBold = false): string[] {
-  // Words with the space after them; Chinese characters one by one with the signs that must stay behind them.
+  // Words with the following space; Chinese characters one by one with the punctuation that must follow them.
   const pieces =
     text.match(
       /[\p{Script=Han}\u3000-\u303f\uff00-\uffef][，。、；：？！）》”’…]*|[^\p{Script=Han}\s]+\s*|\s+/gu,
