@@ -26,7 +26,7 @@ async function review(folder, { check, base }) {
     read('package.json'),
   ]);
   const { version } = JSON.parse(manifest);
-  // The first report has nothing to be compared with.
+  if (recorded === undefined) say(`${path.basename(folder)} has no earlier report to compare with.`);
   const problems = versionProblems({ version, changelog, recorded: recorded ?? current, current });
   if (check && written !== current)
     problems.push(`${REPORT_FILE} does not show the sources: run \`npm run api\` and commit it.`);
