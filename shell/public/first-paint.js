@@ -9,10 +9,10 @@ try {
   // Without storage there is no choice to know of.
 }
 
-// Watches that the shell starts at all: where it does not, nothing of it can say so. A page whose scripts have run, or
-// were refused, and that stands for nothing is reported; after the third of a composition within ten minutes the browser
-// moves away from that composition, as page-watch does from one whose remotes fail, and is given another one. Once: what
-// was left before is not left again. The numbers are those of page-watch/limits.ts.
+// Watches that the shell starts, because a shell that does not start cannot report it. A page whose scripts ran or were
+// refused, and that shows nothing, is reported. After the third such page of a composition within ten minutes, the
+// browser avoids that composition and gets another one, as `createReleaseHealth` does when remotes keep failing. It
+// avoids a composition only once. The numbers are those of shell/src/updates/limits.ts.
 {
   const { document, location, navigator } = globalThis;
   const KEY = 'shell-starts';

@@ -1,5 +1,5 @@
 import checkFile from 'eslint-plugin-check-file';
-import { OLD_NAMES, STILL_IN_USE } from './unwanted-words.js';
+import { OLD_NAMES } from './unwanted-words.js';
 
 const FILES = '**/*.{ts,tsx,js,mjs,cjs}';
 
@@ -10,10 +10,8 @@ const KEBAB = `@(${WORDS}*(.${WORDS})|[._]*)`;
 /** Alone or as one of the words of a name. */
 const SAYS_NOTHING = '*(*-)@(util|utils|helper|helpers|common|manager|managers|misc)*(-*)';
 
-/** Names that were replaced, where the files they named are gone. */
-const OLD = `*(*-)@(${OLD_NAMES.map(([name]) => name)
-  .filter((name) => !STILL_IN_USE.includes(name))
-  .join('|')})*(-*)`;
+/** Names that were replaced. */
+const OLD = `*(*-)@(${OLD_NAMES.map(([name]) => name).join('|')})*(-*)`;
 
 const nameIt =
   '"{{ target }}" says nothing about what is inside, or is an old name; name it after the one idea it holds.';
