@@ -23,7 +23,7 @@ describe('what a start says of its publication', () => {
     });
   });
 
-  test('goes on upon a damaged registry, of which something may be served, and says so', () => {
+  test('continues with a damaged registry, part of which may be served, and reports it', () => {
     const error = { code: 'registry-damaged', message: 'pointer.json is damaged', hint: 'Restore it.' };
     expect(outcome(1, { error })).toEqual({
       canStart: true,

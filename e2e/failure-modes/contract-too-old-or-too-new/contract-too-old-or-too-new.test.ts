@@ -9,7 +9,7 @@ for (const { what, contractVersion, number } of [
   { what: 'a contract that this page is too old for', contractVersion: '99.0.0', number: 106 },
   { what: 'a contract that this page no longer offers', contractVersion: '0.9.0', number: 105 },
 ])
-  test(`[MFE-06] a remote built against ${what} is refused unrun, with both versions; Reload brings one that fits`, async ({
+  test(`[MFE-06] refuses a remote built against ${what} before it runs, naming both versions; Reload gets a matching one`, async ({
     page,
     signIn,
   }) => {

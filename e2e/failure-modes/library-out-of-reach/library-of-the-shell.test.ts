@@ -17,7 +17,7 @@ async function expectDateAfterRetry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: DATE })).toBeVisible();
 }
 
-test('[MFE-03] remotes that can’t have a library of the shell that is fetched later say so in their places; Retry brings each back', async ({
+test('[MFE-03] remotes show a message when a library of the shell that is fetched later fails to load; Retry restores each', async ({
   page,
   signIn,
   luxon,

@@ -22,7 +22,7 @@ test('[MFE-03] a page without a composition that can be read runs the last one t
   await expectTheRestToWork(page);
 });
 
-test('[MFE-03] where the browser knows none, such a page shows the frame, says so, and is well again with one', async ({
+test('[MFE-03] without a known composition, such a page shows the frame and a message, and recovers with the next one', async ({
   page,
   signIn,
 }) => {

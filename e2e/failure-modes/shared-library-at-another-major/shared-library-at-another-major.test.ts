@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
-test('[MFE-07] a remote that brings another React works on its own copy, beside the others; the devtools say so', async ({
+test('[MFE-07] a remote that bundles another React works beside the others; the devtools show it', async ({
   page,
   signIn,
 }) => {

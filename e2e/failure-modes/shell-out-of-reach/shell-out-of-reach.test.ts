@@ -10,7 +10,7 @@ const english = (page: Page) => page.getByRole('heading', { name: 'Airdex could 
 const chinese = (page: Page) => page.getByRole('heading', { name: 'Airdex 无法启动' });
 const signInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
-test('a page whose shell cannot be loaded says so in both languages, and its link loads it again', async ({
+test('a page whose shell cannot be loaded shows a message in both languages, and its link reloads it', async ({
   page,
   expectFailures,
 }) => {
@@ -27,7 +27,7 @@ test('a page whose shell cannot be loaded says so in both languages, and its lin
   }
 });
 
-test('a page whose shell throws before it starts says so', async ({ page, expectFailures }) => {
+test('a page whose shell throws before it starts shows a message', async ({ page, expectFailures }) => {
   expectFailures('page error');
   await page.addInitScript(() => {
     Object.defineProperty(document, 'getElementById', { value: undefined });
@@ -36,7 +36,7 @@ test('a page whose shell throws before it starts says so', async ({ page, expect
   await expect(english(page)).toBeVisible();
 });
 
-test('a page whose shell is slow stays quiet; after half a minute it says so until the shell is there', async ({
+test('a page whose shell is slow shows a message only after half a minute, until the shell has loaded', async ({
   page,
 }) => {
   const scripts = await holdRequests(page, DEFERRED);

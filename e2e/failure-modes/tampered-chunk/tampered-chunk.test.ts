@@ -7,7 +7,7 @@ for (const { what, ending } of [
   { what: 'script', ending: '.js' },
   { what: 'style sheet', ending: '.css' },
 ] as const)
-  test(`[MFE-03] a remote of which a ${what} was changed on its way is not run; Retry brings the released one`, async ({
+  test(`[MFE-03] does not run a remote whose ${what} was changed in transit; Retry gets the released one`, async ({
     page,
     signIn,
     expectFailures,

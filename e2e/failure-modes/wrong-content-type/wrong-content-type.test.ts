@@ -3,7 +3,7 @@ import { test } from '../../fixtures/test.ts';
 
 const SCRIPTS = '**/remotes/mfe-account/**/*.js*';
 
-test('[MFE-03] a remote whose code is served as text is not run; Retry brings it back', async ({
+test('[MFE-03] does not run a remote whose code is served as text; Retry restores it', async ({
   page,
   signIn,
   expectFailures,

@@ -31,7 +31,7 @@ test('[CRD-08] the export layout shows the card without frame and controls, on a
   }
 });
 
-test('[CRD-08] what is no programme is no export layout', async ({ page, signIn }) => {
+test('[CRD-08] shows no export layout without a valid programme', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/card-pdf/seven');
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! 404 SOMETHING Went WRONG' })).toBeVisible();

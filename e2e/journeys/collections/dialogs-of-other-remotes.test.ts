@@ -63,7 +63,7 @@ test('[MFE-08] results and card open a dialog of a third remote, of which nothin
   expect(await kept.held(monday.id)).toEqual([]);
 });
 
-test('[MFE-08] where the dialog’s remote is down the page lives, and Retry brings the dialog', async ({
+test('[MFE-08] the page keeps working when the dialog’s remote is down, and Retry opens the dialog', async ({
   page,
   signIn,
   expectFailures,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const stored = () => window.localStorage.getItem('cookies-accept');
 
-test('[CKI-01] who is signed in is asked once to accept cookies', async ({ page, request }) => {
+test('[CKI-01] asks a signed-in user once to accept cookies', async ({ page, request }) => {
   await endSessions(request, 'demo');
   await page.goto('/login');
   const notice = page.getByRole('region', { name: 'Cookies' });

@@ -34,7 +34,7 @@ test('[LAY-02] results stand in place of the page until the next navigation, whi
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
 });
 
-test('choosing the page that results stand in place of brings it back', async ({ page, signIn }) => {
+test('choosing the page behind the results shows it again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/savedSearches');
   const heading = page.getByRole('heading', { level: 1, name: 'Saved searches' });

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[HDR-14] above 800 px the user menu is there and the other is not', async ({ page, signIn }) => {
+test('[HDR-14] above 800 px there is the user menu and no mobile menu', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 801, height: 900 });
   await signIn();
   await page.goto('/faq');

@@ -71,7 +71,7 @@ test('[HDR-05] a change is applied a second after the last one, and only the las
   await expect(clearAll).toBeVisible();
 });
 
-test('[HDR-05] [HDR-06] a change of the fields is applied after a second too; clearing brings all of it back', async ({
+test('[HDR-05] [HDR-06] a change of the fields is applied after a second; clearing restores the default', async ({
   page,
   signIn,
 }) => {
@@ -128,10 +128,7 @@ test('[HDR-10] Chinese searches from two characters on', async ({ page, signIn }
   await expect.poll(() => sent.map(({ body }) => body.term)).toEqual(['新闻']);
 });
 
-test('a term that still waits is not searched for on the page that is gone to meanwhile', async ({
-  page,
-  signIn,
-}) => {
+test('a pending term is not searched for after the user opens another page', async ({ page, signIn }) => {
   await signIn();
   await openHomeWithClock(page);
   const sent = recordSearches(page);

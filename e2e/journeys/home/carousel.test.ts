@@ -10,7 +10,7 @@ const elsewhere = (page: Page) => page.mouse.move(2, 2);
 test.describe('for who does not mind motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('[CAR-01] it goes on every 3.5 s, not under pointer or focus, and not once it is paused', async ({
+  test('[CAR-01] advances every 3.5 s, except under pointer or focus, or when paused', async ({
     page,
     signIn,
   }) => {

@@ -42,7 +42,7 @@ test('the keyboard goes into the panel, works in it, and comes back', async ({ p
   await expect(entry).toBeFocused();
 });
 
-test('a panel that can not be loaded says so in its place, and Retry loads it', async ({
+test('a panel that cannot be loaded shows a message instead, and Retry loads it', async ({
   page,
   signIn,
   expectFailures,

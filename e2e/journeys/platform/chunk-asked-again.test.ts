@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: 'Frequently asked questions' } as const;
 
-test('[MFE-03] a chunk that could not be had is asked for again, each time under a fresh address', async ({
+test('[MFE-03] requests a chunk that failed to load again, each time under a new address', async ({
   page,
   signIn,
   expectFailures,

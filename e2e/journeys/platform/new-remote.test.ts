@@ -53,7 +53,7 @@ interface JestReport {
   }[];
 }
 
-test('a remote made from nothing passes types, lint, format, its tests, its build and the size check, as the guide has them', async () => {
+test('a new remote passes types, lint, format, its tests, its build and the size check with the commands of the guide', async () => {
   test.setTimeout(patiently(240_000));
   const types = await asGuided('npm run typecheck -- mfe-weather');
   expect(types.code, types.output).toBe(0);
@@ -96,7 +96,7 @@ test('a remote made from nothing passes types, lint, format, its tests, its buil
     expect(all.output).toMatch(new RegExp(`✓ ${remote.name}, ${weighed} +(?!0\\.0)[0-9.]+ of +\\d+ KiB`));
 });
 
-test('[MFE-05] a remote made from nothing is shown from its dev server, and is live as it is once it is published', async ({
+test('[MFE-05] a new remote is shown from its dev server, and is live unchanged once it is published', async ({
   page,
   signIn,
   expectFailures,

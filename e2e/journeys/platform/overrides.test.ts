@@ -97,7 +97,7 @@ test('[MFE-05] a dev server that is down leaves a message in the remote’s plac
   await expect(bar(page)).toBeHidden();
 });
 
-test('[MFE-05] a link alone runs no code of another server: the user is asked, and is not asked twice in a tab', async ({
+test('[MFE-05] a link alone runs no code of another server: the page asks the user, once per tab', async ({
   page,
   signIn,
   openOtherBrowser,
@@ -166,7 +166,7 @@ test('[MFE-05] an origin that is not allowed is refused with a message, and noth
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('[MFE-05] where the server allows no overrides, nothing stored or asked for brings one about', async ({
+test('[MFE-05] without permission of the server, neither a stored nor a requested override applies', async ({
   page,
 }) => {
   test.slow();

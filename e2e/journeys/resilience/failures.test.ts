@@ -42,7 +42,7 @@ test('a further page that fails leaves the ones before, and comes by Retry', asy
   await expect(cells(page).last()).toBeVisible();
 });
 
-test('the other language that can not be had leaves the rows, says so, and comes by Retry', async ({
+test('keeps the rows when the other language fails to load, shows a message, and loads it on Retry', async ({
   page,
   signIn,
   expectFailures,

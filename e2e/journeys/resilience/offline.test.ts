@@ -3,7 +3,7 @@ import { results } from '../../fixtures/results.ts';
 import { recordSearches } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('without a network the page says so, and loads by itself what failed once it is back', async ({
+test('without a network the page shows a message, and loads what failed once the network is back', async ({
   page,
   context,
   signIn,

@@ -5,7 +5,7 @@ import { results } from '../../fixtures/results.ts';
 import { SEARCH_CALL } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
-test('a search that takes long says so, is given up after half a minute, and can be tried again', async ({
+test('a slow search shows a message, is given up after half a minute, and can be tried again', async ({
   page,
   signIn,
 }) => {

@@ -180,7 +180,7 @@ test('[POP-01] it opens for the keyboard as well and leaves the focus where it i
   await expect(preview(page)).toBeHidden();
 });
 
-test('a preview that fails says so and is loaded again by Retry', async ({
+test('a preview that fails shows a message, and Retry loads it again', async ({
   page,
   signIn,
   expectFailures,

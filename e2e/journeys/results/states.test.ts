@@ -85,7 +85,7 @@ for (const [what, fail] of [
     await expect(results(page).thumbnails.getByRole('gridcell').first()).toBeVisible();
   });
 
-test('a server out of reach says so, and Retry runs the search again', async ({
+test('shows a message when the server is unreachable, and Retry runs the search again', async ({
   page,
   signIn,
   expectFailures,

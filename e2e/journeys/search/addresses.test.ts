@@ -90,7 +90,7 @@ for (const [address, title] of [
     await expect(main).not.toContainText(title);
   });
 
-test('a search that is too short has an address, which says so again', async ({ page, signIn }) => {
+test('a search that is too short has an address, which shows the same message', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/search?v=1&q=ab');
   await expect(frame(page).main).toContainText('To run your search, type a word');

@@ -80,7 +80,7 @@ test('while a term is being typed its searches are one step: Back leads to where
   await expect(searchBox).toHaveValue('');
 });
 
-test('a page and back brings the search again, without another step', async ({ page, signIn }) => {
+test('a page and Back shows the search again, without another history entry', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/faq');
   await navigationEntry(page, 'Upcoming programmes').click();

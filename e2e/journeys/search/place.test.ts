@@ -20,7 +20,7 @@ async function readFar(page: Page, view: 'thumbs' | 'list'): Promise<void> {
 }
 
 for (const view of ['thumbs', 'list'] as const) {
-  test(`a reload brings the same programme to the same place, in one request: ${view}`, async ({
+  test(`a reload shows the same programme at the same place, with one request: ${view}`, async ({
     page,
     signIn,
   }) => {
@@ -192,7 +192,7 @@ test('ticks come back to who signs in again after the session has ended', async 
   await expect(row.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an order of its own begins at the top and leaves the ticks', async ({ page, signIn }) => {
+test('another order starts at the top and keeps the ticks', async ({ page, signIn }) => {
   await signIn();
   await readFar(page, 'list');
   const { body } = await searchAnsweredAfter(page, () =>

@@ -60,7 +60,7 @@ test('[LOG-01] a sign-in stores the token, sets the language everywhere and open
     .toContainEqual({ name: 'languageChange', payload: { language: 'en' } });
 });
 
-test('[LOG-01] a sign-in that could not be tried says so, and the form stays usable', async ({
+test('[LOG-01] a sign-in that cannot reach the server shows a message, and the form stays usable', async ({
   page,
   request,
   expectFailures,

@@ -33,7 +33,7 @@ describe('[MFE-05] which overrides are in force', () => {
       });
   });
 
-  test('none that an address alone asks for, whatever the page lets in: the user is asked', () => {
+  test('none that only an address asks for, whatever the policy allows: the user is asked', () => {
     for (const page of [granting(), granting(card.origin)])
       expect(
         decide({ query: '?mfe=card@http://localhost:4102', page, hasReloaded: page.granted.length > 0 }),

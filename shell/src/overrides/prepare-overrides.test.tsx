@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('[MFE-05] a page that starts', () => {
-  test('has nothing to do with overrides, unless it, its tab or its server says so', () => {
+  test('has no overrides unless its address, its tab or its server has some', () => {
     openPage('/card/7?v=1', { allowed, granted: [], isPermitted: true });
     expect(mayHaveOverrides(tab)).toBe(false);
     openPage('/', null);

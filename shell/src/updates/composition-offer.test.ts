@@ -18,7 +18,7 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
 describe('[MFE-04] the offer of another composition', () => {
-  test('is there when the server would serve another than the page runs, and gone when it no longer would', async () => {
+  test('exists while the server would serve another composition than the page runs', async () => {
     const { offer, fetchIt } = offerOf(says(OWN), says(NEXT), says(OWN));
     await offer.check();
     expect(offer.offered.get()).toBeNull();

@@ -139,7 +139,7 @@ describe('loading another composition at once over unsaved work', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  test('discards it when the user says so, without a second question of the browser', async () => {
+  test('discards it when the user confirms, without a second question of the browser', async () => {
     const page = start();
     page.services.host.unsavedWork.hold();
     page.set(page.offered, NEXT);

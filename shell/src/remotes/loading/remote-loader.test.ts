@@ -36,7 +36,7 @@ describe('a remote loader', () => {
     expect(urls()).toEqual([entry]);
   });
 
-  test('loads once what is asked for twice at a time, and afresh what is asked for after a failure', async () => {
+  test('loads once for two simultaneous requests, and again for a request after a failure', async () => {
     const { federation, loaded } = fakeFederation(() => Promise.reject(new Error('broken')), loads);
     const loader = loaderOf(federation);
     const [first, second] = await Promise.all([
@@ -49,7 +49,7 @@ describe('a remote loader', () => {
     expect(loaded).toHaveLength(2);
   });
 
-  test('[MFE-06] refuses a remote built against another major before any of its code is asked for', async () => {
+  test('[MFE-06] refuses a remote built against another major before it requests any of its code', async () => {
     const { federation, registered, loaded } = fakeFederation(loads);
     const loader = loaderOf(federation, [composedRemote('mfe-card', { contractVersion: '2.0.0' })]);
     const outcome = await loader.load('mfe-card', './card');
@@ -73,13 +73,13 @@ describe('a remote loader', () => {
     expect(failureOf(await loader.load('mfe-card', './card')).kind).toBe('incompatible-contract');
   });
 
-  test('tries again what could not be had, under a fresh address', async () => {
+  test('tries a failed load again under a new address', async () => {
     const { federation, urls } = fakeFederation(() => Promise.reject(scriptError()), loads);
     expect((await loaderOf(federation).load('mfe-card', './card')).ok).toBe(true);
     expect(urls()).toEqual([entry, `${entry}?again=1`]);
   });
 
-  test('asks the same container again for a chunk that could not be had', async () => {
+  test('asks the same container again for a chunk that failed to load', async () => {
     const { federation, urls, loaded } = fakeFederation(() => Promise.reject(chunkError('/card.js')), loads);
     expect((await loaderOf(federation).load('mfe-card', './card')).ok).toBe(true);
     expect(loaded).toHaveLength(2);
