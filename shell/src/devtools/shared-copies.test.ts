@@ -28,7 +28,7 @@ function shell() {
   });
 }
 
-/** A container that was handed the share scope of `page`, and what it gets when it asks, as its glue does. */
+/** A container that was handed the share scope of `page`, and what it gets when it asks, as its runtime does. */
 function container(page: ReturnType<typeof shell>, name: string) {
   const scope = page.shareScopeMap['default'];
   if (scope === undefined) throw new Error('the page has no share scope');
