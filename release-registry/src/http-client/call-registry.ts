@@ -38,14 +38,14 @@ function reasonOf(failure: unknown): { readonly code: string; readonly message: 
 function tlsHint(reason: string): string {
   return /certificate|cert/i.test(reason)
     ? 'This machine does not trust its certificate. If it is from your own authority, name the file of that authority in NODE_EXTRA_CA_CERTS.'
-    : 'Check that the server uses https on this port. If it does not, begin the address with http://.';
+    : 'Check that the server uses https on this port. If it does not, use an address that begins with http://.';
 }
 
 function unreachable({ origin, protocol }: URL, cause: unknown): RegistryError {
   const { code, message } = reasonOf(cause);
   if (protocol === 'https:' && /SSL|TLS|CERT|EPROTO/.test(code)) {
     const certificate = code.includes('CERT') ? `: ${message}` : '';
-    return new RegistryError('server-unreachable', `${origin} can't be spoken to by https${certificate}`, {
+    return new RegistryError('server-unreachable', `${origin} cannot be reached over https${certificate}`, {
       hint: tlsHint(code),
       cause,
     });

@@ -35,7 +35,7 @@ describe('promoting and rolling back over HTTP', () => {
     });
     await expect(client('mfe-card').rollback({ who })).rejects.toMatchObject({
       code: 'forbidden',
-      hint: expect.stringContaining('`mfe rollback --remote mfe-card` takes back that remote alone'),
+      hint: expect.stringContaining('`mfe rollback --remote mfe-card` rolls back only that remote'),
       field: 'to',
     });
   });

@@ -193,7 +193,7 @@ describe('publishing over HTTP', () => {
     });
     await expect(byTls.status(1)).rejects.toMatchObject({
       code: 'server-unreachable',
-      message: expect.stringMatching(/^https:\/\/\S+ can't be spoken to by https$/),
+      message: expect.stringMatching(/^https:\/\/\S+ cannot be reached over https$/),
       hint: expect.stringContaining('begins with http://'),
     });
     const elsewhere = httpRegistry({ url: `${server().url}/nowhere`, token: tokenOf('mfe-card') });
