@@ -26,7 +26,7 @@ async function main(): Promise<number> {
 }
 
 async function importInto(options: ImportArguments): Promise<ImportResult> {
-  // A wrong path is told at once, not after seconds of opening the database.
+  // Report a wrong path immediately, not after the seconds that opening the database takes.
   await collectFiles(options.paths);
   const database = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { dataDir: options.dataDir },

@@ -13,9 +13,9 @@ describe('reading a guide', () => {
     ['a text', '<tv>\n<programme start="20240101"><desc>'],
     ['an attribute', '<tv>\n<programme start="'],
     ['a comment', '<tv>\n<!--'],
-    ['what stands before the root', '<!--'],
+    ['text before the root', '<!--'],
     ['children', '<tv>\n<programme start="20240101">'],
-  ])('%s without an end is given up long before memory is', (what, begin) => {
+  ])('stops at %s without an end, long before memory runs out', (what, begin) => {
     const parser = new GuideParser();
     parser.write(begin);
     const chunk = (what === 'children' ? '<a>b</a>' : 'abcdefgh').repeat(8_192);
@@ -27,7 +27,7 @@ describe('reading a guide', () => {
     expect(taken).toBeLessThan(2 * 1024 * 1024);
   });
 
-  test('any number of elements may follow each other', () => {
+  test('accepts any number of consecutive elements', () => {
     const programme = '<programme start="20240101" channel="one"><title>North Shore</title></programme>\n';
     const parser = new GuideParser();
     parser.write('<tv>');
@@ -35,7 +35,7 @@ describe('reading a guide', () => {
       expect(parser.write(programme.repeat(100))).toHaveLength(100);
   });
 
-  test('channels and programmes come with their line, texts and languages, in whatever chunks', () => {
+  test('returns channels and programmes with line, texts and languages, however the input is chunked', () => {
     const text =
       '<?xml version="1.0"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv source-info-name="S">\n' +
       '<channel id="one"><display-name lang="en">One &amp; Only</display-name></channel>\n' +
@@ -55,13 +55,13 @@ describe('reading a guide', () => {
     expect(children.get('desc')).toMatchObject([{ text: '<i>' }]);
   });
 
-  test('broken markup is told with its line', () => {
+  test('reports broken markup with its line', () => {
     expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(ImportError);
     expect(() => parse('<tv>\n<programme>\n<title>x\n</programme></tv>')).toThrow(/^line 4 is broken XML/);
     expect(() => parse('<tv>\n<programme>')).toThrow(/broken XML/);
   });
 
-  test('XML of another schema is told by its root', () => {
+  test('reports XML of another schema with its root', () => {
     expect(() => parse('<ProgramGuide><Channel/></ProgramGuide>')).toThrow(
       'it is not an XMLTV guide: its root element is <ProgramGuide>, not <tv>',
     );

@@ -19,8 +19,9 @@ interface OpenText {
 }
 
 /**
- * Reads XMLTV chunk by chunk: `write` returns the elements that were completed. Throws {@link ImportError} with the
- * line for broken markup and for XML of another schema. Elements and attributes that XMLTV doesn't know are left out.
+ * Reads XMLTV chunk by chunk: `write` returns the elements that were completed. Throws {@link ImportError}
+ * with the line for broken markup and for XML of another schema. Ignores elements and attributes that XMLTV
+ * doesn't define.
  */
 export class GuideParser {
   readonly #parser = new SaxesParser({ xmlns: false, position: true } as const);
@@ -28,12 +29,12 @@ export class GuideParser {
   #open: OpenElement | null = null;
   readonly #texts: OpenText[] = [];
   #depth = 0;
-  /** Where what is being read below the root began: an element, or what stands between two. */
+  /** Start of what is being read below the root: an element, or the text between two. */
   #begin = { position: 0, line: 1 };
 
   constructor() {
     this.#parser.on('error', (error) => {
-      // saxes puts "line:column: " in front.
+      // saxes prefixes messages with "line:column: ".
       const [, line, what] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? [];
       throw new ImportError(`line ${line ?? this.#parser.line} is broken XML: ${what ?? error.message}`);
     });
@@ -44,7 +45,7 @@ export class GuideParser {
   }
 
   write(chunk: string): readonly GuideElement[] {
-    // The parser holds what it has not seen the end of, however long that gets.
+    // The parser buffers everything until its end, however long that gets.
     this.#parser.write(chunk);
     if (this.#parser.position - this.#begin.position > RECORD_MAX)
       throw new ImportError(tooLong(this.#begin.line));

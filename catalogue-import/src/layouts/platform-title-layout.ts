@@ -10,7 +10,7 @@ import { englishText, people } from './programme-layout.ts';
 import { RowIdentities } from '../rows/row-identities.ts';
 import type { RowReader } from '../rows/row-reader.ts';
 
-/** Platforms that publish their titles in this layout, by what their file is called: the rows don't name it. */
+/** Platforms that publish titles in this layout, by file name: the rows do not name the platform. */
 const PLATFORMS = [
   { file: /netflix/i, code: 'netflix', name: 'Netflix', prefix: 'nf' },
   { file: /amazon|prime/i, code: 'prime', name: 'Prime Video', prefix: 'ap' },
@@ -18,7 +18,10 @@ const PLATFORMS = [
   { file: /hulu/i, code: 'hulu', name: 'Hulu', prefix: 'hu' },
 ] as const;
 
-/** Titles of one platform, series and films mixed. Fills and adds; the full layout of the same titles outranks it. */
+/**
+ * Titles of one platform, series and films mixed. Fills and adds; the full layout of the same titles has
+ * priority.
+ */
 class PlatformTitleSink implements RowSink {
   readonly #session: ImportSession;
   readonly #file: LayoutFile;

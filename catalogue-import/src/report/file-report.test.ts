@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FileReport, type RejectedRow } from './file-report.ts';
 
 describe('the report of a file', () => {
-  test('counts every row by what became of it', () => {
+  test('counts every row by its outcome', () => {
     const rejected: RejectedRow[] = [];
     const report = new FileReport('f.csv', (row) => rejected.push(row));
     const taken = report.row(2, 'a');
@@ -26,7 +26,7 @@ describe('the report of a file', () => {
     expect(rejected).toEqual([{ file: 'f.csv', line: 5, reason: 'titleMissing', detail: 'x', raw: 'd' }]);
   });
 
-  test('a row of several parts is taken when one of them changed, and waits for all', () => {
+  test('counts a row with several parts as taken if one of them changed, once all are written', () => {
     const report = new FileReport('f.csv', () => undefined);
     const row = report.row(2, 'a');
     row.stage();
@@ -37,13 +37,13 @@ describe('the report of a file', () => {
     expect(row.outcome).toBe('taken');
   });
 
-  test('a row that nothing became of is an error, not a silence', () => {
+  test('treats a row without an outcome as an error', () => {
     const report = new FileReport('f.csv', () => undefined);
     report.row(7, 'lost');
     expect(() => report.close()).toThrow('Line 7 of f.csv was neither imported nor rejected');
   });
 
-  test('a hundred thousand rows that settle at the end are counted', () => {
+  test('counts a hundred thousand rows that settle at the end', () => {
     const report = new FileReport('f.csv', () => undefined);
     const rows = Array.from({ length: 100_000 }, (_, n) => report.row(n, ''));
     for (const row of rows) row.merge();

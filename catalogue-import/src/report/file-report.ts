@@ -9,10 +9,10 @@ export interface RejectedRow {
   readonly raw: string;
 }
 
-/** At how many open tickets the settled ones are first counted and dropped. */
+/** Number of open rows at which settled ones are first counted and dropped. */
 const OPEN_TICKETS = 2_000;
 
-/** Counts what became of every row of one file. */
+/** Counts the outcome of every row of one file. */
 export class FileReport {
   readonly file: string;
   readonly counts: Record<RowResult, number> = { taken: 0, unchanged: 0, merged: 0, rejected: 0 };
@@ -30,7 +30,7 @@ export class FileReport {
     this.#onReject = onReject;
   }
 
-  /** Opens the row of the next row. `raw` is the row as it stands in the file. */
+  /** Starts the outcome of the next row. `raw` is the row exactly as in the file. */
   row(line: number, raw: string): RowOutcome {
     this.rowsRead += 1;
     const row = new RowOutcome(line, raw);
@@ -39,7 +39,10 @@ export class FileReport {
     return row;
   }
 
-  /** Counts the rest. Throws when a row has no outcome: that would be a row lost silently, and undoes the file. */
+  /**
+   * Counts the remaining rows. Throws if a row has no outcome: the row would be lost silently, so the file
+   * is rolled back.
+   */
   close(): void {
     this.#countSettled();
     const lost = this.#open[0];
@@ -54,7 +57,7 @@ export class FileReport {
       else this.#count(row, outcome);
     }
     this.#open = pending;
-    // A guide settles nothing before its end: looking at all of its rows again and again would be quadratic.
+    // A guide settles nothing before its end, so checking all of its rows again and again would be quadratic.
     this.#countAt = Math.max(OPEN_TICKETS, pending.length * 2);
   }
 

@@ -1,4 +1,4 @@
-/** Why a row was not taken. The text is what the summary and the rejects file say. */
+/** Why a row was rejected. The summary and the rejects file show this text. */
 export const REJECT_REASONS = {
   columns: 'the number of cells differs from the header',
   idMissing: 'no id',
@@ -21,7 +21,7 @@ export const REJECT_REASONS = {
 } as const;
 export type RejectReason = keyof typeof REJECT_REASONS;
 
-/** What was put right in a row that was taken. */
+/** What was corrected in an accepted row. */
 export const REPAIR_REASONS = {
   countryCode: 'country written another way than its ISO code',
   countryUnreadable: 'unknown country left empty',

@@ -5,7 +5,7 @@ import { ImportError } from '../source/import-error.ts';
 export interface ImportArguments {
   readonly paths: readonly string[];
   readonly dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** A PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl: string | null;
   readonly rejectsFolder: string;
   readonly dryRun: boolean;
@@ -30,9 +30,9 @@ docs/catalogue.md describes the files. The exit code is 1 when a file could not 
 `;
 
 /**
- * Reads the command line. Paths are relative to the folder the command was called in.
+ * Parses the command line. Paths are relative to the caller's working directory.
  *
- * @throws ImportError for unknown options and when no file is named
+ * @throws ImportError for unknown options and if no file is given
  */
 export function importArguments(
   args: readonly string[],
@@ -40,7 +40,7 @@ export function importArguments(
   now: Date,
 ): ImportArguments {
   const { values, positionals } = parsed(args);
-  // npm and pnpm run scripts in the package's folder and keep the caller's here.
+  // npm and pnpm run scripts in the package's folder and store the caller's folder here.
   const calledIn = environment['INIT_CWD'] ?? process.cwd();
   const dataDir = path.resolve(calledIn, values['data-dir'] ?? environment['DATA_DIR'] ?? 'var');
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -14,7 +14,7 @@ import { CHANNELS, PROGRAMMES } from '../../testing/fixture-tables.ts';
 import { writtenFiles, type WrittenFiles } from '../../testing/written-files.ts';
 import { runImport } from './run-import.ts';
 
-// Each test fills a database of its own.
+// Each test fills its own database.
 jest.setTimeout(120_000);
 
 const EVERYBODY = ['demo', 'colleague', 'limited'];
@@ -45,13 +45,13 @@ describe.each(testDatabases())('what a start puts into the database on $name', (
   const count = async (table: 'app_user' | 'programme'): Promise<number> =>
     (await database.kysely.selectFrom(table).select('id').execute()).length;
 
-  test('an empty one gets the sample catalogue with its users, once', async () => {
+  test('gives an empty database the sample catalogue with its users, once', async () => {
     expect(await start()).toEqual({ names: EVERYBODY, besideRealData: false });
     expect(await start()).toEqual({ names: EVERYBODY, besideRealData: false });
     expect([await count('app_user'), await count('programme')]).toEqual([3, 50]);
   });
 
-  test('a sample that was generated before the first start gets its users', async () => {
+  test('adds the users to a sample that was generated before the first start', async () => {
     await generateSampleCatalogue({ kysely: database.kysely, today: '2026-01-01', programmes: 20 });
     expect(await start()).toEqual({ names: EVERYBODY, besideRealData: false });
     expect(await count('programme')).toBe(20);
@@ -60,14 +60,14 @@ describe.each(testDatabases())('what a start puts into the database on $name', (
   test.each([
     ['programmes', PROGRAMMES],
     ['channels alone', CHANNELS],
-  ])('one with imported %s gets no user with a published password, and no sample', async (_what, table) => {
+  ])('adds no sample and no user with a published password to imported %s', async (_what, table) => {
     await importTable(table);
     const before = await count('programme');
     expect(await start()).toEqual({ names: [], besideRealData: true });
     expect([await count('app_user'), await count('programme')]).toEqual([0, before]);
   });
 
-  test('neither does one that was imported beside, or instead of, a sample without users', async () => {
+  test('adds none beside an import that was added to, or replaced, a sample without users', async () => {
     await generateSampleCatalogue({ kysely: database.kysely, today: '2026-01-01', programmes: 20 });
     await importTable(PROGRAMMES);
     expect(await start()).toEqual({ names: [], besideRealData: true });
@@ -75,7 +75,7 @@ describe.each(testDatabases())('what a start puts into the database on $name', (
     expect(await start()).toEqual({ names: [], besideRealData: true });
   });
 
-  test('a start warns of sample users beside real data, until their passwords are changed', async () => {
+  test('warns of sample users beside real data until their passwords are changed', async () => {
     await start();
     await importTable(PROGRAMMES, true);
     const found = await start();

@@ -14,7 +14,7 @@ const COMMAND = fileURLToPath(new URL('../main.ts', import.meta.url));
 jest.setTimeout(120_000);
 
 const files = writtenFiles();
-/** An empty database, made once: making one takes longer than copying it. */
+/** An empty database, created once: copying it is faster than creating it. */
 const fresh = writtenFiles();
 beforeAll(async () => {
   await (await openDatabase({ dataDir: fresh.folder })).close();
@@ -52,7 +52,7 @@ async function counts(): Promise<unknown> {
 }
 
 describe('the command', () => {
-  test('imports into the data folder, sums up, keeps the rejected rows and ends with 0', async () => {
+  test('imports into the data folder, prints a summary, keeps the rejected rows and exits with 0', async () => {
     await files.write('in/channels.csv', CHANNELS);
     await files.write(
       'in/programmes.csv',
@@ -68,7 +68,7 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 5, programmes: 1 });
   });
 
-  test('ends with 1 when a file fails, and takes the others', async () => {
+  test('exits with 1 if a file fails, and imports the others', async () => {
     await files.write('in/channels.csv', CHANNELS);
     await files.write('in/broken.xml', '<tv>\n<programme>');
     const { code, text } = await run('--data-dir', 'var', 'in');
@@ -77,7 +77,7 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 4, programmes: 0 });
   });
 
-  test('lets no character of a file or of its name steer the terminal', async () => {
+  test('escapes control characters of files and their names', async () => {
     const steering = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
     await files.write(`in/${steering}.csv`, `colour${steering},size\nred,1\n`);
     await files.write(
@@ -99,7 +99,7 @@ describe('the command', () => {
     expect(stored.rows).toEqual([{ local_title: 'North ]0;owned[2J31m\u202eShore' }]);
   });
 
-  test('as a trial keeps nothing', async () => {
+  test('keeps nothing in a trial run', async () => {
     await files.write('channels.csv', CHANNELS);
     const { code, text } = await run('--dry-run', 'channels.csv');
     expect(text).toContain('This was a dry run. Nothing was kept.');
@@ -107,7 +107,7 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
   });
 
-  test('says how it is called when it is called wrongly', async () => {
+  test('shows its usage for wrong arguments', async () => {
     for (const args of [[], ['--colour', 'x.csv']]) {
       const { code, errors } = await run(...args);
       expect(errors).toContain('npm run catalogue:import -- [options] FILE|FOLDER');
@@ -116,7 +116,7 @@ describe('the command', () => {
     expect((await run('missing.csv')).errors).toContain('missing.csv does not exist');
   });
 
-  test('says to stop the server when that holds the database', async () => {
+  test('asks to stop the server if that holds the database', async () => {
     await files.write('channels.csv', CHANNELS);
     const server = await openDatabase({ dataDir: path.join(files.folder, 'var') });
     const { code, errors } = await run('channels.csv');
@@ -127,14 +127,14 @@ describe('the command', () => {
     expect(await counts()).toEqual({ channels: 0, programmes: 0 });
   });
 
-  test('killed in the middle of a file, it has changed nothing of that file', async () => {
+  test('changes nothing of a file if it is killed in the middle of it', async () => {
     await files.write('in/channels.csv', CHANNELS);
     const rows = Array.from({ length: 60_000 }, (_, n) =>
       programmeRow({ id: `k:${n}`, title: `Title ${n}`, channel_id: 'NorthOne.uk' }),
     );
     await files.write('in/programmes.csv', `${programmeTable().trim()}\n${rows.join('\n')}\n`);
     const { child, output } = start(['in']);
-    // The first file's line comes once it is kept; the second takes seconds from there.
+    // The first file's line appears once it is committed; the second file takes seconds from there.
     while (!output.errors.includes('channels.csv: 4 taken')) await once(child.stderr, 'data');
     child.kill('SIGKILL');
     await once(child, 'close');

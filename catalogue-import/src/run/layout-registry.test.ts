@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { LAYOUTS, layoutOf } from './layout-registry.ts';
 
-describe('layouts are known by their columns', () => {
-  test('in any order, with more columns, in other words', () => {
+describe('layouts are recognised', () => {
+  test('by their columns in any order, with additional columns and with synonyms', () => {
     expect(layoutOf(['Website', 'platform_guess', 'categories', 'COUNTRY', 'name', 'id', 'extra'])?.id).toBe(
       'channels',
     );
@@ -12,16 +12,16 @@ describe('layouts are known by their columns', () => {
     );
   });
 
-  test('and by nothing else', () => {
+  test('by nothing else', () => {
     expect(layoutOf(['a', 'b'])).toBeNull();
     expect(layoutOf([])).toBeNull();
   });
 
-  test('every layout is found by its own columns: none hides another', () => {
+  test('by their own columns: none hides another', () => {
     for (const layout of LAYOUTS) expect(layoutOf(layout.columns)).toBe(layout);
   });
 
-  test('tables without a series are left alone with a reason', () => {
+  test('as skipped, with a reason, for tables without a series', () => {
     const layout = layoutOf(['#', 'Episode', 'Air Date', 'Timeslot', 'Rating', 'Share', '18-49', 'Viewers']);
     expect(layout).toMatchObject({
       kind: 'skipped',

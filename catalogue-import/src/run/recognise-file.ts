@@ -26,7 +26,7 @@ export interface TableFile extends Recognised {
   readonly header: readonly string[];
 }
 
-/** A file that is known and left alone, or that can't be taken. */
+/** A known file that is skipped, or that can't be imported. */
 export interface OtherFile {
   readonly kind: 'skipped' | 'failed';
   readonly file: FoundFile;
@@ -36,7 +36,7 @@ export interface OtherFile {
 
 export type RecognisedFile = GuideFile | TableFile | OtherFile;
 
-/** Says what a file is by its content: its name and ending are not asked. Reads it once. */
+/** Recognises a file by its content, not by its name or extension. Reads it once. */
 export async function recogniseFile(file: FoundFile, encoding: string | null): Promise<RecognisedFile> {
   try {
     if (file.size === 0) return skipped(file, null, 'the file is empty');

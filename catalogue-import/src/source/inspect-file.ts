@@ -12,7 +12,7 @@ export interface InspectedFile {
   readonly encoding: string;
   /** The first bytes, unpacked. */
   readonly head: Buffer;
-  /** The encoding the file declares, when it turned out not to be the one it is written in. */
+  /** The encoding that the file declares, if it is not the real one. */
   readonly wrongDeclaration: string | null;
 }
 
@@ -24,10 +24,10 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /**
- * Reads the whole file once: its hash, and the encoding by mark, then validity as UTF-8 (a declaration may be wrong,
- * other text is never valid UTF-8 by accident), then declaration, then statistics.
+ * Reads the whole file once: its hash, and the encoding by byte order mark, then validity as UTF-8 (a
+ * declaration may be wrong; other text is never valid UTF-8 by accident), then declaration, then statistics.
  *
- * @param given the encoding to use whatever the file looks like
+ * @param given the encoding to use, whatever the file looks like
  */
 export async function inspectFile(file: string, given: string | null = null): Promise<InspectedFile> {
   const hash = createHash('sha256');
@@ -74,7 +74,7 @@ function markOf(head: Buffer): string | null {
   return MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null;
 }
 
-/** What an XML declaration says. */
+/** The encoding of an XML declaration. */
 function declaredEncoding(head: Buffer): string | null {
   const declaration = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
   return declaration.exec(head.toString('latin1', 0, 512))?.[1] ?? null;

@@ -53,14 +53,14 @@ describe('the menu', () => {
     expect(answer.mock.calls).toEqual([[null]]);
   });
 
-  test('[PLM-01] is left out without playlists, where cancel of the form closes', async () => {
+  test('[PLM-01] is skipped without playlists, where cancel of the form closes', async () => {
     const { answer } = open({}, { playlists: [] });
     expect(await screen.findByRole('dialog', { name: 'Create a playlist' })).toBeVisible();
     await press('Cancel');
     expect(answer.mock.calls).toEqual([[null]]);
   });
 
-  test('offers own playlists only: those of others can not be changed', async () => {
+  test('offers own playlists only, because those of others cannot be changed', async () => {
     const { getPlaylists } = await openList({});
     expect(getPlaylists.mock.calls.map(([{ params }]) => params)).toEqual([
       { withShared: false, withCounts: true },
@@ -69,7 +69,7 @@ describe('the menu', () => {
 });
 
 describe('adding to existing playlists', () => {
-  test('[PLM-02] waits for a choice, and sends the playlists, the filter and the mode', async () => {
+  test('[PLM-02] waits for a selection, and sends the playlists, the filter and the mode', async () => {
     const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(24));
     const { answer, raised } = await openList({ addProgramsToPlaylist });
     expect(screen.getByText('Choose the playlists for the 12 programmes.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('adding to existing playlists', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12 programmes added to 2 playlists.');
   });
 
-  test('[PLM-02] finds playlists by the start of the name, and keeps what is chosen out of sight', async () => {
+  test('[PLM-02] finds playlists by the start of the name, and keeps selected ones that are out of sight', async () => {
     await openList({});
     await userEvent.click(option(/^Monday/));
     await userEvent.type(screen.getByRole('searchbox'), ' TUES ');
@@ -100,7 +100,7 @@ describe('adding to existing playlists', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  test('can be taken back when all of it was new', async () => {
+  test('can be undone if every entry was new', async () => {
     const removeProgramsToPlaylist = jest.fn<ApiClient['removeProgramsToPlaylist']>(() =>
       Promise.resolve(12),
     );
@@ -122,15 +122,18 @@ describe('adding to existing playlists', () => {
   test.each([
     [5, '5 programmes added to “Monday”; 7 already there.'],
     [0, 'Nothing to add: everything is already in “Monday”.'],
-  ])('of which %i are new says so, without Undo: it would take the others too', async (added, said) => {
-    await openList({ addProgramsToPlaylist: () => Promise.resolve(added) });
-    await userEvent.click(option(/^Monday/));
-    await userEvent.click(confirm());
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
+  ])(
+    'of which %i are new is reported without Undo, which would remove the others too',
+    async (added, said) => {
+      await openList({ addProgramsToPlaylist: () => Promise.resolve(added) });
+      await userEvent.click(option(/^Monday/));
+      await userEvent.click(confirm());
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    },
+  );
 
-  test('that fails says why, keeps the choice and raises nothing', async () => {
+  test('that fails shows the reason, keeps the selection and raises no event', async () => {
     const tooMany = refusal('Too many programmes for this many playlists at once. Choose fewer of them.');
     const { answer, raised } = await openList({ addProgramsToPlaylist: () => Promise.reject(tooMany) });
     await userEvent.click(option(/^Monday/));
@@ -142,7 +145,7 @@ describe('adding to existing playlists', () => {
   });
 });
 
-test('[PLM-01] a new playlist joins those that are chosen, and is added to once that is confirmed', async () => {
+test('[PLM-01] selects a new playlist too, and adds to it after confirmation', async () => {
   const addPlaylist = jest.fn<ApiClient['addPlaylist']>(() =>
     Promise.resolve(playlist({ id: 9, name: 'Friday' })),
   );
@@ -172,7 +175,7 @@ describe('the playlists of one programme', () => {
   const getPlaylistsByProgram = () =>
     Promise.resolve([MONDAY, playlist({ id: 50, name: 'Of a colleague', username: 'colleague' })]);
 
-  test('[PLM-02] come ticked; those ticked at the end hold it, and Undo brings the first ones back', async () => {
+  test('[PLM-02] are ticked at first; those ticked at the end contain it, and Undo restores the first ones', async () => {
     const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(1));
     const { answer } = open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
     expect(await screen.findByText('Choose the playlists for “Nightfall”.')).toBeVisible();
@@ -193,7 +196,7 @@ describe('the playlists of one programme', () => {
     ]);
   });
 
-  test('[PLM-02] may be none; left as they are nothing is sent', async () => {
+  test('[PLM-02] may be none; unchanged ones send nothing', async () => {
     const addProgramsToPlaylist = jest.fn<Add>(() => Promise.resolve(0));
     const { answer } = open({ addProgramsToPlaylist, getPlaylistsByProgram }, one);
     await screen.findByRole('option', { name: /^Monday/ });
