@@ -3,26 +3,26 @@ import type { Database } from '../database/database.ts';
 import type { SearchIndex } from '../search-index/index.ts';
 import { catalogueSource } from './index-source.ts';
 
-/** What the database notifies when the catalogue's version moves (migration 0012). */
+/** The channel that the database notifies when the catalogue's version changes (migration 0012). */
 const CHANNEL = 'catalogue_changed';
 
-/** How often the catalogue's version is looked at besides, milliseconds: a notification is a hint, not a promise. */
+/** Additional polling interval of the catalogue's version, milliseconds: notifications may be lost. */
 const POLL_MS = 5_000;
 
 export interface CatalogueWatch {
-  /** Stops looking; resolves once a load under way has ended. */
+  /** Stops polling; resolves once a load under way has ended. */
   stop(): Promise<void>;
 }
 
-/** Reads the catalogue into the index, as one consistent state where the database has more than one session. */
+/** Reads the catalogue into the index, as one consistent state if the database has more than one session. */
 export async function loadCatalogue(database: Database, index: SearchIndex): Promise<void> {
   await database.consistentRead(async (kysely) => index.load(await catalogueSource(kysely)));
 }
 
 /**
- * Loads the index anew whenever the catalogue has changed: at once where the database notifies, else at the next look.
- * Searches are answered from the old one until the new one is ready. A failed load keeps what is served and is tried
- * again.
+ * Reloads the index whenever the catalogue has changed: immediately if the database notifies, else at the
+ * next poll. The old index answers searches until the new one is ready. After a failed load, the old one
+ * stays and loading is retried.
  */
 export function watchCatalogue(
   database: Database,
@@ -49,7 +49,7 @@ export function watchCatalogue(
   };
   const look = async (): Promise<void> => {
     isLooking = true;
-    // What is notified during a load may not be in it.
+    // A load may miss changes that are notified while it runs.
     do {
       isStale = false;
       await lookOnce();

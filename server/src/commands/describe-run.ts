@@ -5,7 +5,7 @@ import { letterDay } from '../features/daily-update/run/letter-schedule.ts';
 import type { LetterServices } from '../features/daily-update/run/letter-services.ts';
 import type { previewLetters, RunResult } from '../features/daily-update/run/run-letters.ts';
 
-/** Users told one by one; of more, only what went wrong. */
+/** Number of users up to which each is listed; beyond that, only failures. */
 const LISTED_MAX = 50;
 
 const STATES: Readonly<Record<LetterState, string>> = {
@@ -52,7 +52,7 @@ function listed(lines: readonly (readonly [name: string, said: string])[]): stri
   return lines.map(([name, said]) => `  ${name.padEnd(width)}  ${said}`);
 }
 
-/** What a run did, and how the day stands. */
+/** The results of a run, and the state of the day. */
 export async function describeRun(services: LetterServices, result: RunResult): Promise<string> {
   const { schedule } = services;
   const lines = [`Daily update of ${result.day}`, ''];

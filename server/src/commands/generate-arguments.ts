@@ -29,12 +29,12 @@ export interface GenerateArguments {
   readonly besideImported: boolean;
 }
 
-/** An argument that can't be used; the message is one sentence for the person at the keyboard. */
+/** An invalid argument; the message is one sentence for the user. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
 
-/** Reads the command line; 'help' when that was asked for. Throws {@link ArgumentError}. */
+/** Parses the command line; 'help' if requested. Throws {@link ArgumentError}. */
 export function readGenerateArguments(args: readonly string[], now: Date): GenerateArguments | 'help' {
   const values = parse(args);
   if (values.help) return 'help';

@@ -4,24 +4,24 @@ import { loadRecipients } from '../features/daily-update/run/recipient.ts';
 import { previewLetters, runLetters } from '../features/daily-update/run/run-letters.ts';
 import { describePreviews, describeRun, isRunClean } from './describe-run.ts';
 
-/** What an operator may ask for by hand. */
+/** Commands of an operator. */
 export interface LetterRequest {
-  /** Don't wait for the time of the day. */
+  /** Don't wait for the time of day. */
   readonly now: boolean;
-  /** Name of the one user who is meant; null for everybody. */
+  /** Name of the only user to send to; null for all. */
   readonly user: string | null;
-  /** Say what would be sent, and do nothing. */
+  /** Report what would be sent, without sending. */
   readonly dryRun: boolean;
   readonly resendUnsure: boolean;
 }
 
-/** What the operator reads, and whether everything went well. */
+/** The report to the operator, and whether everything succeeded. */
 export interface LetterReport {
   readonly text: string;
   readonly isGood: boolean;
 }
 
-/** Does what an operator asks for. Never rejects for what the operator got wrong: the report says it. */
+/** Runs an operator's command. Never rejects for the operator's mistakes: the report contains them. */
 export async function performLetterRequest(
   services: LetterServices,
   { now, user, dryRun, resendUnsure }: LetterRequest,

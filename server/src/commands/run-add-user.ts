@@ -48,7 +48,9 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-/** Runs the command. Says what happened on the console and returns the exit code: 0, or 1 when nobody was added. */
+/**
+ * Runs the command. Prints the result to the console and returns the exit code: 0, or 1 if nobody was added.
+ */
 export async function runAddUser(args: readonly string[], environment: Environment): Promise<0 | 1> {
   try {
     console.log(await add(args, environment));

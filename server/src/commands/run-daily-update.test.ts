@@ -11,7 +11,7 @@ import { activateDailyUpdate } from '../../testing/daily-update/activate-daily-u
 import { SCHEDULE } from '../../testing/daily-update/letter-schedule-of-tests.ts';
 import { runDailyUpdate } from './run-daily-update.ts';
 
-/** Databases are made and opened on disk, on a machine that is busy with other tests. */
+/** Databases are created and opened on disk, on a machine that is busy with other tests. */
 const LIMIT_MS = 90_000;
 
 let dataDir: string;
@@ -43,7 +43,7 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
-/** Nobody has a letter; the named users want one. */
+/** Disables all letters except those of the named users. */
 const begin = (...usernames: string[]): Promise<void> =>
   inDatabase(({ kysely }) => activateDailyUpdate(kysely, ...usernames));
 
@@ -65,7 +65,7 @@ const outbox = async () => (await readdir(path.join(dataDir, 'outbox')).catch(()
 
 describe('npm run daily-update', () => {
   test(
-    'by itself opens the database, sends once, and says what it did',
+    'opens the database itself, sends once, and prints the result',
     async () => {
       await begin('demo', 'colleague');
       const trial = await command('--dry-run');
@@ -85,7 +85,7 @@ describe('npm run daily-update', () => {
     LIMIT_MS,
   );
 
-  test('says what is wrong with what was asked for, and sends nothing', async () => {
+  test('reports invalid arguments, and sends nothing', async () => {
     expect(await command('--user')).toMatchObject({
       code: 1,
       said: expect.stringContaining('Nothing was sent'),

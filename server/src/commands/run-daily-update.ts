@@ -32,7 +32,7 @@ const OPTIONS = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Performs the request with a search index of its own. */
+/** Runs in this process, with its own search index. */
 async function performRequest(
   configuration: Configuration,
   request: LetterRequest,
@@ -93,7 +93,9 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-/** Runs the command. Says what happened on the console and returns the exit code: 1 when something was not sent. */
+/**
+ * Runs the command. Prints the result to the console and returns the exit code: 1 if something was not sent.
+ */
 export async function runDailyUpdate(args: readonly string[], environment: Environment): Promise<0 | 1> {
   try {
     const { text, isGood } = await perform(args, environment);

@@ -5,7 +5,10 @@ import { openDatabase } from '../database/open-database.ts';
 import { CatalogueNotEmptyError, generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import { ArgumentError, HELP, readGenerateArguments, type GenerateArguments } from './generate-arguments.ts';
 
-/** Runs the command. Says what happened on the console and returns the exit code: 0, or 1 when nothing was generated. */
+/**
+ * Runs the command. Prints the result to the console and returns the exit code: 0, or 1 if nothing was
+ * generated.
+ */
 export async function runGenerate(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -2,8 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { isDiskFull } from './disk-full.ts';
 
 /**
- * The database can't be reached at the moment: it is starting, going away, full, or the way to it is broken. Whatever
- * was asked may be asked again; of a write it is not known whether it was done. The cause is what the driver said.
+ * The database is currently unreachable: it is starting, stopping, full, or the connection is broken. The
+ * caller may retry; whether a write was done is unknown. The cause is the driver's error.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -15,16 +15,16 @@ export class DatabaseUnavailable extends Error {
     );
   }
 
-  /** What the driver said; for whoever runs the server, not for whoever calls it. */
+  /** The driver's message, for the operator and not for API clients. */
   get reason(): string {
     const { cause } = this;
     if (!isNativeError(cause)) return String(cause);
-    // Several addresses that all refused are one error without words of its own.
+    // If several addresses all refuse, the combined error has no message.
     return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
   }
 }
 
-/** Errors of the network below a connection. */
+/** Network errors below a connection. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -37,16 +37,16 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * SQLSTATEs by which a server says that it can't talk now: connection exceptions (class 08), shutting down (57P01,
- * 57P02), starting or recovering (57P03), no connection free (53300), no room on its disk (53100).
+ * SQLSTATEs of a server that is currently unavailable: connection exceptions (class 08), shutting down
+ * (57P01, 57P02), starting or recovering (57P03), no connection free (53300), no disk space (53100).
  */
 const SERVER_CODES = /^(08...|57P0[123]|53300|53100)$/;
 
-/** What the driver says without a code. */
+/** Driver messages without a code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
 
-/** Whether an error of the driver means that the connection, not the question, is at fault. */
+/** Whether a driver's error is caused by the connection and not by the query. */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!isNativeError(error)) return false;
@@ -54,10 +54,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return NETWORK_CODES.has(code) || SERVER_CODES.test(code) || DRIVER_MESSAGES.test(error.message);
 }
 
-/** SQLSTATEs of transactions that collided with another one and were undone: serialization failure, deadlock. */
+/**
+ * SQLSTATEs of transactions that were rolled back because of another one: serialization failure, deadlock.
+ */
 const COLLISIONS = /^(40001|40P01)$/;
 
-/** Whether a transaction was undone because of another one: the same may be asked again. */
+/** Whether a transaction was rolled back because of another one, so that it may be retried. */
 export function isCollision(error: unknown): boolean {
   return isNativeError(error) && 'code' in error && COLLISIONS.test(String(error.code));
 }

@@ -12,7 +12,7 @@ import { freshPostgresUrl } from '../../testing/test-database.ts';
 import { openFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** A database that can be taken away and given back, both for real. */
+/** A database that can really be stopped and restarted. */
 interface LosableDatabase {
   readonly database: Database;
   lose(): Promise<void>;
@@ -27,7 +27,7 @@ async function openLosablePglite(): Promise<LosableDatabase> {
   return {
     database,
     lose: () => database.kill(),
-    // Its thread is replaced without anybody's doing.
+    // Its thread is replaced automatically.
     giveBack: () => Promise.resolve(),
     close: () => rm(folder, { recursive: true }),
   };
@@ -56,7 +56,7 @@ const kinds = [
     : [{ name: 'postgres' as const, open: () => openLosablePostgres(serverUrl) }]),
 ];
 
-describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
+describe.each(kinds)('while the database is unavailable, $name', ({ name, open }) => {
   let losable: LosableDatabase;
   let server: TestServer;
   let token: string;
@@ -72,10 +72,11 @@ describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
 
   const sleeping = (): Promise<unknown> => sql`select pg_sleep(30)`.execute(losable.database.kysely);
 
-  test('a call is told to come again, and one after it is back is answered', async () => {
+  test('a call is asked to retry, and succeeds once the database is back', async () => {
     const before = await server.call('getSavedSearches', { token });
     expect(before.status).toBe(200);
-    // The one session of the embedded database is busy, so that the call is still waiting when the thread ends.
+    // The only session of the embedded database is busy, so that the call is still waiting when the thread
+    // ends.
     const asleep = sleeping().catch((error: unknown) => error);
     await untilAsleep(losable.database);
     const call = server.call('getSavedSearches', { token });
@@ -99,7 +100,7 @@ describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
     });
   });
 
-  test('a transaction under way fails as a whole, and the next one is whole', async () => {
+  test('a transaction under way fails as a whole, and the next one succeeds', async () => {
     const { kysely } = losable.database;
     const write = (key: string, meanwhile: () => Promise<void>): Promise<void> =>
       kysely.transaction().execute(async (transaction) => {
@@ -125,7 +126,7 @@ describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
     expect(rows.map((row) => row.name)).toEqual(['kept-1', 'kept-2']);
   });
 
-  test('every one of many calls at that moment gets an answer, and one that comes amid a restart waits', async () => {
+  test('each of many simultaneous calls gets a response, and one during a restart waits', async () => {
     const calls = Array.from({ length: 40 }, () => server.call('getSavedSearches', { token }));
     await losable.lose();
     const duringIt = server.call('getSavedSearches', { token });
@@ -136,7 +137,10 @@ describe.each(kinds)('while the database is away, $name', ({ name, open }) => {
   });
 });
 
-/** Resolves once the other session sleeps; the embedded database has only the one, which is asleep once it was told. */
+/**
+ * Resolves once the other session sleeps; the embedded database has only one, which sleeps once it was asked
+ * to.
+ */
 async function untilAsleep(database: Database): Promise<void> {
   if (database.kind === 'pglite') return;
   for (;;) {

@@ -6,11 +6,11 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { BASE_HEADERS, DATA_HEADERS } from './security-headers.ts';
 
-/** Seconds after which the database may be back: a restart takes about that long. */
+/** Seconds after which the database may be back: typical for a restart. */
 const RETRY_AFTER = '2';
 const RETRY_AFTER_COLLISION = '1';
 
-/** What Fastify refuses by itself, in our words. */
+/** Fastify's own errors, with our messages. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError('validation', 'The body is not valid JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
@@ -22,14 +22,17 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new HttpError('validation', 'A part of the address is too long'),
 };
 
-/** Answers every error as JSON: refusals as they are, a database that is away as 503, anything else as 500 without a word of what went wrong. */
+/**
+ * Responds to every error with JSON: HttpErrors as they are, an unavailable database with 503, anything else
+ * with 500 and without details.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     sendHttpError(toHttpError(error, request), request, reply);
   });
 }
 
-/** For addresses that no route answers, and for methods that an address does not know. */
+/** For unknown paths, and for methods that a path does not support. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const allowed = request.server.allowedMethods(request.url.split('?')[0] ?? '/');
   const httpError =
@@ -39,7 +42,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
   sendHttpError(httpError, request, reply);
 }
 
-/** The refusal that stands for an error; an unexpected one is logged with the request's id. */
+/** The HttpError for an error; logs an unexpected one with the request's id. */
 export function toHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
@@ -71,7 +74,7 @@ export function sendHttpError(httpError: HttpError, request: FastifyRequest, rep
   void reply
     .code(httpError.status)
     .headers({
-      // No hook has run for an address that can't be read.
+      // No hook has run for an unreadable address.
       [REQUEST_ID_HEADER]: request.id,
       ...BASE_HEADERS,
       ...DATA_HEADERS,

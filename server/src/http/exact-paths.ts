@@ -2,14 +2,14 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './http-error.ts';
 
-/** The API's paths match whatever their case and with or without a slash at the end, as they are specified. */
+/** The specification requires API paths to match in any case and with or without a trailing slash. */
 const API_ROUTE = /^\/api(?:\/|$)/;
-/** Pages: the shell finds its way whatever their case. */
+/** Pages: the shell matches paths in any case. */
 const PAGES: ReadonlySet<string> = new Set([...Object.values(ROUTES), '/*']);
-/** In front of the path, when a request names its whole address. */
+/** The part before the path, if a request contains an absolute address. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Whether `path` is written just as `route` is: `/registry/*`, `/media/videos/:file`. */
+/** Whether `path` is written exactly like `route`: `/registry/*`, `/media/videos/:file`. */
 function isWrittenLike(route: string, path: string): boolean {
   const given = path.split('/');
   const wanted = route.split('/');
@@ -19,8 +19,9 @@ function isWrittenLike(route: string, path: string): boolean {
 }
 
 /**
- * Outside of the API, answers a path that is no page's only as it is registered: `/Metrics`, `/metrics/` and `/%6detrics` do not exist.
- * The router would take them for `/metrics`, and the rules of a proxy in front would not.
+ * Outside the API, a path that is not a page's only matches as registered: `/Metrics`, `/metrics/` and
+ * `/%6detrics` do not exist. The router would treat them as `/metrics`, but the rules of a proxy in front
+ * would not.
  */
 export function requireExactPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

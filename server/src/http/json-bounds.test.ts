@@ -18,7 +18,7 @@ describe('a JSON text', () => {
       JSON.stringify({ a: '[{"b":'.repeat(100_000), 'c"\\': '\\"{'.repeat(5000) }),
     ],
     ['that is a bare text', '"[[["'],
-  ])('%s is read', (_, text) => {
+  ])('with %s is read', (_, text) => {
     expect(findExcess(text)).toBeUndefined();
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
@@ -42,20 +42,20 @@ describe('a JSON text', () => {
     ['has too many elements', `{"a":1,"b":${list(150_001, '1')}}`, 'b', 'Has too many elements'],
     ['has too many empty objects', `{"b":${list(80_000, '{}')}}`, 'b', 'Has too many elements'],
     ['goes too far and is broken after', `{"b":${list(80_000, '{}')}`, 'b', 'Has too many elements'],
-  ])('%s: it is refused by its field before it is parsed', (_, text, field, message) => {
+  ])('with %s is rejected by field before it is parsed', (_, text, field, message) => {
     expect(findExcess(text)).toEqual({ field, message });
     expect(() => parseJson(text)).toThrow(`'${field}' in the body is not valid: ${message}`);
   });
 
   test.each(['', '{', '"', '"\\"', '{"a":1,}', '}}}}', ']:,', ':::', 'NaN', '{"a' + '\\'.repeat(1000)])(
-    '%j is refused as broken',
+    '%j is rejected as broken',
     (text) => {
       expect(findExcess(text)).toBeUndefined();
       expect(() => parseJson(text)).toThrow(new HttpError('validation', 'The body is not valid JSON'));
     },
   );
 
-  test('of whatever shape is counted as the parser reads it', () => {
+  test('of any shape is counted as the parser reads it', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 40 }), (text) => {
         expect(findExcess(text)?.message === 'Is nested too deeply').toBe(

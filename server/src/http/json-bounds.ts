@@ -1,6 +1,6 @@
-/** How far a JSON text may go. No body of the API comes near. */
+/** Limits of a JSON text. No body of the API comes close. */
 export const JSON_BOUNDS = {
-  /** Objects and arrays within one another. */
+  /** Depth of nested objects and arrays. */
   depth: 32,
   propertiesOfObject: 200,
   /** Of all objects together: the names of a spreadsheet's filters are the most. */
@@ -9,7 +9,7 @@ export const JSON_BOUNDS = {
   values: 150_000,
 } as const;
 
-/** Where a text goes too far. */
+/** Where a text exceeds the limits. */
 export interface JsonExcess {
   /** The field of the outermost object, or the index of the outermost array. */
   readonly field: string;
@@ -22,16 +22,16 @@ const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
 /**
- * Looks through a JSON text without making anything of it: parsing hundreds of thousands of names takes seconds.
- * Undefined when it is within its bounds, or broken before it leaves them: that is for the parser to say.
+ * Scans a JSON text without building values: parsing hundreds of thousands of names takes seconds. Undefined
+ * if it is within the limits, or broken before it exceeds them, which the parser reports.
  */
 export function findExcess(text: string): JsonExcess | undefined {
-  /** Properties so far of each object that is open, by its depth. */
+  /** Number of properties of each open object, by depth. */
   const ofObject: number[] = [];
   let depth = 0;
   let properties = 0;
   let values = 0;
-  /** Where the last text begins, with its quote, and ends. */
+  /** Where the last string begins, including its quote, and ends. */
   let last = [0, 0];
   let field = '';
   let isList = false;
@@ -75,7 +75,7 @@ export function findExcess(text: string): JsonExcess | undefined {
   return undefined;
 }
 
-/** Where the text that begins at a quote has its other one; -1 when it has none. */
+/** Position of the closing quote for an opening one; -1 if there is none. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end;
@@ -86,7 +86,7 @@ function endOfText(text: string, start: number): number {
   return -1;
 }
 
-/** Characters of a name that a refusal repeats. */
+/** Maximum characters of a name in an error message. */
 const NAME_LENGTH_MAX = 100;
 
 function nameOf(quoted: string): string {

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import { fieldError } from './field-error.ts';
 
-/** What of a value its schema knows, read by its names; `path` is where the value is. */
+/** The known part of a value, read by the schema's names; `path` is the position of the value. */
 export type ReadFields = (value: unknown, path: readonly string[]) => unknown;
 
 const asItIs: ReadFields = (value) => value;
 
 /**
- * Reads the fields that a schema knows, at every depth, and drops the others before anything is done with them. The
- * first letter of a name may be in either case: `SearchName` is read as `searchName`. Where both spellings are given,
- * the lower-case one counts. What is not of the schema's shape is left as it is, for the schema to refuse. A name that
- * would reach an object's prototype is refused.
+ * Reads the fields of a schema at every depth, and drops all others before they are processed. The first
+ * letter of a name may be in either case: `SearchName` is read as `searchName`. If both spellings are given,
+ * the lower-case one counts. Values that do not match the schema's shape stay unchanged, for the schema to
+ * reject. A name that would reach an object's prototype is rejected.
  * @param containers further names of the outermost object, whose values are objects with its own fields
  */
 export function fieldReader(schema: z.core.$ZodType, containers: readonly string[] = []): ReadFields {
@@ -31,7 +31,7 @@ export function fieldReader(schema: z.core.$ZodType, containers: readonly string
     case 'pipe':
       return fieldReader(def.in);
     case 'union':
-      // No two of them are objects.
+      // At most one of them is an object.
       return def.options.map((option) => fieldReader(option)).find((read) => read !== asItIs) ?? asItIs;
     default:
       return asItIs;

@@ -3,16 +3,21 @@ import type * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
-// zod/mini says only 'Invalid input' until it is given a language.
+// zod/mini only reports 'Invalid input' until a language is set.
 config(locales.en());
 
 const ISSUES_MAX = 20;
-/** Elements of an input all of whose faults are looked for. Of a larger one, tens of thousands could be at fault. */
+/**
+ * Maximum elements of an input for which all errors are reported. A larger one could have tens of thousands.
+ */
 const FULLY_CHECKED_MAX = 1000;
-/** Stops at the first fault. */
+/** Stops at the first error. */
 const FIRST_FAULT: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
 
-/** Reads untrusted input by a schema of the endpoint table; refuses with the fields at fault, or the first of a large one. */
+/**
+ * Validates untrusted input against a schema of the endpoint table; rejects with the invalid fields, or the
+ * first one of a large input.
+ */
 export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: unknown,

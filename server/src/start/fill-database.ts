@@ -7,20 +7,20 @@ import { ensureSampleUsers, openSampleUsers } from './sample-users/index.ts';
 import type { Progress } from './progress.ts';
 import { readCatalogueContent } from './catalogue-content.ts';
 
-/** Key of the lock under which one node of several fills a shared database. */
+/** Key of the lock under which one of several nodes fills a shared database. */
 const FILL_LOCK = 7_240_001;
 
-/** The users that anybody may sign in as, because their password is published. */
+/** Users as which anybody may sign in, because their password is published. */
 export interface SampleUsers {
   readonly names: readonly string[];
-  /** They open a catalogue that holds imported data. */
+  /** They give access to a catalogue with imported data. */
   readonly besideRealData: boolean;
 }
 
 /**
- * Gives an installation that never held anything the sample catalogue, and with it the sample users, unless that is
- * turned off. Where anything was imported neither comes: the password of the sample users is published. What is there
- * already is left alone. Of several nodes on one server, one does it and the others wait.
+ * Adds the sample catalogue and the sample users to an installation that never held anything, unless that is
+ * disabled. If anything was imported neither is added, because the password of the sample users is published.
+ * Existing data is left alone. Of several nodes on one server, one does it and the others wait.
  */
 export async function fillDatabase(
   database: Database,
@@ -54,7 +54,10 @@ async function fillWithSample(
   await ensureSampleUsers(kysely, today);
 }
 
-/** Runs a task while no other node does. The embedded database has one node, and a single session to lock with. */
+/**
+ * Runs a task while no other node does. The embedded database has one node, and a single session to lock
+ * with.
+ */
 async function alone({ kind, pool }: Database, task: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return task();
   const client = await pool.connect();
@@ -62,7 +65,7 @@ async function alone({ kind, pool }: Database, task: () => Promise<void>): Promi
     await client.query('select pg_advisory_lock($1)', [FILL_LOCK]);
     await task();
   } finally {
-    // Ending the connection gives the lock free, whatever state it is in.
+    // Ending the connection releases the lock, whatever its state.
     client.release(true);
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(killServerProcesses);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-// Nodes of one PostgreSQL share the folder too: the releases in it are for all of them.
+// Nodes of one PostgreSQL also share the folder: its releases are for all of them.
 const start = (environment: Readonly<Record<string, string>>): ServerProcess =>
   startServerProcess({ DATA_DIR: scratch, ...environment });
 
@@ -28,7 +28,7 @@ const authenticate = (address: string): Promise<Response> =>
   });
 
 onPostgres('server processes on one PostgreSQL', () => {
-  test('start together on an empty database, know each other’s sessions, and start again after a kill', async () => {
+  test('start together on an empty database, share sessions, and start again after a kill', async () => {
     const { url, drop } = await freshPostgresUrl(serverUrl ?? '');
     const nodes = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })];
     const [first = '', second = ''] = await Promise.all(nodes.map((node) => node.readyAddress()));
@@ -52,8 +52,8 @@ onPostgres('server processes on one PostgreSQL', () => {
   }, 180_000);
 });
 
-describe('a server process whose PostgreSQL is not there', () => {
-  test('says so in one line, without the password', async () => {
+describe('a server process whose PostgreSQL is unreachable', () => {
+  test('reports it in one line, without the password', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;

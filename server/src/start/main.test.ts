@@ -52,7 +52,7 @@ describe('the server process', () => {
     expect(await last.ended).toBe(0);
   }, 180_000);
 
-  test('says in one line what it can not start with', async () => {
+  test('reports in one line why it cannot start', async () => {
     const occupied = createServer();
     await new Promise<void>((resolve) => occupied.listen(0, 'localhost', resolve));
     const { port } = occupied.address() as { port: number };
@@ -73,7 +73,7 @@ describe('the server process', () => {
     await new Promise((resolve) => occupied.close(resolve));
   }, 120_000);
 
-  test('without the sample catalogue it starts empty and without users', async () => {
+  test('starts empty and without users if the sample catalogue is disabled', async () => {
     const started = startServerProcess({ DATA_DIR: path.join(scratch, 'empty'), SAMPLE_CATALOGUE: 'off' });
     const address = await started.readyAddress();
     expect(started.output()).toContain('0 programmes in the catalogue');

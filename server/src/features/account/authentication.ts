@@ -10,11 +10,11 @@ import { findCaller, noteUse } from './sessions.ts';
 import { hashToken, isTokenGenuine } from './token.ts';
 
 export interface Authentication {
-  /** The caller of an API call by its bearer token. Refuses with 401. */
+  /** The caller of an API call by its bearer token. Rejects with 401. */
   ofRequest(request: FastifyRequest): Promise<Caller>;
-  /** The caller of a media request: an <img> carries no bearer token, but the cookie that came with the login. */
+  /** The caller of a media request: an <img> sends no bearer token, but the cookie set at login. */
   ofMediaRequest(request: FastifyRequest): Promise<Caller>;
-  /** The developer who asks for a page, by the cookie that came with the login. Refuses with 401. */
+  /** The developer who requests a page, by the cookie set at login. Rejects with 401. */
   ofDeveloperRequest(request: FastifyRequest): Promise<Caller>;
 }
 
@@ -35,11 +35,11 @@ export function createAuthentication(
   ): Promise<Caller> => {
     if (token !== null && (await isTokenGenuine(key, token))) {
       const hash = hashToken(token);
-      // Who prints has the rights of whom it is printed for, as long as that one is signed in.
+      // A print session has its owner's rights, as long as the owner is signed in.
       const owner = mayPrint ? printSessions.ownerOf(hash) : undefined;
       const caller = await findCaller(kysely, owner ?? hash);
       if (caller) {
-        // Reads go on where nothing can be written.
+        // Reads continue if writes are impossible.
         await noteUse(kysely, caller).catch((error: unknown) => {
           request.log.warn({ err: error }, 'the use of a session could not be recorded');
         });

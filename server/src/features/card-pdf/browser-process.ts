@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { PrinterUnavailable } from './card-printer.ts';
 import { browserChoices, type BrowserChoice } from './find-browser.ts';
 
-/** A browser that talks to nobody but the pages it prints. */
+/** A browser without any connections except to the pages it prints. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -14,15 +14,15 @@ const FLAGS = [
 ];
 const START_WITHIN_MS = 20_000;
 
-/** A browser that is started when it is needed, ended when nobody has needed it for a while, and replaced when it dies. */
+/** A browser that is started on demand, ended when unused for a while, and replaced when it dies. */
 export interface BrowserProcess {
-  /** Runs something with the browser. Throws {@link PrinterUnavailable} when there is none. */
+  /** Runs something with the browser. Throws {@link PrinterUnavailable} if there is none. */
   use<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 export interface BrowserOptions {
-  /** Path of the program; null looks for one. */
+  /** Path of the program; null searches for one. */
   readonly browserPath: string | null;
   /** How long an unused browser is kept, milliseconds. */
   readonly idleMs: number;
@@ -40,7 +40,7 @@ export function createBrowserProcess(options: BrowserOptions): BrowserProcess {
     const forget = (): void => {
       if (running === starting) running = null;
     };
-    // One that did not start, or has died, is not kept: the next one who prints tries again.
+    // A browser that failed to start, or has died, is dropped: the next print tries again.
     starting.then((browser) => browser.once('disconnected', forget), forget);
     return starting;
   };
@@ -68,7 +68,7 @@ export function createBrowserProcess(options: BrowserOptions): BrowserProcess {
 }
 
 async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser> {
-  // Here, for most servers never print, and it takes its time to load.
+  // Imported here, because most servers never print, and it takes time to load.
   const { chromium } = await import('playwright-core');
   const failures: unknown[] = [];
   for (const choice of await browserChoices(browserPath))
@@ -100,7 +100,7 @@ async function launch({ browserPath, logger }: BrowserOptions): Promise<Browser>
 /** Chromium refuses to run with its sandbox as root. */
 export const isSandboxImpossible = (): boolean => process.getuid?.() === 0;
 
-/** Its own sandbox where it works; some containers forbid it. The pages are ours either way. */
+/** Its own sandbox if it works; some containers forbid it. The pages are ours in any case. */
 const sandboxes = (): boolean[] => (isSandboxImpossible() ? [false] : [true, false]);
 
 function nameOf(choice: BrowserChoice): string {

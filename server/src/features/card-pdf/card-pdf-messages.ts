@@ -1,7 +1,7 @@
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { PrintFailure } from './card-printer.ts';
 
-/** What subscribers read when there is no PDF. */
+/** Messages to subscribers if there is no PDF. */
 export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Language, string>>>> = {
   'no-browser': {
     en: 'PDF export is not available at the moment. Please contact the Airdex team.',
@@ -17,7 +17,7 @@ export const PRINT_MESSAGES: Readonly<Record<PrintFailure, Readonly<Record<Langu
   },
 };
 
-/** Seconds after which trying again may help. */
+/** Seconds after which a retry may succeed. */
 export const RETRY_AFTER: Readonly<Record<PrintFailure, string>> = {
   'no-browser': '600',
   'too-slow': '30',

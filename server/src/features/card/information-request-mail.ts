@@ -38,11 +38,11 @@ interface RequestedAnalysis {
     readonly launch_date: string | null;
   };
   readonly user: { readonly username: string; readonly email: string; readonly company: string };
-  /** The language that the user reads the site in. */
+  /** The user's interface language. */
   readonly language: Language;
 }
 
-/** The mail about a request to the provider, in English; answering it writes to the user. */
+/** The mail about a request to the provider, in English; a reply goes to the user. */
 export function informationRequestMail(
   { request, programme, user, language }: RequestedAnalysis,
   { publicUrl, providerEmail }: Installation,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/http-error.ts';
 import { readRange } from './byte-range.ts';
 
-/** Something of a known size that can be sent as a whole or in part. */
+/** Content of a known size that can be sent as a whole or in part. */
 export interface Content {
   readonly type: string;
   /** Bytes. */
@@ -13,18 +13,18 @@ export interface Content {
   readonly modified: Date | null;
   /** Bytes from `start` to `end`, both included. Called at most once, and only for what is sent. */
   read(start: number, end: number): Promise<Readable | Uint8Array> | Readable | Uint8Array;
-  /** Always called in the end, whether or not it was read. */
+  /** Always called at the end, whether or not the content was read. */
   close?(): Promise<void>;
 }
 
-/** Answers GET and HEAD with a content: conditions, a range, headers (RFC 9110, 13 and 14). */
+/** Responds to GET and HEAD with a content: conditional requests, a range, headers (RFC 9110, 13 and 14). */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Content,
 ): Promise<FastifyReply> {
   const etag = `"${content.tag}"`;
-  // HTTP dates know no milliseconds.
+  // HTTP dates have no milliseconds.
   const modified = content.modified === null ? null : Math.floor(content.modified.getTime() / 1000) * 1000;
   reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes' });
   if (modified !== null) reply.header('Last-Modified', new Date(modified).toUTCString());
@@ -50,7 +50,7 @@ export async function sendContent(
   }
 }
 
-/** Whether the one who asks has this very content already. */
+/** Whether the client already has this content. */
 function isKnown({ headers }: FastifyRequest, etag: string, modified: number | null): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
@@ -59,7 +59,7 @@ function isKnown({ headers }: FastifyRequest, etag: string, modified: number | n
   return modified !== null && modified <= since;
 }
 
-/** Whether a part still fits to what was fetched before: only then may it be sent. */
+/** Whether a part still matches what was fetched before: only then may it be sent. */
 function mayTakePart({ headers }: FastifyRequest, etag: string, modified: number | null): boolean {
   const condition = headers['if-range']?.toString();
   if (condition === undefined) return true;

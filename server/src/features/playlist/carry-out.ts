@@ -5,14 +5,14 @@ import { HttpError } from '../../http/http-error.ts';
 import { portionAt, type EntryChange, type Portion } from './entry-change.ts';
 import { addEntries, markAsChanged, removeEntries } from './playlist-entries.ts';
 
-/** Entries of the first portion; later ones are as large as fits the time. */
+/** Entries of the first portion; later ones are sized by time. */
 export const FIRST_PORTION = 1000;
 const SMALLEST_PORTION = 500;
 const LARGEST_PORTION = 20_000;
-/** Milliseconds of the database that a portion should take: on the embedded one everybody waits that long. */
+/** Database time that a portion should take, milliseconds: on the embedded one everybody waits that long. */
 const PORTION_MS = 50;
 
-/** A node that has not got on for so long has lost what it was doing to any other, seconds. */
+/** After this time without progress, another node may take over a node's change, seconds. */
 const HELD_SECONDS = 30;
 export const heldUntil = sql<string>`clock_timestamp() + make_interval(secs => ${HELD_SECONDS})`;
 
@@ -22,18 +22,18 @@ export interface ChangedEntries {
   readonly removed: number;
 }
 
-/** A recorded change that this node is carrying out. */
+/** A recorded change that this node is processing. */
 export interface HeldWrite {
   readonly holder: string;
   readonly change: EntryChange;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly position: number;
 }
 
 /**
- * Carries out a recorded change, each portion in a transaction of its own: between two of them others have their turn,
- * and a connection. Rejects when another node has taken the change over, and when the signal aborts; what is left is
- * then finished from the record.
+ * Processes a recorded change, each portion in a separate transaction, so that others get their turn and a
+ * connection in between. Rejects if another node has taken the change over, and if the signal aborts; the
+ * rest is then finished from the record.
  */
 export async function carryOut(
   kysely: Kysely<DatabaseSchema>,
@@ -64,7 +64,7 @@ export async function carryOut(
   return total;
 }
 
-/** Changes the entries of a portion, and the dates of the playlists that it changed. */
+/** Changes the entries of a portion, and the dates of the changed playlists. */
 export async function changePortion(
   transaction: Transaction<DatabaseSchema>,
   { kind, playlists, programmes }: Portion,
@@ -98,7 +98,7 @@ async function goOn(
   if (numUpdatedRows === 0n) throw new HttpError('unavailable', 'Another server is completing this change');
 }
 
-/** Half to twice the size, towards the time a portion should take. */
+/** Half to twice the size, towards the intended duration of a portion. */
 function nextSize(size: number, ms: number): number {
   const factor = Math.min(2, Math.max(0.5, PORTION_MS / Math.max(1, ms)));
   return Math.round(Math.min(LARGEST_PORTION, Math.max(SMALLEST_PORTION, size * factor)));

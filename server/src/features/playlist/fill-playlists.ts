@@ -12,9 +12,9 @@ import { changeEntries, type EntryChanger } from './change-entries.ts';
 import { entriesOf, type EntryChange } from './entry-change.ts';
 import { refuseOthersPlaylists } from './own-playlists.ts';
 
-/** Entries one call may add: programmes times playlists. Beyond, it would take minutes. */
+/** Maximum entries to add in one call: programmes times playlists. More would take minutes. */
 const ADDED_MAX = 1_000_000;
-/** Entries one call may look for, to add or to remove them. */
+/** Maximum entries that one call may check, to add or to remove them. */
 const LOOKED_AT_MAX = 10_000_000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
@@ -33,7 +33,10 @@ interface Context {
   readonly language: Language;
 }
 
-/** Adds the selected programmes to own playlists; see `ADD_MODES`. All or nothing. Answers how many entries are new. */
+/**
+ * Adds the selected programmes to own playlists; see `ADD_MODES`. All or nothing. Returns how many entries
+ * are new.
+ */
 export async function addSelected(
   context: Context,
   { idPlaylists, filter, mode }: Selection & { readonly mode: AddMode },
@@ -54,7 +57,9 @@ export async function addSelected(
   return added;
 }
 
-/** Removes the selected programmes from own playlists. All or nothing. Answers how many entries went. */
+/**
+ * Removes the selected programmes from own playlists. All or nothing. Returns how many entries were removed.
+ */
 export async function removeSelected(context: Context, { idPlaylists, filter }: Selection): Promise<number> {
   const { caller, language } = context;
   const playlists = new Set(idPlaylists);
@@ -87,11 +92,11 @@ async function selectedProgrammes(
   const query = await resolveFilter(services, caller, language, filter);
   const selection = { isAllSelected, selectMode, selectedIds };
   const { ids } = await services.index.selectedIds({ ...query, selection, orderBy: [] }, services.index.size);
-  // By id: the database writes its indexes from one end to the other.
+  // By id: the database then writes its indexes sequentially.
   return ids.toSorted();
 }
 
-/** Own playlists that hold anything. */
+/** Own playlists that are not empty. */
 async function filledPlaylists(kysely: Kysely<DatabaseSchema>, idUser: number): Promise<number[]> {
   const rows = await kysely
     .selectFrom('playlist')

@@ -9,7 +9,7 @@ import { fieldError } from '../../http/field-error.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { noSuchPlaylist, refuseOthersPlaylists } from './own-playlists.ts';
 
-/** Playlists that may be shared with one user. */
+/** Maximum playlists shared with one user. */
 export const SHARED_WITH_USER_MAX = 1000;
 
 const TOO_MANY: Readonly<Record<Language, string>> = {
@@ -20,8 +20,8 @@ const TOO_MANY: Readonly<Record<Language, string>> = {
 type Sharer = Pick<Caller, 'idUser' | 'idCompany'>;
 
 /**
- * Those the owner may share a playlist with, or shares it with: the users of the company, without the owner, whose
- * address or user name starts with the term, letter case aside. By user name.
+ * Users with whom the owner may share a playlist, or shares it: those of the company, without the owner,
+ * whose address or user name starts with the term, ignoring case. By user name.
  */
 export async function shareableUsers(
   kysely: Kysely<DatabaseSchema>,
@@ -52,8 +52,8 @@ export async function shareableUsers(
 }
 
 /**
- * Shares an own playlist with users of the same company. Where it is shared already, nothing changes: what was seen
- * stays seen. Users of other companies are refused as if they did not exist (404), and then nothing is shared.
+ * Shares an own playlist with users of the same company. Existing shares do not change: what was seen stays
+ * seen. Users of other companies are rejected as if they did not exist (404), and then nothing is shared.
  */
 export async function sharePlaylist(
   kysely: Kysely<DatabaseSchema>,
@@ -85,7 +85,7 @@ export async function sharePlaylist(
   });
 }
 
-/** Ends sharing an own playlist with these users; whom it is not shared with makes no difference. */
+/** Stops sharing an own playlist with these users; ignores users without a share. */
 export async function endSharing(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -102,7 +102,7 @@ export async function endSharing(
   });
 }
 
-/** Takes a playlist that was shared with the user out of the user's lists. Any other is refused (404). */
+/** Removes a playlist that was shared with the user from the user's lists. Any other is rejected (404). */
 export async function leaveShared(kysely: Kysely<DatabaseSchema>, idUser: number, id: number): Promise<void> {
   const { numDeletedRows } = await kysely
     .deleteFrom('playlist_share')

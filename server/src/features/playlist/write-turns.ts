@@ -4,11 +4,11 @@ import { UserTurns } from '../collections/user-turns.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** How long a change waits for the user's change before it, milliseconds. */
+/** How long a change waits for the user's previous change, milliseconds. */
 const WAIT_MS = 30_000;
-/** Changes of one user that may wait on one node. */
+/** Maximum number of one user's changes that wait on one node. */
 const WAITING_MAX = 20;
-/** When to try again, seconds. */
+/** When to retry, seconds. */
 const RETRY_AFTER = 10;
 
 const STILL_RUNNING: Readonly<Record<Language, string>> = {
@@ -26,9 +26,9 @@ export function stillRunning(language: Language): HttpError {
 }
 
 /**
- * Runs a change of playlists when the user's changes before it have ended. Refuses (429) when too many wait, or when that
+ * Runs a change of playlists after the user's earlier changes. Rejects (429) if too many wait, or if that
  * takes too long.
- * @param task `mayWait` says whether it may go on waiting, for a change on another node
+ * @param task `mayWait` says whether it may continue to wait, for a change on another node
  */
 export async function writeTurn<Result>(
   kysely: Kysely<DatabaseSchema>,
@@ -48,7 +48,7 @@ export async function writeTurn<Result>(
   }
 }
 
-/** Counts one that waits; undefined when there are too many. */
+/** Counts a waiting change; undefined if there are too many. */
 function waitingPlace(kysely: Kysely<DatabaseSchema>, idUser: number): (() => void) | undefined {
   const counts = waiting.get(kysely) ?? new Map<number, number>();
   waiting.set(kysely, counts);

@@ -8,7 +8,7 @@ export function noSuchSavedSearch(): HttpError {
   return new HttpError('not-found', 'There is no such saved search');
 }
 
-/** One of the user's saved searches; somebody else's is refused as if it did not exist (404). */
+/** One of the user's saved searches; those of others are rejected as if they did not exist (404). */
 export async function ownSavedSearch(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,
@@ -19,7 +19,7 @@ export async function ownSavedSearch(
   return row;
 }
 
-/** Refuses ids that are not all of the user's saved searches (404), or that name one twice (400). */
+/** Rejects ids that are not all of the user's saved searches (404), or that name one twice (400). */
 export async function refuseOtherSavedSearches(
   kysely: Kysely<DatabaseSchema>,
   idUser: number,

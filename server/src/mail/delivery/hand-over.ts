@@ -5,29 +5,30 @@ import { sendProblem, type SendProblem } from './send-problem.ts';
 /** How a queue records the result of a mail that one of its runs holds. */
 export interface HandoverRecord {
   /**
-   * Records that the mail server may have the mail from now on, so that nobody else sends it. False: this run no longer
-   * holds the mail, or the mail is no longer wanted; it is not sent.
+   * Records that the mail server may have the mail from now on, so that no other run sends it. False: this
+   * run no longer holds the mail, or the mail is no longer wanted; it is not sent.
    */
   begin(): Promise<boolean>;
   sent(): Promise<unknown>;
   /** The mail server does not have it. */
   retry(problem: string): Promise<unknown>;
-  /** The mail server refused it permanently. */
+  /** The mail server rejected it permanently. */
   refused(problem: string): Promise<unknown>;
-  /** Nobody knows whether the mail server has it. */
+  /** It is unknown whether the mail server has it. */
   unsure(problem: string): Promise<unknown>;
 }
 
-/** `lost`: it was not sent, as `begin` said no. */
+/** `lost`: it was not sent, because `begin` returned false. */
 export type HandoverResult = 'sent' | 'retry' | 'failed' | 'unsure' | 'lost';
 
-/** How often, and with which growing pauses, a result is recorded while the database is away. */
+/** How often, and with which growing delays, a result is recorded while the database is unavailable. */
 const WRITE_ATTEMPTS = 6;
 const WRITE_PAUSE_MS = 500;
 
 /**
- * Hands a mail to the mail server and records the result. A process that ends at any point leaves a record that says
- * whether another one may send the mail: it may until `begin`, which comes when the mail server asks for the content.
+ * Passes a mail to the mail server and records the result. A process that ends at any point leaves a record
+ * of whether another one may send the mail: it may until `begin`, which runs when the mail server requests
+ * the content.
  */
 export async function handOver(
   mailer: Mailer,
@@ -57,7 +58,7 @@ async function recordProblem(
     await persist(() => record.refused(problem));
     return { result: 'failed', problem };
   }
-  // What has no content yet can not have arrived, however it broke off.
+  // A mail without content cannot have arrived, however it was interrupted.
   if (kind === 'not-taken' || step === 'before') {
     await persist(() => record.retry(problem));
     return { result: 'retry', problem };
@@ -66,7 +67,7 @@ async function recordProblem(
   return { result: 'unsure', problem };
 }
 
-/** A result must not get lost: a database that is away for a moment is asked again. */
+/** A result must not get lost, so retry while the database is unavailable. */
 async function persist(write: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

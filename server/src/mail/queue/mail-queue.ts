@@ -20,35 +20,41 @@ import {
   type EndedMail,
 } from './queued-mails.ts';
 
-/** Mails that one node sends at the same time: a mail is mostly waiting. */
+/** Number of mails that one node sends concurrently: a mail mostly waits. */
 const AT_ONCE = 4;
-/** How often it looks for mails that are due again, or that other nodes left, milliseconds. */
+/** Polling interval for mails that are due again, or that other nodes left, milliseconds. */
 const LOOK_MS = 5_000;
-/** How long a node that does not say more is believed to work on a mail, milliseconds. It says so three times as often. */
+/** Lease of a node that works on a mail, milliseconds. It is renewed three times as often. */
 const LEASE_MS = 30_000;
-/** How long a mail is tried, hours, unless it says otherwise. */
+/** How long a mail is retried, hours, unless it specifies otherwise. */
 export const TRIED_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 export interface MailOptions {
-  /** A newer mail of the same topic replaces one that still waits: `what-it-is-about idUser`. Unset: nothing is replaced. */
+  /**
+   * A newer mail of the same topic replaces one that still waits: `subject idUser`. Unset: nothing is
+   * replaced.
+   */
   readonly topic?: string;
-  /** The mail holds a secret, such as a one-time link, that works until then: it is not sent later, nor kept. */
+  /**
+   * The mail contains a secret, such as a one-time link, that is valid until then: it is neither sent nor
+   * kept afterwards.
+   */
   readonly secretUntil?: Date;
 }
 
-/** Mails that leave as soon as the mail server takes them, whatever happens to this process meanwhile. */
+/** Mails that are sent as soon as the mail server accepts them, even if this process ends meanwhile. */
 export interface MailQueue {
   /**
-   * Resolves once the mail is stored. It then leaves within a moment, or is tried again for two days.
-   * @param transaction the mail is stored with what else it stores; call `wake` after its commit
+   * Resolves once the mail is stored. It is then sent within a moment, or retried for two days.
+   * @param transaction stores the mail together with its other changes; call `wake` after its commit
    */
   add(mail: Mail, options?: MailOptions, transaction?: Kysely<DatabaseSchema>): Promise<void>;
-  /** Looks for mails now. */
+  /** Checks for mails now. */
   wake(): void;
-  /** Begins to send. */
+  /** Starts sending. */
   start(): void;
-  /** Finishes the mails being sent and begins no others. */
+  /** Finishes the mails being sent and starts no others. */
   stop(): Promise<void>;
 }
 
@@ -80,7 +86,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
       await tasks.add(task);
       isBroken = false;
     } catch (error) {
-      // Said once, not with every look while the database is away.
+      // Logged once, not with every check while the database is unavailable.
       if (!isBroken)
         log?.error({ err: error }, 'the mail queue could not be processed; the next round tries again');
       isBroken = true;
@@ -127,7 +133,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
     log?.error({ mail }, words[mail.state]);
   };
   const wakeIn = (delayMs: number): void => {
-    // The next look finds the others.
+    // The next check finds the others.
     if (delayMs > LOOK_MS || state === 'stopped') return;
     const retry = setTimeout(() => {
       retries.delete(retry);

@@ -86,7 +86,7 @@ describe('[MFE-05] a page with an override', () => {
     expect(links(strict.body)).toHaveLength(3);
   });
 
-  test('it is served with the development build of the shell, where there is one', async () => {
+  test('is served with the development build of the shell, if there is one', async () => {
     const scripts = (html: string) => [...html.matchAll(/<script defer src="(.*?)"/g)].map(([, src]) => src);
     const { base, scripts: released } = composition.shell;
     expect(scripts((await open('/', cookie)).body)).toEqual([`${base}main.js`]);

@@ -13,24 +13,24 @@ import type { ServedComposition } from './served-composition.ts';
 
 /** What one browser gets. */
 export interface Served extends ServedComposition {
-  /** Of the pointer that said so. */
+  /** Of the pointer that names it. */
   readonly pointerRevision: number;
 }
 
 export interface RegistryReader {
   /**
-   * What a browser gets now, or undefined while nothing is published, or nothing of it can be read. Follows the pointer
+   * What a browser currently gets, or undefined while nothing is published or readable. Follows the pointer
    * without a restart.
    */
   forBrowser(choice: BrowserChoice): Promise<Served | undefined>;
 }
 
 /**
- * Reads the registry in `registryFolder`. A request costs one `stat` of the pointer; the documents behind it never
- * change and are read once. While a moved pointer or its composition can't be read, users keep what they had; a server
- * that was just started goes by the history, and gives them the newest composition before that can be read. While a
- * canary can't be, its users have what all others have.
- * @param onProblem is told of each problem once, until the pointer moves
+ * Reads the registry in `registryFolder`. A request costs one `stat` of the pointer; the documents behind it
+ * never change and are read once. While a moved pointer or its composition is unreadable, users keep the
+ * previous one; a newly started server uses the history, and serves the newest readable composition. While a
+ * canary is unreadable, its users get the normal composition.
+ * @param onProblem called with each problem once, until the pointer moves
  * @param now milliseconds
  */
 export function createRegistryReader(
@@ -40,15 +40,15 @@ export function createRegistryReader(
 ): RegistryReader {
   const file = pointerFile(registryFolder);
   const compositions = createCompositionStore(registryFolder, onProblem, now);
-  /** State of the pointer's file that `pointer` is of. */
+  /** State of the pointer's file from which `pointer` was read. */
   let followed: string | undefined;
   let pointer: CompositionPointer | undefined;
-  /** State of the file that was tried in vain, and when that is worth another try. */
+  /** State of the file that failed to load, and when to retry. */
   let tried: string | undefined;
   let retryAt = 0;
   let following: Promise<void> | undefined;
 
-  /** The pointer is replaced by renaming: another file, even within one tick of the clock. Null: there is none. */
+  /** The pointer is replaced by renaming: another file, even within one clock tick. Null: there is none. */
   async function stateOfFile(): Promise<string | null> {
     const found = await undefinedWhenMissing(stat(file));
     return found === undefined ? null : `${found.mtimeMs} ${found.ino} ${found.size}`;
@@ -63,7 +63,7 @@ export function createRegistryReader(
       const next = await readPointer(registryFolder);
       if (next === undefined) throw new Error(`${file} no longer exists`);
       const isServable = (await compositions.load(next.current, true)) !== undefined;
-      // What users have is better than what came before it; to who has nothing yet that is all there is.
+      // The current composition is better than an earlier one; without one, any is acceptable.
       if (!isServable && pointer !== undefined) return;
       pointer = next;
       followed = state;
@@ -76,7 +76,7 @@ export function createRegistryReader(
     }
   }
 
-  /** Makes `pointer` what it is on the disk, if that can be read. */
+  /** Sets `pointer` to its state on the disk, if it is readable. */
   async function look(): Promise<void> {
     const state = await stateOfFile().then(
       (found) => found ?? 'none',

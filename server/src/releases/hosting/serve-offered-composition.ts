@@ -8,8 +8,8 @@ import { browserChoice, OWN_ANSWER_HEADERS } from './browser-choice.ts';
 import type { RegistryReader } from './registry-reader.ts';
 
 /**
- * Answers a page that asks whether another composition than its own is there for it: with the one that its browser would
- * get, without a body while that is the same.
+ * Answers a page that checks for another composition than its own: returns the one that its browser would
+ * get, without a body if it is the same.
  */
 export function serveOfferedComposition(app: FastifyInstance, registry: RegistryReader): void {
   app.get(OFFERED_COMPOSITION_PATH, async (request, reply) => {

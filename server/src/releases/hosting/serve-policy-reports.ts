@@ -4,17 +4,17 @@ import { createAttemptLimit } from '../../http/attempt-limit.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { readPolicyReport } from './policy-report.ts';
 
-/** Bytes of a report; browsers send far less. */
+/** Maximum bytes of a report; browsers send far less. */
 const BODY_LIMIT = 16 * 1024;
-/** Reports of one address that are logged within a minute: a broken extension sends them by the hundred. */
+/** Maximum reports logged per address and minute: a broken extension sends hundreds. */
 const LOGGED_A_MINUTE = 10;
-/** Reports of all addresses together that are logged within a minute. */
+/** Maximum reports of all addresses logged per minute. */
 const LOGGED_A_MINUTE_OF_ALL = 120;
 const MINUTE_MS = 60_000;
 
 /**
- * Takes what browsers tell of violations of a page's policy, and logs it: anybody may send such a thing, so it is little
- * and it is limited. What is too much, or no report, is answered like any other and forgotten.
+ * Accepts browser reports of violations of a page's policy, and logs them. Anybody may send them, so they are
+ * small and limited. Excessive or invalid reports get the same response and are ignored.
  */
 export function servePolicyReports(app: FastifyInstance): void {
   const ofOne = createAttemptLimit({ max: LOGGED_A_MINUTE, windowMs: MINUTE_MS });

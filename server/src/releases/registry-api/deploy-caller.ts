@@ -3,7 +3,7 @@ import type { DeployToken } from '@airdex/release-registry';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/http-error.ts';
 
-/** The deploy token that a call carries. Refuses with 401 when it carries none, or one that is not known any more. */
+/** The deploy token of a call. Rejects with 401 if it is missing or no longer known. */
 export async function deployCaller(
   registryFolder: string,
   { headers }: FastifyRequest,
@@ -24,7 +24,7 @@ export async function deployCaller(
   });
 }
 
-/** How the history names a token: by its id, and what was noted about it. */
+/** A token's name in the history: its id, and its note. */
 export function tokenLabel({ id, note }: DeployToken): string {
   return note === '' ? id : `${id} ${note}`;
 }

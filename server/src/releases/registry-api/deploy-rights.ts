@@ -3,15 +3,15 @@ import type { DeployToken } from '@airdex/release-registry';
 
 const FOR_EVERYTHING = 'a token for everything (`mfe token add "*"`)';
 
-/** @param hint how it can be done all the same */
+/** @param hint an alternative that the caller is allowed */
 function forbidden(token: DeployToken, what: string, field: string, hint: string): RegistryError {
   const message = `This deploy token is for ${token.scope}: it may not ${what}`;
   return new RegistryError('forbidden', message, { hint, field });
 }
 
 /**
- * @param asked what is to be done to it, and the field that names it
- * @throws RegistryError `forbidden` when the token is not for `name`: `shell`, or a remote's.
+ * @param asked the requested operation, and the field that names it
+ * @throws RegistryError `forbidden` if the token is not for `name`: `shell`, or a remote's.
  */
 export function checkMayRelease(
   token: DeployToken,
@@ -22,7 +22,7 @@ export function checkMayRelease(
   throw forbidden(token, `${what} ${name}`, field, `Use a token for ${name}, or ${FOR_EVERYTHING}.`);
 }
 
-/** @throws RegistryError `forbidden` when the token is not for everything. */
+/** @throws RegistryError `forbidden` if the token is not for everything. */
 export function checkMayRollBackAll(token: DeployToken, field: string): void {
   if (token.scope === EVERYTHING) return;
   const alone =
@@ -36,8 +36,9 @@ export function checkMayRollBackAll(token: DeployToken, field: string): void {
 }
 
 /**
- * What tries nothing but a team's own remote is the team's to widen, to promote and to stop.
- * @returns the revision of the pointer that this was found out upon; undefined for a token that may do everything
+ * A team may widen, promote and stop a canary that changes only its own remote.
+ * @returns the revision of the pointer for which this was checked; undefined for a token that may do
+ * everything
  * @throws RegistryError `forbidden`
  */
 export async function checkMayMoveCanary(

@@ -10,8 +10,8 @@ import { REGISTRY_HANDLERS } from './registry-handlers.ts';
 import { registryHttpError } from './registry-http-error.ts';
 
 /**
- * The registry over HTTP: a route for every entry of its table. Every call asks for a deploy token, before its body is
- * read. Register it without a prefix.
+ * The registry over HTTP: a route for every entry of its table. Every call requires a deploy token, which is
+ * checked before its body is read. Register it without a prefix.
  */
 export async function registerRegistryApi(app: FastifyInstance, registryFolder: string): Promise<void> {
   const callers = new WeakMap<FastifyRequest, DeployToken>();

@@ -50,9 +50,9 @@ async function companyNamed(kysely: Kysely<DatabaseSchema>, name: string, today:
 }
 
 /**
- * Adds a user with every right. A company that is not known yet is added too, with an access to the whole catalogue for
- * a year from `today` (YYYY-MM-DD); a known one keeps its accesses. All or nothing.
- * Throws {@link UserRefusedError} for what does not fit, and when the name or the address is taken.
+ * Adds a user with every right. An unknown company is added too, with access to the whole catalogue for a
+ * year from `today` (YYYY-MM-DD); a known one keeps its accesses. All or nothing. Throws {@link
+ * UserRefusedError} for invalid input, and if the name or the address is taken.
  */
 export async function addUser(kysely: Kysely<DatabaseSchema>, user: NewUser, today: string): Promise<void> {
   check(user);

@@ -10,8 +10,8 @@ export type FreeTrialRequest = Body<Endpoints['freeTrial']>;
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ch: 'Chinese' };
 
 /**
- * The mail to the provider, in English, which the provider's staff reads. An answer to it goes to whoever asked. Every
- * field but the message stays on its line, so that none can pass for another.
+ * The mail to the provider, in English, for the provider's staff. A reply goes to the sender of the request.
+ * Every field except the message stays on its line, so that none can imitate another.
  */
 export function freeTrialMail(
   request: FreeTrialRequest,

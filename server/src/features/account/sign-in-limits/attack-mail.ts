@@ -34,7 +34,7 @@ export interface AttackedUser {
   readonly language: Language;
 }
 
-/** The mail that informs the owner of an account about many failed sign-ins, in the owner's language. */
+/** The mail to an account's owner about many failed sign-ins, in the owner's language. */
 export function attackMail({ email, username, language }: AttackedUser, installation: Installation): Mail {
   const texts = TEXTS[language];
   return accountMail(

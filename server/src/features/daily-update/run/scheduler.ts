@@ -1,17 +1,17 @@
 import { runLetters } from './run-letters.ts';
 import type { LetterServices } from './letter-services.ts';
 
-/** How often it is looked whether letters are due, milliseconds. */
+/** Polling interval for due letters, milliseconds. */
 const LOOK_MS = 30_000;
 
 export interface LetterScheduler {
-  /** Begins no further letter; resolves once those under way are finished and written down. */
+  /** Starts no further letter; resolves once those under way are finished and recorded. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks every half minute for letters that are due and sends them. Any number of nodes may do so at once. An error
- * ends one look, not the next.
+ * Checks every half minute for due letters and sends them. Any number of nodes may do so at once. An error
+ * ends one check, not the next.
  */
 export function startLetterScheduler(services: LetterServices, lookMs: number = LOOK_MS): LetterScheduler {
   const stopping = new AbortController();
