@@ -59,7 +59,6 @@ export const NOT_YET_REWRITTEN = [
   'catalogue-data/**',
   'catalogue-import/**',
   'mfe-!(kit)/**',
-  'programme-poster/**',
   'server/**',
   'shared-ui/**',
 ];
