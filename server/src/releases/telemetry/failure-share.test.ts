@@ -23,13 +23,13 @@ const error = (what: 'shell' | 'uncaught' | 'frozen'): TelemetryRecord => ({
 const times = (count: number, record: Step) => Array.from({ length: count }, () => record);
 
 test.each([
-  ['a screen that stands', step(), 'shown'],
+  ['a screen that is shown', step(), 'shown'],
   ['its load, which is not all of it', step({ step: 'load' }), undefined],
   ['a load that is given up', failed, 'failed'],
   ['a load that is tried again', step({ step: 'load', outcome: 'again' }), undefined],
   ['a screen that throws later', step({ step: 'render', outcome: 'failed' }), 'failed'],
   ['one that throws while it is taken away', step({ step: 'unmount', outcome: 'failed' }), undefined],
-  ['an earlier release that stands in', step({ step: 'fallback' }), undefined],
+  ['an earlier release as a fallback', step({ step: 'fallback' }), undefined],
   ['a shell that crashes', error('shell'), 'failed'],
   ['a page that froze', error('frozen'), 'failed'],
   ['an error that leaves its screen standing', error('uncaught'), undefined],

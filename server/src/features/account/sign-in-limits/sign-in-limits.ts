@@ -43,10 +43,11 @@ export interface SignInLimits {
 
 /**
  * - A name from an address waits after 10 failures within 5 minutes, until the first of them is 5 minutes old.
- * - An address waits after 100 failures within 5 minutes. This machine itself may fail a hundred times as often.
- * - A name that failed 100 times within an hour, from any addresses, is tried further one attempt every 10 seconds: whoever
- *   comes too early is given a turn, within 5 minutes. So guessing from many addresses is slow, and nobody is locked out.
- * The last two are not for addresses that the user is known at; the caller of `begin` finds that out.
+ * - An address waits after 100 failures within 5 minutes; the limit of this machine itself is a hundred times higher.
+ * - A name with 100 failures within an hour, from any addresses, gets one attempt every 10 seconds: callers that
+ *   come too early get a turn, within 5 minutes. So guessing from many addresses is slow, and nobody is locked out.
+ *
+ * The last two do not apply to addresses at which the user is known; the caller of `begin` checks that.
  */
 export function createSignInLimits(now: () => number = Date.now): SignInLimits {
   const ofPair = createAttemptLimit({ max: OF_PAIR, windowMs: WINDOW_MS, now });
