@@ -9,7 +9,7 @@ export interface FlakyProxy {
   break(): Promise<void>;
   /** Silently forwards nothing any more, like a machine that lost its power. */
   stall(): void;
-  mend(): Promise<void>;
+  repair(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function openFlakyProxy(serverUrl: string): Promise<FlakyProxy> {
         socket.pause();
       }
     },
-    async mend() {
+    async repair() {
       destroyAll();
       if (!server.listening) await listen(port);
     },

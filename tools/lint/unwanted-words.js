@@ -53,6 +53,3 @@ export const OLD_NAMES = [
   ['row-ticket', 'row-outcome'],
   ['channel-book', 'channel-cache'],
 ];
-
-/** Folders whose phrases are still to be rewritten. */
-export const NOT_YET_REWRITTEN = ['catalogue-data/**', 'mfe-search/**', 'server/**', 'shared-ui/**'];

@@ -2,7 +2,7 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 
 /** One broadcast of a guide, as given in its row. */
 export interface Airing {
-  readonly ticket: RowOutcome;
+  readonly outcome: RowOutcome;
   /** The clock as written, as if it were UTC: milliseconds since 1970. */
   readonly wall: number;
   /** Minutes east of UTC; null when the guide doesn't say. */

@@ -16,7 +16,7 @@ export function filledDurations(airings: readonly Airing[]): (number | null)[] {
     if (!next) return null;
     const minutes = Math.round((momentOf(next) - momentOf(airing)) / 60_000);
     if (minutes < 1 || minutes > LONGEST) return null;
-    airing.ticket.repair('stopMissing');
+    airing.outcome.repair('stopMissing');
     return minutes;
   });
 }

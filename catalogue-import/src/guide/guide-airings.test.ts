@@ -22,8 +22,8 @@ function airing(wall: number, about: Partial<Airing> = {}): Airing {
     season: null,
     episodes: null,
   };
-  const ticket = new RowOutcome(1, '');
-  return { ticket, wall, offset: 0, local: null, duration: null, sharesSlot: false, facts, ...about };
+  const outcome = new RowOutcome(1, '');
+  return { outcome, wall, offset: 0, local: null, duration: null, sharesSlot: false, facts, ...about };
 }
 
 const AT = Date.UTC(2024, 0, 1, 23, 30);
@@ -33,7 +33,7 @@ describe('durations', () => {
   test('uses the next start for a missing stop, if it is near and later', () => {
     const airings = [airing(AT), airing(AT), airing(minutes(45)), airing(minutes(600))];
     expect(filledDurations(airings)).toEqual([45, 45, null, null]);
-    expect(airings[0]?.ticket.repairs).toContain('stopMissing');
+    expect(airings[0]?.outcome.repairs).toContain('stopMissing');
   });
 
   test('keeps a given duration even past the next start, and gives none to programmes that share a slot', () => {
@@ -62,7 +62,7 @@ describe('the local clock', () => {
   test('converts UTC to the clock of a country that has only one', () => {
     const utc = airing(AT);
     expect(localAiring(utc, 'JP', null)).toEqual({ date: '2024-01-02', time: '08:30' });
-    expect(utc.ticket.repairs).toContain('offsetUtc');
+    expect(utc.outcome.repairs).toContain('offsetUtc');
   });
 
   test('takes an offset that a country with several clocks uses as local', () => {
@@ -73,7 +73,7 @@ describe('the local clock', () => {
     expect(localAiring(airing(AT), null, 480)).toEqual({ date: '2024-01-02', time: '07:30' });
     const unknown = airing(AT);
     expect(localAiring(unknown, null, null)).toEqual({ date: '2024-01-01', time: null });
-    expect(unknown.ticket.repairs).toContain('timeUnknown');
+    expect(unknown.outcome.repairs).toContain('timeUnknown');
     expect(localAiring(airing(AT), 'US', null).time).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe('the launch', () => {
 });
 
 describe('texts of a guide', () => {
-  const ticket = (): RowOutcome => new RowOutcome(1, '');
+  const outcome = (): RowOutcome => new RowOutcome(1, '');
 
   test('takes the first title as the channel’s and tagged others as translations', () => {
     const titles = [
@@ -134,20 +134,20 @@ describe('texts of a guide', () => {
       { text: 'North Shore', language: 'en' },
       { text: '北岸', language: 'zh-hans' },
     ];
-    expect(guideTitles(titles, ticket())).toMatchObject({
+    expect(guideTitles(titles, outcome())).toMatchObject({
       title: 'Costa Norte',
       titleEn: 'North Shore',
       titleZh: '北岸',
     });
-    expect(guideTitles([], ticket())).toBeNull();
+    expect(guideTitles([], outcome())).toBeNull();
   });
 
   test('does not take text tagged as English for English if it is not', () => {
-    const wrong = ticket();
+    const wrong = outcome();
     expect(textIn([{ text: 'نشرة الأخبار', language: 'en' }], 'en', wrong)).toBeNull();
     expect(wrong.repairs).toContain('languageTag');
-    expect(textIn([{ text: 'News', language: 'en-gb' }], 'en', ticket())).toBe('News');
-    expect(textIn([{ text: 'News', language: null }], 'en', ticket())).toBeNull();
+    expect(textIn([{ text: 'News', language: 'en-gb' }], 'en', outcome())).toBe('News');
+    expect(textIn([{ text: 'News', language: null }], 'en', outcome())).toBeNull();
   });
 
   test('counts season and episodes from zero in xmltv_ns only', () => {

@@ -61,7 +61,7 @@ export class GuideCollector {
   async #stage(channel: StoredChannel, foldedTitle: string, group: readonly Timed[]): Promise<void> {
     const [first, ...rest] = withoutRepetitions(group);
     if (!first) return;
-    for (const { airing } of rest) airing.ticket.merge();
+    for (const { airing } of rest) airing.outcome.merge();
     const all = [first, ...rest];
     const { frequency, ...launch } = launchOfAirings(all.map(({ timed }) => timed));
     const { facts } = first.airing;
@@ -90,7 +90,7 @@ export class GuideCollector {
       }),
     };
     const producedIn = facts.countries.flatMap((code) => reference.countries.get(code) ?? []);
-    await this.#session.programmes.stage({ values, producedIn }, first.airing.ticket, 'earliest');
+    await this.#session.programmes.stage({ values, producedIn }, first.airing.outcome, 'earliest');
   }
 }
 
@@ -107,7 +107,7 @@ function withoutRepetitions(group: readonly Timed[]): Timed[] {
   return group.filter(({ airing }) => {
     const moment = momentOf(airing);
     if (!seen.has(moment)) return seen.add(moment);
-    airing.ticket.merge('duplicate');
+    airing.outcome.merge('duplicate');
     return false;
   });
 }

@@ -8,7 +8,7 @@ import type { TaggedText } from './guide-elements.ts';
  */
 export function guideTexts(
   texts: readonly TaggedText[],
-  ticket: RowOutcome,
+  outcome: RowOutcome,
 ): { readonly descriptionEn: string | null; readonly descriptionZh: string | null } {
-  return { descriptionEn: textIn(texts, 'en', ticket), descriptionZh: textIn(texts, 'zh', ticket) };
+  return { descriptionEn: textIn(texts, 'en', outcome), descriptionZh: textIn(texts, 'zh', outcome) };
 }

@@ -14,12 +14,12 @@ export interface GuideTitles {
 }
 
 /** The language of a text by its tag; a text tagged as English that isn't in Latin script has none. */
-function languageOf({ text, language }: TaggedText, ticket: RowOutcome): 'en' | 'zh' | null {
+function languageOf({ text, language }: TaggedText, outcome: RowOutcome): 'en' | 'zh' | null {
   if (language === null) return null;
   if (/^zh|^cmn/.test(language)) return 'zh';
   if (!/^en/.test(language)) return null;
   if (!isMostlyForeign(text)) return 'en';
-  ticket.repair('languageTag');
+  outcome.repair('languageTag');
   return null;
 }
 
@@ -28,18 +28,18 @@ function languageOf({ text, language }: TaggedText, ticket: RowOutcome): 'en' | 
  * translations only if they are tagged as English or Chinese. "Chinese / English" in one title is split; an
  * episode mark is removed.
  */
-export function guideTitles(titles: readonly TaggedText[], ticket: RowOutcome): GuideTitles | null {
+export function guideTitles(titles: readonly TaggedText[], outcome: RowOutcome): GuideTitles | null {
   const [first] = titles;
   if (!first) return null;
   const double = splitDoubleTitle(first.text);
-  if (double) ticket.repair('doubleTitle');
+  if (double) outcome.repair('doubleTitle');
   const { title, season, episodes, marked } = episodeTitle(double?.chinese ?? first.text);
-  if (marked) ticket.repair('episodeMark');
+  if (marked) outcome.repair('episodeMark');
   if (double) return { title, titleEn: episodeTitle(double.english).title, titleZh: null, season, episodes };
-  const own = languageOf(first, ticket);
+  const own = languageOf(first, outcome);
   const translation = (language: 'en' | 'zh'): string | null => {
     if (own === language) return null;
-    const found = titles.find((other) => other !== first && languageOf(other, ticket) === language)?.text;
+    const found = titles.find((other) => other !== first && languageOf(other, outcome) === language)?.text;
     return found === undefined || found === first.text ? null : episodeTitle(found).title;
   };
   return { title, titleEn: translation('en'), titleZh: translation('zh'), season, episodes };
@@ -49,7 +49,7 @@ export function guideTitles(titles: readonly TaggedText[], ticket: RowOutcome): 
 export function textIn(
   texts: readonly TaggedText[],
   language: 'en' | 'zh',
-  ticket: RowOutcome,
+  outcome: RowOutcome,
 ): string | null {
-  return texts.find((text) => languageOf(text, ticket) === language)?.text ?? null;
+  return texts.find((text) => languageOf(text, outcome) === language)?.text ?? null;
 }

@@ -19,18 +19,18 @@ export async function importGuide(
   const guide = new GuideCollector(session, () => name);
   const names = new Map<string, string>();
   const channelRow = async (row: GuideChannel): Promise<void> => {
-    const ticket = report.row(row.line, `<channel id="${row.id}">`);
-    if (row.id === '') return ticket.reject('idMissing');
+    const outcome = report.row(row.line, `<channel id="${row.id}">`);
+    if (row.id === '') return outcome.reject('idMissing');
     const displayName = row.names[0]?.text;
     if (displayName !== undefined) names.set(row.id, displayName);
-    ticket.stage();
-    ticket.settle((await guideChannel(session, row.id, displayName ?? null)).added);
+    outcome.stage();
+    outcome.settle((await guideChannel(session, row.id, displayName ?? null)).added);
   };
   const programmeRow = async (row: GuideProgramme): Promise<void> => {
-    const ticket = report.row(row.line, rawProgramme(row));
+    const outcome = report.row(row.line, rawProgramme(row));
     const id = cellText(row.attributes['channel']);
-    if (id === null) return ticket.reject('channelMissing');
-    const airing = programmeAiring(row, ticket);
+    if (id === null) return outcome.reject('channelMissing');
+    const airing = programmeAiring(row, outcome);
     if (airing) guide.add((await guideChannel(session, id, names.get(id) ?? null)).channel, airing);
   };
   const take = async (elements: ReturnType<GuideParser['write']>): Promise<void> => {

@@ -28,11 +28,11 @@ export function localAiring(airing: Airing, country: string | null, homeOffset: 
   if (airing.offset !== 0 ? offsets?.has(airing.offset) !== false : offsets?.has(0)) return asWritten;
   if (airing.offset === 0 && homeOffset !== null)
     return noting(airing, momentAt(moment, homeOffset), asWritten);
-  airing.ticket.repair('timeUnknown');
+  airing.outcome.repair('timeUnknown');
   return { date: asWritten.date, time: null };
 }
 
 function noting(airing: Airing, local: LocalMoment, asWritten: LocalMoment): LocalMoment {
-  if (airing.offset === 0 && local.time !== asWritten.time) airing.ticket.repair('offsetUtc');
+  if (airing.offset === 0 && local.time !== asWritten.time) airing.outcome.repair('offsetUtc');
   return local;
 }

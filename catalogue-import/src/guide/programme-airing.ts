@@ -16,36 +16,36 @@ const MINUTES: ReadonlyMap<string, number> = new Map([
   ['hours', 60],
 ]);
 
-/** Reads a `<programme>`. Null, with the ticket rejected, if it has no title or no start. */
-export function programmeAiring(programme: GuideProgramme, ticket: RowOutcome): Airing | null {
+/** Reads a `<programme>`. Null, with the outcome rejected, if it has no title or no start. */
+export function programmeAiring(programme: GuideProgramme, outcome: RowOutcome): Airing | null {
   const { attributes } = programme;
   const children = (name: string): readonly GuideChild[] => programme.children.get(name) ?? [];
-  const titles = guideTitles(children('title'), ticket);
+  const titles = guideTitles(children('title'), outcome);
   const start = guideTime(attributes['start']);
   if (!start)
-    ticket.reject(
+    outcome.reject(
       attributes['start']?.trim() ? 'startUnreadable' : 'startMissing',
       attributes['start'] ?? null,
     );
-  else if (!titles) ticket.reject('titleMissing');
+  else if (!titles) outcome.reject('titleMissing');
   if (!start || !titles) return null;
-  if (start.repair) ticket.repair(start.repair);
+  if (start.repair) outcome.repair(start.repair);
   const people = [
     ...children('presenter').map((it) => `Presenter - ${it.text}`),
     ...texts(children('actor')),
   ].flatMap((text) => person(text) ?? []);
-  if (texts(children('actor')).some((text) => person(text)?.repaired)) ticket.repair('castPrefix');
+  if (texts(children('actor')).some((text) => person(text)?.repaired)) outcome.repair('castPrefix');
   const numbers = episodeNumber(children('episode-num'));
   return {
-    ticket,
+    outcome,
     wall: start.wall,
     offset: start.offset,
     local: null,
-    duration: durationOf(start, attributes['stop'], children('length')[0], ticket),
+    duration: durationOf(start, attributes['stop'], children('length')[0], outcome),
     sharesSlot: /\/(?!1$)\d+$/.test(attributes['clumpidx']?.trim() ?? ''),
     facts: {
       ...titles,
-      ...guideTexts(children('desc'), ticket),
+      ...guideTexts(children('desc'), outcome),
       hosts: people.filter(({ isHost }) => isHost).map(({ name }) => name),
       cast: people.filter(({ isHost }) => !isHost).map(({ name }) => name),
       directors: texts(children('director')),
@@ -66,7 +66,7 @@ function durationOf(
   start: GuideTime,
   stop: string | undefined,
   length: GuideChild | undefined,
-  ticket: RowOutcome,
+  outcome: RowOutcome,
 ): number | null {
   if (stop?.trim()) {
     const end = guideTime(stop);
@@ -74,11 +74,11 @@ function durationOf(
       const offset = start.offset !== null && end.offset !== null ? end.offset - start.offset : 0;
       const minutes = Math.round((end.wall - start.wall) / 60_000 - offset);
       if (minutes > 0 && minutes <= LONGEST) return minutes;
-      ticket.repair(minutes <= 0 ? 'stopBeforeStart' : 'durationImpossible');
-    } else ticket.repair('stopUnreadable');
+      outcome.repair(minutes <= 0 ? 'stopBeforeStart' : 'durationImpossible');
+    } else outcome.repair('stopUnreadable');
   }
   const minutes = Math.round(Number(length?.text) * (MINUTES.get(length?.attributes['units'] ?? '') ?? NaN));
   if (!(minutes > 0 && minutes <= LONGEST)) return null;
-  ticket.repair('stopMissing');
+  outcome.repair('stopMissing');
   return minutes;
 }

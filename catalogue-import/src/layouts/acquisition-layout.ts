@@ -20,19 +20,19 @@ class AcquisitionSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const id = row.text('id');
     const title = row.known('title');
-    if (id === null) return ticket.reject('idMissing');
-    if (title === null) return ticket.reject('titleMissing');
-    if (!this.#identities.isFirst(id, ticket)) return;
+    if (id === null) return outcome.reject('idMissing');
+    if (title === null) return outcome.reject('titleMissing');
+    if (!this.#identities.isFirst(id, outcome)) return;
     const place = {
       channelId: row.text('acquiring_channel_id'),
       channelName: row.known('acquiring_channel'),
       country: row.country('acquiring_country'),
       platformId: null,
     };
-    const channel = await placeOfLaunch(this.#session, place, ticket);
+    const channel = await placeOfLaunch(this.#session, place, outcome);
     if (!channel) return;
     const origin = row.country('origin_country');
     const originId = idIn(this.#session.reference.countries, origin);
@@ -63,7 +63,7 @@ class AcquisitionSink implements RowSink {
       }),
     };
     const producedIn = originId ? [originId] : [];
-    await this.#session.programmes.stage({ values, producedIn }, ticket, 'own');
+    await this.#session.programmes.stage({ values, producedIn }, outcome, 'own');
   }
 
   async finish(): Promise<void> {

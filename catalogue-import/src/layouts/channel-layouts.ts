@@ -9,12 +9,12 @@ import type { RowReader } from '../rows/row-reader.ts';
 
 const BATCH = 1_000;
 
-/** Writes channels in batches and settles the tickets of their rows. */
+/** Writes channels in batches and settles the outcomes of their rows. */
 class ChannelSink implements RowSink {
   readonly #session: ImportSession;
   readonly #fills: boolean;
   readonly #identities = new RowIdentities();
-  #batch: { readonly values: ChannelValues; readonly ticket: RowOutcome }[] = [];
+  #batch: { readonly values: ChannelValues; readonly outcome: RowOutcome }[] = [];
 
   constructor(session: ImportSession, fills: boolean) {
     this.#session = session;
@@ -22,18 +22,18 @@ class ChannelSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const id = row.text('id');
     const name = row.text('name');
-    if (id === null) return ticket.reject('idMissing');
-    if (name === null) return ticket.reject('nameMissing');
-    if (!this.#identities.isFirst(id, ticket)) return;
+    if (id === null) return outcome.reject('idMissing');
+    if (name === null) return outcome.reject('nameMissing');
+    if (!this.#identities.isFirst(id, outcome)) return;
     const country = row.country('country');
     const platform = row.text('platform_guess');
     const launched = row.date('launched');
-    ticket.stage();
+    outcome.stage();
     this.#batch.push({
-      ticket,
+      outcome,
       values: {
         source_key: channelKey.byId(id),
         name,
@@ -59,7 +59,7 @@ class ChannelSink implements RowSink {
       batch.map(({ values }) => values),
       this.#fills,
     );
-    for (const { values, ticket } of batch) ticket.settle(changed.has(values.source_key));
+    for (const { values, outcome } of batch) outcome.settle(changed.has(values.source_key));
   }
 
   async finish(): Promise<void> {

@@ -18,18 +18,18 @@ class CountrySink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const code = row.text('code');
     const nameEn = row.text('name_en');
-    if (code === null || !/^[A-Z]{2}$/.test(code)) return ticket.reject('countryUnknown', code);
-    if (nameEn === null) return ticket.reject('nameMissing');
-    if (!this.#identities.isFirst(code, ticket)) return;
-    ticket.stage();
+    if (code === null || !/^[A-Z]{2}$/.test(code)) return outcome.reject('countryUnknown', code);
+    if (nameEn === null) return outcome.reject('nameMissing');
+    if (!this.#identities.isFirst(code, outcome)) return;
+    outcome.stage();
     if (countryCode(code) !== null || this.#session.reference.countries.has(code))
-      return ticket.settle(false);
+      return outcome.settle(false);
     const added: NameRow = { key: code, en: nameEn, zh: row.text('name_zh_hans') ?? nameEn };
     await upsertNames(this.#session.database, 'country', [added]);
-    ticket.settle(true);
+    outcome.settle(true);
   }
 
   async finish(): Promise<void> {}

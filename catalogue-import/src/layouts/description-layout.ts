@@ -10,7 +10,7 @@ import type { RowReader } from '../rows/row-reader.ts';
 interface Pending {
   readonly key: string;
   readonly text: string;
-  readonly ticket: RowOutcome;
+  readonly outcome: RowOutcome;
 }
 
 const BATCH = 1_000;
@@ -26,14 +26,14 @@ class DescriptionSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const id = row.text('id');
     const text = englishText(row.text('description'));
-    if (id === null) return ticket.reject('idMissing');
-    if (text === null) return ticket.reject('descriptionMissing');
-    if (!this.#identities.isFirst(id, ticket)) return;
-    ticket.stage();
-    this.#batch.push({ key: programmeKey.byId(id), text, ticket });
+    if (id === null) return outcome.reject('idMissing');
+    if (text === null) return outcome.reject('descriptionMissing');
+    if (!this.#identities.isFirst(id, outcome)) return;
+    outcome.stage();
+    this.#batch.push({ key: programmeKey.byId(id), text, outcome });
     if (this.#batch.length >= BATCH) await this.finish();
   }
 
@@ -54,10 +54,10 @@ class DescriptionSink implements RowSink {
       from given join programme on programme.source_key = given.key
       left join written on written.source_key = given.key`.execute(this.#session.database);
     const differs = new Map(known.rows.map((row) => [row.key, row.differs]));
-    for (const { key, ticket } of batch) {
+    for (const { key, outcome } of batch) {
       const changed = differs.get(key);
-      if (changed === undefined) ticket.reject('noProgramme');
-      else ticket.settle(changed);
+      if (changed === undefined) outcome.reject('noProgramme');
+      else outcome.settle(changed);
       if (changed) this.#session.programmes.changed += 1;
     }
   }

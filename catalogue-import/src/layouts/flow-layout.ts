@@ -38,9 +38,9 @@ class FlowSink implements RowSink {
   async take(row: RowReader): Promise<void> {
     const id = row.text('programme_id');
     const title = row.known('title');
-    if (id === null) return row.ticket.reject('idMissing');
-    if (title === null) return row.ticket.reject('titleMissing');
-    if (row.text('platform_code') === null) return row.ticket.reject('channelMissing');
+    if (id === null) return row.outcome.reject('idMissing');
+    if (title === null) return row.outcome.reject('titleMissing');
+    if (row.text('platform_code') === null) return row.outcome.reject('channelMissing');
     this.#rows.push({ row, id, title });
     if (this.#rows.length >= BATCH) await this.#write();
   }
@@ -78,7 +78,7 @@ class FlowSink implements RowSink {
     for (const target of targets.length === 0 ? [null] : targets) {
       const channel = await this.#channel(code, target);
       const local = instant !== null && target !== null ? momentInCountry(instant, target) : null;
-      if (!local && target !== null) row.ticket.repair('timeUnknown');
+      if (!local && target !== null) row.outcome.repair('timeUnknown');
       const date = local?.date ?? stated?.date;
       const key = programmeKey.flow(id, code, target);
       this.#noteRepeated(row, key);
@@ -103,15 +103,15 @@ class FlowSink implements RowSink {
         }),
       };
       const producedIn = originId ? [originId] : [];
-      await this.#session.programmes.stage({ values, producedIn }, row.ticket, 'earliest');
+      await this.#session.programmes.stage({ values, producedIn }, row.outcome, 'earliest');
     }
   }
 
   /** A platform may launch a programme twice; the catalogue keeps its first launch. */
   #noteRepeated(row: RowReader, key: string): void {
     const before = this.#launches.get(key);
-    if (before === undefined) this.#launches.set(key, row.ticket.raw);
-    else row.ticket.merge(before === row.ticket.raw ? 'duplicate' : 'laterLaunch');
+    if (before === undefined) this.#launches.set(key, row.outcome.raw);
+    else row.outcome.merge(before === row.outcome.raw ? 'duplicate' : 'laterLaunch');
   }
 
   #channel(code: string, country: string | null): Promise<StoredChannel> {

@@ -33,13 +33,13 @@ class FormatSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const id = row.text('id');
     const group = row.text('format_group');
     const title = row.known('local_title') ?? row.known('format_title');
-    if (id === null || group === null) return ticket.reject('idMissing');
-    if (title === null) return ticket.reject('titleMissing');
-    if (!this.#identities.isFirst(id, ticket)) return;
+    if (id === null || group === null) return outcome.reject('idMissing');
+    if (title === null) return outcome.reject('titleMissing');
+    if (!this.#identities.isFirst(id, outcome)) return;
     const country = row.country('country');
     this.#versions.push({
       row,
@@ -67,7 +67,7 @@ class FormatSink implements RowSink {
       country,
       platformId: null,
     };
-    const channel = await placeOfLaunch(this.#session, place, row.ticket);
+    const channel = await placeOfLaunch(this.#session, place, row.outcome);
     if (!channel) return;
     const values = {
       source_key: programmeKey.byId(version.id),
@@ -84,7 +84,7 @@ class FormatSink implements RowSink {
         host_cast: joinedNames([...hosts(row.known('host')), ...hosts(row.known('judges'))]),
       }),
     };
-    await this.#session.programmes.stage({ values }, row.ticket, 'own');
+    await this.#session.programmes.stage({ values }, row.outcome, 'own');
   }
 }
 

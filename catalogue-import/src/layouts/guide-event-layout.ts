@@ -19,19 +19,22 @@ class GuideEventSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const start = instantOf(row.text('start_utc'));
     if (start === null)
-      return ticket.reject(row.text('start_utc') ? 'startUnreadable' : 'startMissing', row.text('start_utc'));
+      return outcome.reject(
+        row.text('start_utc') ? 'startUnreadable' : 'startMissing',
+        row.text('start_utc'),
+      );
     const text = row.known('title');
-    const titles = text && guideTitles([{ text, language: row.text('lang') }], ticket);
-    if (!titles) return ticket.reject('titleMissing');
+    const titles = text && guideTitles([{ text, language: row.text('lang') }], outcome);
+    if (!titles) return outcome.reject('titleMissing');
     const channel = await listedChannel(this.#session, row);
-    if (!channel) return ticket.reject('channelMissing');
+    if (!channel) return outcome.reject('channelMissing');
     const date = row.date('local_date');
     const clock = row.clock('local_start');
     const airing: Airing = {
-      ticket,
+      outcome,
       wall: start,
       offset: 0,
       local: date?.precision === 'day' && clock ? { date: date.date, time: clock.time } : null,

@@ -24,15 +24,15 @@ class GuideSlotSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const text = row.known('title');
-    const titles = text && guideTitles([{ text, language: row.text('lang') }], ticket);
-    if (!titles) return ticket.reject('titleMissing');
+    const titles = text && guideTitles([{ text, language: row.text('lang') }], outcome);
+    if (!titles) return outcome.reject('titleMissing');
     const channel = await listedChannel(this.#session, row);
-    if (!channel) return ticket.reject('channelMissing');
+    if (!channel) return outcome.reject('channelMissing');
     const key = programmeKey.guide(channel.sourceKey, foldedName(titles.title) || titles.title);
-    if (this.#rows.has(key)) ticket.merge(this.#rows.get(key) === ticket.raw ? 'duplicate' : 'laterLaunch');
-    this.#rows.set(key, ticket.raw);
+    if (this.#rows.has(key)) outcome.merge(this.#rows.get(key) === outcome.raw ? 'duplicate' : 'laterLaunch');
+    this.#rows.set(key, outcome.raw);
     const launch = row.date('first_date');
     // The most frequent start counts as the usual one only if at least half of the airings have it.
     const share = row.number('modal_share') ?? 0;
@@ -62,7 +62,7 @@ class GuideSlotSink implements RowSink {
         director: joinedNames(people(row, 'directors')),
       }),
     };
-    await this.#session.programmes.stage({ values }, ticket, 'earliest');
+    await this.#session.programmes.stage({ values }, outcome, 'earliest');
   }
 
   async finish(): Promise<void> {

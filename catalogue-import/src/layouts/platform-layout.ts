@@ -19,12 +19,12 @@ class PlatformSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const code = row.text('code');
     const name = row.text('name');
-    if (code === null) return ticket.reject('idMissing');
-    if (name === null) return ticket.reject('nameMissing');
-    if (!this.#identities.isFirst(code, ticket)) return;
+    if (code === null) return outcome.reject('idMissing');
+    if (name === null) return outcome.reject('nameMissing');
+    if (!this.#identities.isFirst(code, outcome)) return;
     const regions = [...new Set(row.countries('regions'))];
     const channels: ChannelValues[] = (regions.length === 0 ? [null] : regions).map((country) => ({
       source_key: channelKey.platform(code, country),
@@ -32,8 +32,8 @@ class PlatformSink implements RowSink {
       platform_id: 2,
       ...given({ country_id: idIn(this.#session.reference.countries, country) }),
     }));
-    ticket.stage();
-    ticket.settle((await this.#session.channels.write(channels, false)).size > 0);
+    outcome.stage();
+    outcome.settle((await this.#session.channels.write(channels, false)).size > 0);
   }
 
   async finish(): Promise<void> {}

@@ -33,15 +33,16 @@ class PlatformTitleSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const id = row.text('show_id');
     const title = row.known('title');
     const platform = PLATFORMS.find(({ file }) => file.test(this.#file.name));
-    if (id === null) return ticket.reject('idMissing');
-    if (title === null) return ticket.reject('titleMissing');
-    if (!platform) return ticket.reject('channelMissing', 'the name of the file does not contain a platform');
-    if (!this.#identities.isFirst(id, ticket)) return;
-    if (row.text('type') === 'Movie') return ticket.reject('film');
+    if (id === null) return outcome.reject('idMissing');
+    if (title === null) return outcome.reject('titleMissing');
+    if (!platform)
+      return outcome.reject('channelMissing', 'the name of the file does not contain a platform');
+    if (!this.#identities.isFirst(id, outcome)) return;
+    if (row.text('type') === 'Movie') return outcome.reject('film');
     const { countries, subgenres } = this.#session.reference;
     const channel = await this.#session.channels.ensure({
       source_key: channelKey.platform(platform.code, null),
@@ -66,7 +67,7 @@ class PlatformTitleSink implements RowSink {
       }),
     };
     const producedIn = row.countries('country', ',').flatMap((code) => countries.get(code) ?? []);
-    await this.#session.programmes.stage({ values, producedIn }, ticket, 'fill');
+    await this.#session.programmes.stage({ values, producedIn }, outcome, 'fill');
   }
 
   async finish(): Promise<void> {

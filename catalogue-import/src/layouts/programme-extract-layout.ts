@@ -26,9 +26,9 @@ class ProgrammeExtractSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const title = row.known('title');
-    if (title === null) return ticket.reject('titleMissing');
+    if (title === null) return outcome.reject('titleMissing');
     const country = row.country('country');
     const channelName = row.known('channel');
     const columns = {
@@ -41,13 +41,13 @@ class ProgrammeExtractSink implements RowSink {
     const times = programmeTimes(row, columns, null);
     const known = await this.#find(title, times.launch_date ?? null, channelName, country);
     const place = { channelId: null, channelName, country, platformId: null };
-    const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, ticket))?.id;
+    const channelId = known?.channel_id ?? (await placeOfLaunch(this.#session, place, outcome))?.id;
     if (channelId === undefined) return;
     const key =
       known?.source_key ?? programmeKey.byTitle(foldedName(title), channelId, times.launch_date ?? null);
     const before = this.#rows.get(key);
-    if (before !== undefined) ticket.merge(before === ticket.raw ? 'duplicate' : 'laterLaunch');
-    else this.#rows.set(key, ticket.raw);
+    if (before !== undefined) outcome.merge(before === outcome.raw ? 'duplicate' : 'laterLaunch');
+    else this.#rows.set(key, outcome.raw);
     const subgenre = subgenreOf(row.list('genre'));
     const values = {
       source_key: key,
@@ -61,7 +61,7 @@ class ProgrammeExtractSink implements RowSink {
         host_cast: joinedNames(people(row, 'cast')),
       }),
     };
-    await this.#session.programmes.stage({ values }, ticket, 'fill');
+    await this.#session.programmes.stage({ values }, outcome, 'fill');
   }
 
   async #find(title: string, date: string | null, channel: string | null, country: string | null) {

@@ -24,21 +24,25 @@ class ProgrammeSink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const { reference } = this.#session;
     const id = row.text('id');
     const title = row.known('local_title') ?? row.known('title');
-    if (id === null) return ticket.reject('idMissing');
-    if (title === null) return ticket.reject('titleMissing');
-    if (!this.#identities.isFirst(id, ticket)) return;
-    if (row.text('record_type') === 'ova') return ticket.reject('homeVideo');
+    if (id === null) return outcome.reject('idMissing');
+    if (title === null) return outcome.reject('titleMissing');
+    if (!this.#identities.isFirst(id, outcome)) return;
+    if (row.text('record_type') === 'ova') return outcome.reject('homeVideo');
     const platformId = platformOf(row.text('platform'));
     const place = {
       channelId: row.text('channel_id'),
       channelName: row.known('channel'),
       platformId,
     } as const;
-    const channel = await placeOfLaunch(this.#session, { ...place, country: row.country('country') }, ticket);
+    const channel = await placeOfLaunch(
+      this.#session,
+      { ...place, country: row.country('country') },
+      outcome,
+    );
     if (!channel) return;
     const subgenre = subgenreOf([...row.list('genre'), ...row.list('subgenre')]);
     const frequency = FREQUENCIES.find(({ key }) => key === row.text('frequency'));
@@ -83,7 +87,7 @@ class ProgrammeSink implements RowSink {
       .flatMap((code) => reference.countries.get(code) ?? []);
     await this.#session.programmes.stage(
       { values, producedIn, audience: figuresOf(row), audienceFills: true },
-      ticket,
+      outcome,
       'own',
     );
   }
@@ -101,8 +105,8 @@ export function englishText(text: string | null): string | null {
 export function people(row: RowReader, column: string, separator: string | RegExp = ';'): string[] {
   return row.list(column, separator).flatMap((part) => {
     const read = person(part);
-    if (!read) row.ticket.repair('castNoName');
-    else if (read.repaired) row.ticket.repair('castPrefix');
+    if (!read) row.outcome.repair('castNoName');
+    else if (read.repaired) row.outcome.repair('castPrefix');
     return read?.name ?? [];
   });
 }

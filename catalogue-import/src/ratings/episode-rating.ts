@@ -2,7 +2,7 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 
 /** Figures of one episode from a table. Viewers in thousands, ratings and shares in percent. */
 export interface EpisodeRating {
-  readonly ticket: RowOutcome;
+  readonly outcome: RowOutcome;
   readonly series: string;
   /** ISO code. */
   readonly country: string | null;

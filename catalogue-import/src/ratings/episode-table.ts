@@ -40,14 +40,14 @@ export function episodeLayout(table: EpisodeTable): TakenLayout {
 function readEpisode(table: EpisodeTable, row: RowReader): EpisodeRating | null {
   const series = 'title' in table.series ? table.series.title : row.known(table.series.column);
   if (series === null) {
-    row.ticket.reject('titleMissing');
+    row.outcome.reject('titleMissing');
     return null;
   }
   const [viewersColumn, unit] = table.viewers;
   const viewers = row.number(viewersColumn);
   const airDate = row.date(table.airDate);
   return {
-    ticket: row.ticket,
+    outcome: row.outcome,
     series,
     country: 'title' in table.series ? table.series.country : row.country('country'),
     channel: row.known('channel'),

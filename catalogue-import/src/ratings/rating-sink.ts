@@ -39,12 +39,12 @@ export class RatingSink implements RowSink {
   async take(row: RowReader): Promise<void> {
     const episode = this.#read(row);
     if (!episode) return;
-    const { ticket } = episode;
+    const { outcome } = episode;
     this.#finder ??= await SeasonFinder.load(this.#session.database);
     const stored = this.#finder.find(episode);
     if (!stored && episode.country === null && episode.channel === null)
-      return ticket.reject('noSeason', episode.series);
-    if (!stored && episode.season === null) return ticket.reject('seasonMissing');
+      return outcome.reject('noSeason', episode.series);
+    if (!stored && episode.season === null) return outcome.reject('seasonMissing');
     const key =
       stored?.source_key ??
       programmeKey.season(foldedName(episode.series), episode.country, episode.season ?? 0);
@@ -63,7 +63,7 @@ export class RatingSink implements RowSink {
     const [first, ...others] = inOrder;
     if (!first) return;
     if (!episodes.some((episode) => hasFigures(episode.figures))) {
-      for (const { ticket } of episodes) ticket.reject('noFigures');
+      for (const { outcome } of episodes) outcome.reject('noFigures');
       return;
     }
     const isLaunch = stored !== null && stored.launch_date !== null && stored.launch_date === first.airDate;
@@ -73,12 +73,12 @@ export class RatingSink implements RowSink {
     const values = stored
       ? { source_key: key, channel_id: stored.channel_id, local_title: stored.local_title, ...shares }
       : await this.#newSeason(key, inOrder, first, premiere, shares);
-    for (const { ticket } of others) ticket.merge();
+    for (const { outcome } of others) outcome.merge();
     if (!values) {
-      for (const { ticket } of others) ticket.reject('nowhere');
+      for (const { outcome } of others) outcome.reject('nowhere');
       return;
     }
-    await this.#session.programmes.stage({ values, audience: figures.audience }, first.ticket, this.#policy);
+    await this.#session.programmes.stage({ values, audience: figures.audience }, first.outcome, this.#policy);
   }
 
   async #newSeason(
@@ -94,7 +94,7 @@ export class RatingSink implements RowSink {
       country: first.country,
       platformId: 1 as const,
     };
-    const channel = await placeOfLaunch(this.#session, place, first.ticket);
+    const channel = await placeOfLaunch(this.#session, place, first.outcome);
     if (!channel) return null;
     const lastEpisode = Math.max(0, ...episodes.map(({ episode }) => episode ?? 0));
     const dates = episodes.flatMap(({ airDate }) => airDate ?? []).sort();

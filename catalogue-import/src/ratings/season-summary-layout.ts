@@ -22,10 +22,10 @@ class SeasonSummarySink implements RowSink {
   }
 
   async take(row: RowReader): Promise<void> {
-    const { ticket } = row;
+    const { outcome } = row;
     const country = row.country('country');
     const title = row.known('series');
-    if (title === null) return ticket.reject('titleMissing');
+    if (title === null) return outcome.reject('titleMissing');
     this.#finder ??= await SeasonFinder.load(this.#session.database);
     // The table writes "Survivor US" to distinguish the versions of one series.
     const series = country === null ? title : title.replace(new RegExp(` (${country}|UK|SA|NZ)$`), '');
@@ -36,8 +36,8 @@ class SeasonSummarySink implements RowSink {
       seasonId: null,
       airDate: row.date('first_air')?.date ?? null,
     });
-    if (!stored) return ticket.reject('noSeason', title);
-    if (this.#staged.has(stored.source_key)) ticket.merge();
+    if (!stored) return outcome.reject('noSeason', title);
+    if (this.#staged.has(stored.source_key)) outcome.merge();
     this.#staged.add(stored.source_key);
     const unit = UNITS.get(row.text('viewers_unit') ?? '');
     const viewers = (column: string): number | null => {
@@ -60,7 +60,7 @@ class SeasonSummarySink implements RowSink {
         row.number('episodes') ?? 0,
       ),
     ];
-    await this.#session.programmes.stage({ values, audience }, ticket, 'fill');
+    await this.#session.programmes.stage({ values, audience }, outcome, 'fill');
   }
 
   async finish(): Promise<void> {

@@ -10,7 +10,7 @@ export interface RejectedRow {
 }
 
 /** Number of open rows at which settled ones are first counted and dropped. */
-const OPEN_TICKETS = 2_000;
+const OPEN_ROWS = 2_000;
 
 /** Counts the outcome of every row of one file. */
 export class FileReport {
@@ -23,7 +23,7 @@ export class FileReport {
   rowsRead = 0;
   readonly #onReject: (row: RejectedRow) => void;
   #open: RowOutcome[] = [];
-  #countAt = OPEN_TICKETS;
+  #countAt = OPEN_ROWS;
 
   constructor(file: string, onReject: (row: RejectedRow) => void) {
     this.file = file;
@@ -58,7 +58,7 @@ export class FileReport {
     }
     this.#open = pending;
     // A guide settles nothing before its end, so checking all of its rows again and again would be quadratic.
-    this.#countAt = Math.max(OPEN_TICKETS, pending.length * 2);
+    this.#countAt = Math.max(OPEN_ROWS, pending.length * 2);
   }
 
   #count(row: RowOutcome, outcome: RowResult): void {

@@ -3,7 +3,7 @@ import type { ImportSession } from '../staging/import-session.ts';
 
 /** Processes the rows of one file, in order. */
 export interface RowSink {
-  /** Leaves the row's ticket rejected, merged or staged, at the latest after `finish` has run. */
+  /** Leaves the row's outcome rejected, merged or staged, at the latest after `finish` has run. */
   take(row: RowReader): Promise<void>;
   /** After the last row. */
   finish(): Promise<void>;

@@ -17,13 +17,13 @@ export interface Place {
 
 /**
  * The channel of a row's launch: by its id; else by its name within the country; else, for a source that
- * names only the country, that country's "Channel not stated". Null, with the ticket rejected, if the source
+ * names only the country, that country's "Channel not stated". Null, with the outcome rejected, if the source
  * names neither. Unknown channels are added with what the row says about them.
  */
 export async function placeOfLaunch(
   session: ImportSession,
   place: Place,
-  ticket: RowOutcome,
+  outcome: RowOutcome,
 ): Promise<StoredChannel | null> {
   const { channels } = session;
   const { channelId, channelName, country, platformId } = place;
@@ -31,7 +31,7 @@ export async function placeOfLaunch(
   const about = given({ country_id: countryId, platform_id: platformId });
   if (channelId !== null) {
     const key = channelKey.byId(channelId);
-    if (channels.byKey(key) === null) ticket.repair('channelNew');
+    if (channels.byKey(key) === null) outcome.repair('channelNew');
     return channels.ensure({ source_key: key, name: channelName ?? channelId, ...about });
   }
   if (channelName !== null) {
@@ -43,18 +43,18 @@ export async function placeOfLaunch(
       });
     const found = country === null ? null : channels.byName(channelName, country);
     if (found) {
-      ticket.repair('channelByName');
+      outcome.repair('channelByName');
       return found;
     }
     const key = channelKey.byName(country, foldedName(channelName));
-    if (channels.byKey(key) === null) ticket.repair('channelNew');
+    if (channels.byKey(key) === null) outcome.repair('channelNew');
     return channels.ensure({ source_key: key, name: channelName, ...about });
   }
   if (country === null) {
-    ticket.reject('nowhere');
+    outcome.reject('nowhere');
     return null;
   }
-  ticket.repair('channelUnstated');
+  outcome.repair('channelUnstated');
   return channels.ensure({
     source_key: channelKey.unstated(country, platformId ?? 1),
     name: 'Channel not stated',

@@ -7,15 +7,15 @@ import type { RowOutcome } from '../report/row-outcome.ts';
 export class RowIdentities {
   readonly #rows = new Map<string, string>();
 
-  /** Whether the row is the first with its id; otherwise its ticket has its outcome. */
-  isFirst(id: string, ticket: RowOutcome): boolean {
+  /** Whether the row is the first with its id; otherwise its outcome has its outcome. */
+  isFirst(id: string, outcome: RowOutcome): boolean {
     const before = this.#rows.get(id);
     if (before === undefined) {
-      this.#rows.set(id, ticket.raw);
+      this.#rows.set(id, outcome.raw);
       return true;
     }
-    if (before === ticket.raw) ticket.merge('duplicate');
-    else ticket.reject('idTwice', id);
+    if (before === outcome.raw) outcome.merge('duplicate');
+    else outcome.reject('idTwice', id);
     return false;
   }
 }

@@ -6,18 +6,18 @@ import { clockTime, type ClockReading } from '../values/clock-time.ts';
 import { countryCode } from '../values/country-code.ts';
 import { numberCell } from '../values/number-cell.ts';
 
-/** Reads one row of a table by column names, and notes repairs on the row's ticket. */
+/** Reads one row of a table by column names, and notes repairs on the row's outcome. */
 export class RowReader {
-  readonly ticket: RowOutcome;
+  readonly outcome: RowOutcome;
   readonly #cells: ReadonlyMap<string, string>;
   readonly #slashOrders: ReadonlyMap<string, SlashOrder>;
 
   constructor(
-    ticket: RowOutcome,
+    outcome: RowOutcome,
     cells: ReadonlyMap<string, string>,
     slashOrders: ReadonlyMap<string, SlashOrder> = new Map(),
   ) {
-    this.ticket = ticket;
+    this.outcome = outcome;
     this.#cells = cells;
     this.#slashOrders = slashOrders;
   }
@@ -37,8 +37,8 @@ export class RowReader {
 
   number(column: string): number | null {
     const read = numberCell(this.#cells.get(column));
-    if (read?.footnote) this.ticket.repair('footnote');
-    if (!read && this.known(column)) this.ticket.repair('numberUnreadable');
+    if (read?.footnote) this.outcome.repair('footnote');
+    if (!read && this.known(column)) this.outcome.repair('numberUnreadable');
     return read?.value ?? null;
   }
 
@@ -52,7 +52,7 @@ export class RowReader {
     const value = this.number(column);
     if (value === null) return null;
     if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
-    this.ticket.repair(reason);
+    this.outcome.repair(reason);
     return null;
   }
 
@@ -68,16 +68,16 @@ export class RowReader {
     const read = calendarDate(written, order);
     if (!read) {
       const slashed = calendarDate(written, 'month-first') ?? calendarDate(written, 'day-first');
-      this.ticket.repair(slashed && order === null ? 'dateOrder' : 'dateUnreadable');
-    } else if (read.precision !== 'day') this.ticket.repair('datePartial');
-    else if (written !== read.date) this.ticket.repair('dateWritten');
+      this.outcome.repair(slashed && order === null ? 'dateOrder' : 'dateUnreadable');
+    } else if (read.precision !== 'day') this.outcome.repair('datePartial');
+    else if (written !== read.date) this.outcome.repair('dateWritten');
     return read;
   }
 
   clock(column: string): ClockReading | null {
     const read = clockTime(this.known(column));
-    if (!read && this.known(column)) this.ticket.repair('timeUnreadable');
-    if (read?.dayShift) this.ticket.repair('timeAfterMidnight');
+    if (!read && this.known(column)) this.outcome.repair('timeUnreadable');
+    if (read?.dayShift) this.outcome.repair('timeAfterMidnight');
     return read;
   }
 
@@ -93,8 +93,8 @@ export class RowReader {
   #country(written: string | null): string | null {
     if (written === null) return null;
     const read = countryCode(written);
-    if (!read) this.ticket.repair('countryUnreadable');
-    else if (read.repaired) this.ticket.repair('countryCode');
+    if (!read) this.outcome.repair('countryUnreadable');
+    else if (read.repaired) this.outcome.repair('countryCode');
     return read?.code ?? null;
   }
 }

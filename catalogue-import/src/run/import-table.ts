@@ -24,11 +24,11 @@ export async function importTable(
     openText(file.path, inspected.encoding, onBytes),
     delimiter,
   )) {
-    const ticket = report.row(line, cells.join(delimiter));
-    if (cells.length !== header.length) ticket.reject('columns', `${cells.length} for ${header.length}`);
+    const outcome = report.row(line, cells.join(delimiter));
+    if (cells.length !== header.length) outcome.reject('columns', `${cells.length} for ${header.length}`);
     else
       await sink.take(
-        new RowReader(ticket, new Map(columns.map((name, index) => [name, cells[index] ?? ''])), orders),
+        new RowReader(outcome, new Map(columns.map((name, index) => [name, cells[index] ?? ''])), orders),
       );
     await onRow();
   }

@@ -17,7 +17,7 @@ export interface StagedProgramme {
 }
 
 interface Pending extends StagedProgramme {
-  readonly ticket: RowOutcome;
+  readonly outcome: RowOutcome;
 }
 
 const BATCH = 500;
@@ -39,19 +39,19 @@ export class ProgrammeWriter {
     this.#targetIds = targetIds;
   }
 
-  /** Adds a programme to the next batch, or rejects the ticket's row if a value is out of bounds. */
-  async stage(programme: StagedProgramme, ticket: RowOutcome, policy: MergePolicy): Promise<void> {
+  /** Adds a programme to the next batch, or rejects the outcome's row if a value is out of bounds. */
+  async stage(programme: StagedProgramme, outcome: RowOutcome, policy: MergePolicy): Promise<void> {
     const checked = programmeValuesSchema.safeParse(programme.values);
     const issue = checked.error?.issues[0];
     if (issue || programme.audience?.some((figures) => !figuresFit(figures))) {
-      ticket.reject('invalid', issue ? `${issue.path.join('.')}: ${issue.message}` : 'an audience figure');
+      outcome.reject('invalid', issue ? `${issue.path.join('.')}: ${issue.message}` : 'an audience figure');
       return;
     }
     const key = programme.values.source_key;
     if (policy !== this.#policy || this.#batch.has(key)) await this.flush();
     this.#policy = policy;
-    ticket.stage();
-    this.#batch.set(key, { ...programme, ticket });
+    outcome.stage();
+    this.#batch.set(key, { ...programme, outcome });
     if (this.#batch.size >= BATCH) await this.flush();
   }
 
@@ -74,6 +74,6 @@ export class ProgrammeWriter {
       changed = changed.union(await upsertAudience(this.#database, figures, this.#targetIds, policy));
     }
     this.changed += changed.size;
-    for (const { ticket, values: written } of pending) ticket.settle(changed.has(written.source_key));
+    for (const { outcome, values: written } of pending) outcome.settle(changed.has(written.source_key));
   }
 }

@@ -40,7 +40,7 @@ async function openLosablePostgres(serverUrl: string): Promise<LosableDatabase> 
   return {
     database,
     lose: () => way.break(),
-    giveBack: () => way.mend(),
+    giveBack: () => way.repair(),
     async close() {
       await way.close();
       await drop();

@@ -46,7 +46,7 @@ export const guideEnglish: Guide = {
     },
     badge: {
       name: 'Badge',
-      use: 'Classifies what stands beside it, or counts what waits behind an entry. Over pictures use the dark or the solid one.',
+      use: 'Labels the item beside it, or counts the new items behind an entry. Over pictures use the dark or the solid one.',
     },
     'search-field': {
       name: 'Search field',
@@ -55,7 +55,7 @@ export const guideEnglish: Guide = {
     },
     'text-field': {
       name: 'Text field',
-      use: 'The label stays in sight, help stands below, an error says how to mend it.',
+      use: 'The label stays visible, the help text is below, and an error explains how to fix the value.',
     },
     select: {
       name: 'Select and checklist',
@@ -137,7 +137,7 @@ export const guideEnglish: Guide = {
     },
     carousel: {
       name: 'Carousel',
-      use: 'A taste of a list whose whole is one click away. Goes on every 3.5 seconds, but not under pointer or focus, out of sight, or for who prefers less motion.',
+      use: 'Previews a list; the whole list is one click away. Advances every 3.5 seconds. It pauses under the pointer or the focus, out of view, and for users who prefer less motion.',
       keys: 'Its buttons pause it and turn its pages.',
     },
     notice: {

@@ -36,7 +36,7 @@ test('scrolling requests nothing while rows reload, because the reload would be 
 });
 
 test('[RES-08] a new search starts empty', () => {
-  expect(after(firstOf(500), { type: 'asked-anew' })).toEqual(NO_RESULTS_YET);
+  expect(after(firstOf(500), { type: 'new-search' })).toEqual(NO_RESULTS_YET);
 });
 
 test('a failure keeps the existing rows', () => {

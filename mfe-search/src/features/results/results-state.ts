@@ -30,7 +30,7 @@ export const NO_RESULTS_YET: ResultsState = {
 };
 
 export type ResultsAction =
-  | { readonly type: 'asked-anew' }
+  | { readonly type: 'new-search' }
   | { readonly type: 'asked-again' }
   | { readonly type: 'asked-in-order' }
   | { readonly type: 'asked-more' }
@@ -68,7 +68,7 @@ function reloading(state: ResultsState): ResultsState {
 /** The reducer of the list. Pass in only responses to the latest request. */
 export function resultsReducer(state: ResultsState, action: ResultsAction): ResultsState {
   switch (action.type) {
-    case 'asked-anew':
+    case 'new-search':
       return NO_RESULTS_YET;
     case 'asked-again':
       return reloading(state);

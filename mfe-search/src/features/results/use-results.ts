@@ -128,7 +128,7 @@ export function useResults(
     // focus.
     const isSameFilter = isSameRound && search !== null && shown.current?.search?.filter === search.filter;
     shown.current = { search, round };
-    dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'asked-anew' });
+    dispatch({ type: isSameSearch ? 'asked-again' : isSameFilter ? 'asked-in-order' : 'new-search' });
     void send({ page: 1, pages: isSameSearch ? pages.current : first });
   }, [search, language, round, reloads, firstPages, send]);
 

@@ -41,7 +41,7 @@ onPostgres('listening to a channel', () => {
     await way.break();
     await notify();
     expect(heard).toBe(3);
-    await way.mend();
+    await way.repair();
     await hears(4);
     await notify();
     await hears(5);

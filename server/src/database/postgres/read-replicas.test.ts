@@ -138,8 +138,8 @@ onPostgres('reads from replicas', () => {
     expect(await take(3)).toEqual(['second', 'second', 'second']);
     await ways.second.break();
     expect(await take(2)).toEqual(['primary', 'primary']);
-    await ways.first.mend();
-    await ways.second.mend();
+    await ways.first.repair();
+    await ways.second.repair();
     await until(() => NAMES.every(isRead));
     expect(new Set(await take(2))).toEqual(new Set(NAMES));
     expect(said.filter((message) => message === 'a replica does not answer')).toHaveLength(2);
@@ -193,7 +193,7 @@ onPostgres('reads from replicas', () => {
   test('fail as unavailable if nothing answers, and never wait forever', async () => {
     await Promise.all(Object.values(ways).map((way) => way.break()));
     await expect(readFrom()).rejects.toBeInstanceOf(DatabaseUnavailable);
-    await ways.primary.mend();
+    await ways.primary.repair();
     expect(await readFrom()).toBe('primary');
   });
 

@@ -136,11 +136,11 @@ describe('a browser that moved away', () => {
     expect(await cardOf()).toBe(bad);
     expect(await cardOf(avoid(composition))).toBe(bad);
     expect([await cardOf(cookies), await offered(cookies)]).toEqual([good, registry.first]);
-    const mended = await registry.release('mfe-card', 'mended');
-    expect((await open(cookies)).id).toBe(mended.composition);
+    const fixed = await registry.release('mfe-card', 'fixed');
+    expect((await open(cookies)).id).toBe(fixed.composition);
     // If no composition is without the failed release, it gets the current one.
-    const everything = avoid(`mfe-card~${String(bad)}`, registry.first, mended.composition);
-    expect((await open(everything)).id).toBe(mended.composition);
+    const everything = avoid(`mfe-card~${String(bad)}`, registry.first, fixed.composition);
+    expect((await open(everything)).id).toBe(fixed.composition);
   });
 
   test('gets the current composition if its cookie is unreadable', async () => {

@@ -94,7 +94,7 @@ export const FAQ_CHAPTERS: readonly Chapter[] = [
       {
         question: { en: 'Who can see my playlists?', zh: '谁可以看到我的播放列表？' },
         content: {
-          en: '<p>Only you, until you share one with colleagues of your company. They can open it or make a copy of their own, but not change yours; a badge in the navigation bar tells them about it.</p>',
+          en: '<p>Only you, until you share one with colleagues of your company. They can open it or make a copy of their own, but not change yours; a badge in the navigation bar shows them that there is a new one.</p>',
           zh: '<p>在您与公司同事分享之前，只有您自己可以看到。同事可以打开或复制，但不能修改您的播放列表；导航栏上的标记会提醒他们。</p>',
         },
       },

@@ -29,7 +29,7 @@ interface Container {
   hasRun: boolean;
 }
 
-const isToBeAskedAnew = ({ isUnusable, hasRun, requests }: Container) =>
+const needsNewAddress = ({ isUnusable, hasRun, requests }: Container) =>
   isUnusable && !hasRun && requests === 0;
 
 export function createContainerUrls(federation: Federation): ContainerUrls {
@@ -51,7 +51,7 @@ export function createContainerUrls(federation: Federation): ContainerUrls {
   return {
     use(remote) {
       const known = containers.get(remote.name);
-      const isOfUse = known?.release === remote.release && !isToBeAskedAnew(known);
+      const isOfUse = known?.release === remote.release && !needsNewAddress(known);
       const container = isOfUse ? known : register(remote);
       container.requests += 1;
       let isUnderWay = true;
