@@ -76,12 +76,12 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     expect((await request({ request: type, indicators: undefined })).status).toBe(200);
     const mail = await server.mailbox.next();
     expect(mail.subject).toContain(`Information request: ${name} – `);
-    expect(mail.text).toContain('Indicators: none in particular');
+    expect(mail.text).toContain('Indicators: not specified');
   });
 
   test('accept null for optional fields', async () => {
     expect((await request({ indicators: null, country: null, channel: null })).status).toBe(200);
-    expect((await server.mailbox.next()).text).toContain('Indicators: none in particular');
+    expect((await server.mailbox.next()).text).toContain('Indicators: not specified');
   });
 
   test.each([
