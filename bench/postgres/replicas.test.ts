@@ -77,7 +77,7 @@ withPostgres('a database with a real streaming replica that is late', () => {
     await until(isRead);
     await primary.stop('immediate');
     expect(await found()).toEqual(['first', 'second']);
-    await expect(add('third')).rejects.toThrow('can not be reached');
+    await expect(add('third')).rejects.toThrow('cannot be reached');
     await primary.start();
     await add('third');
     await until(async () => (await found()).length === 3);

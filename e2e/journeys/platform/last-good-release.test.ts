@@ -16,7 +16,7 @@ const gone = (remote: ComposedRemote): ComposedRemote => ({
   base: '/remotes/mfe-account/ffffffffffffffff/',
 });
 
-test('[MFE-03] a release that can not be loaded gives way to the last one that worked here, which is said quietly', async ({
+test('[MFE-03] a release that cannot be loaded gives way to the last one that worked here, which is said quietly', async ({
   page,
   signIn,
   expectFailures,

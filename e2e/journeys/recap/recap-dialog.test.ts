@@ -86,7 +86,7 @@ test('[RCP-03] clear all leaves No Filters; Cancel takes that back, Confirm appl
   expect(body).toMatchObject({ isVideoPresent: true, selectedWeekdays: [6, 7] });
 });
 
-test('names that can not be loaded are counted, and Retry in the dialog names them', async ({
+test('names that cannot be loaded are counted, and Retry in the dialog names them', async ({
   page,
   signIn,
   expectFailures,

@@ -192,7 +192,7 @@ test('[ADV-02] more filters: keywords, frequencies with none, playlists, days, d
   expect(result.count).toBeGreaterThan(0);
 });
 
-test('options that can not be loaded say so in their place, and Retry loads them', async ({
+test('options that cannot be loaded say so in their place, and Retry loads them', async ({
   page,
   signIn,
   expectFailures,

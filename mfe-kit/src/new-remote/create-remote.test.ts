@@ -74,7 +74,7 @@ describe('a new remote', () => {
     );
   });
 
-  test('leaves nothing behind when its dependencies can not be installed', async () => {
+  test('leaves nothing behind when its dependencies cannot be installed', async () => {
     const before = await readdir(workspace.path);
     await expect(create('weather', { installs: true })).rejects.toThrow(
       'The dependencies could not be installed',

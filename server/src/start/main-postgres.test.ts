@@ -60,7 +60,7 @@ describe('a server process whose PostgreSQL is unreachable', () => {
     await new Promise((resolve) => closed.close(resolve));
     const server = start({ DATABASE_URL: `postgres://airdex:hidden-word@127.0.0.1:${port}/airdex` });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(`The database can not be reached at the moment: connect ECONNREFUSED`);
+    expect(server.output()).toContain(`The database cannot be reached at the moment: connect ECONNREFUSED`);
     expect(server.output()).not.toContain('hidden-word');
     expect(server.output()).not.toContain('    at ');
   }, 60_000);

@@ -83,7 +83,7 @@ describe('the query of an address', () => {
     });
   });
 
-  test('clears those from before, names what it can not read, or asks for nothing', () => {
+  test('clears those from before, names what it cannot read, or asks for nothing', () => {
     expect(readOverrideRequest('?mfe=')).toMatchObject({ isMade: true, clears: true, overrides: [] });
     expect(readOverrideRequest('?mfe')).toMatchObject({ isMade: true, clears: true });
     expect(readOverrideRequest('?mfe=card')).toMatchObject({
@@ -124,7 +124,7 @@ describe('origins that are allowed', () => {
     'https://dev.example.com/',
     'ws://localhost:*',
     'http://user@localhost:*',
-  ])('"%s" can not be', (pattern) => {
+  ])('"%s" cannot be', (pattern) => {
     expect(isOriginPattern(pattern)).toBe(false);
   });
 

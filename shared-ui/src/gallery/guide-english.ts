@@ -23,7 +23,7 @@ export const guideEnglish: Guide = {
     },
     button: {
       name: 'Button',
-      use: 'One primary button per screen or dialog, for what most people came to do. Red is for what can not be undone. While it works it keeps its width and the focus.',
+      use: 'One primary button per screen or dialog, for what most people came to do. Red is for what cannot be undone. While it works it keeps its width and the focus.',
     },
     'icon-button': {
       name: 'Icon button',

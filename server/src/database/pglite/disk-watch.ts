@@ -25,7 +25,7 @@ export function watchDisk(folder: string, log: DatabaseLog | undefined): DiskWat
     for (;;) {
       const found = await diskProblem(folder, ROOM_TO_RUN);
       if (found !== null && found !== current)
-        log?.error({ folder, problem: found }, 'the database can not write: its disk is full or read-only');
+        log?.error({ folder, problem: found }, 'the database cannot write: its disk is full or read-only');
       else if (found === null && current !== null) log?.warn({ folder }, 'the database has room again');
       current = found;
       if (found === null || stopped.signal.aborted) return;

@@ -63,7 +63,7 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   },
   '/healthz': {
     get: operation('isAlive', 'Whether the server has started.', {
-      '200': json('It has. `reasons`: why the database can not write.', {
+      '200': json('It has. `reasons`: why the database cannot write.', {
         ...statusSchema('ready'),
         properties: {
           status: { const: 'ready' },
@@ -76,7 +76,7 @@ export const OTHER_PATHS: Readonly<Record<string, PathItem>> = {
   '/readyz': {
     get: operation('isReady', 'Whether it can take calls.', {
       '200': json('It can.', readinessSchema('ready')),
-      '503': json('It can not, for these reasons.', readinessSchema('not-ready')),
+      '503': json('It cannot, for these reasons.', readinessSchema('not-ready')),
     }),
   },
   '/metrics': {

@@ -69,14 +69,14 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says that the server can not be reached', async () => {
+  test('says that the server cannot be reached', async () => {
     await openLogin(() => Promise.reject(new TypeError('Failed to fetch')));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
     expect(username()).toHaveValue('buyer');
   });
 
-  test('can not be submitted twice', async () => {
+  test('cannot be submitted twice', async () => {
     let finish: (response: Response) => void = () => undefined;
     const { calls } = await openLogin(() => new Promise((resolve) => (finish = resolve)));
     await signIn();

@@ -36,7 +36,7 @@ function start(
   return { ...fake, loader, steps };
 }
 
-describe('a release that can not be loaded', () => {
+describe('a release that cannot be loaded', () => {
   test('[MFE-03] gives way to the last one that worked in this browser, for all screens of the page', async () => {
     const { loader, urls, steps } = start([refused, loads]);
     expect(await loader.load('mfe-card', './card')).toEqual({ ok: true, lifecycles: screen });

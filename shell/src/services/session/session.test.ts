@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(session.user.get()).toEqual({ ...TEST_USER, CompanyName: '北光传媒' });
   });
 
-  test('removes a stored token that can not be read', () => {
+  test('removes a stored token that cannot be read', () => {
     localStorage.setItem(KEY, 'junk');
     expect(createSession(storage).token()).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();
