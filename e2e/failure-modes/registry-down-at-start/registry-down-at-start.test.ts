@@ -43,7 +43,7 @@ test('[MFE-03] a server that starts without its registry has browsers run the la
   await expect(heading(page)).toBeVisible();
   await expect(away(page)).toBeHidden();
   await page.keyboard.press('Control+Alt+D');
-  await expect(page.getByRole('dialog')).toContainText('this is the last one that worked in this browser');
+  await expect(page.getByRole('dialog')).toContainText('This is the last one that worked in this browser');
   await page.keyboard.press('Escape');
   await expectTheRestToWork(page);
 
