@@ -47,7 +47,8 @@ export const FOLDERS = {
     ['mail'],
     ['database'],
     ['html', 'spreadsheet', 'security-log'],
-    ['configuration.ts', 'configuration', 'listen.ts'],
+    ['configuration.ts', 'listen.ts'],
+    ['environment-schema.ts'],
     ['network-names.ts'],
   ],
   shell: [

@@ -1,6 +1,6 @@
 export * from './contract-version.ts';
 export * from './dialog-screens.ts';
-export * from './dialogs.ts';
+export type * from './dialogs.ts';
 export * from './export-order.ts';
 export type * from './host-services.ts';
 export * from './remote-screens.ts';
