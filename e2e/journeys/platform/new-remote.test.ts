@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { runIn, type Outcome } from '../../fixtures/copied-workspace.ts';
@@ -93,7 +94,7 @@ test('a new remote passes types, lint, format, its tests, its build and the size
   const all = await asGuided('npm run build');
   expect(all.code, all.output).toBe(0);
   for (const weighed of ['initial js', 'initial css', 'total js', 'total css'])
-    expect(all.output).toMatch(
+    expect(stripVTControlCharacters(all.output)).toMatch(
       new RegExp(`${remote.name}, ${weighed}\\s+Size limit: +[\\d.]+ kB\\s+Size: +[1-9][\\d.]* k?B`),
     );
 });
