@@ -16,7 +16,7 @@ const MINUTES: ReadonlyMap<string, number> = new Map([
   ['hours', 60],
 ]);
 
-/** Reads a `<programme>`. Null, with the outcome rejected, if it has no title or no start. */
+/** Reads a `<programme>`. Null, with the row rejected, if it has no title or no start. */
 export function programmeAiring(programme: GuideProgramme, outcome: RowOutcome): Airing | null {
   const { attributes } = programme;
   const children = (name: string): readonly GuideChild[] => programme.children.get(name) ?? [];

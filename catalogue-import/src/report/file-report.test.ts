@@ -32,9 +32,9 @@ describe('the report of a file', () => {
     row.stage();
     row.stage();
     row.settle(true);
-    expect(row.outcome).toBeNull();
+    expect(row.result).toBeNull();
     row.settle(false);
-    expect(row.outcome).toBe('taken');
+    expect(row.result).toBe('taken');
   });
 
   test('treats a row without an outcome as an error', () => {

@@ -52,17 +52,17 @@ export class FileReport {
   #countSettled(): void {
     const pending: RowOutcome[] = [];
     for (const row of this.#open) {
-      const { outcome } = row;
-      if (outcome === null) pending.push(row);
-      else this.#count(row, outcome);
+      const { result } = row;
+      if (result === null) pending.push(row);
+      else this.#count(row, result);
     }
     this.#open = pending;
     // A guide settles nothing before its end, so checking all of its rows again and again would be quadratic.
     this.#countAt = Math.max(OPEN_ROWS, pending.length * 2);
   }
 
-  #count(row: RowOutcome, outcome: RowResult): void {
-    this.counts[outcome] += 1;
+  #count(row: RowOutcome, result: RowResult): void {
+    this.counts[result] += 1;
     if (row.rejection) {
       const { reason, detail } = row.rejection;
       this.rejections.set(reason, (this.rejections.get(reason) ?? 0) + 1);

@@ -50,7 +50,7 @@ export class RowOutcome {
   }
 
   /** Null while something staged has not been written yet. */
-  get outcome(): RowResult | null {
+  get result(): RowResult | null {
     if (this.#rejection) return 'rejected';
     if (this.#settled < this.#staged) return null;
     if (this.#changed) return 'taken';
