@@ -4,9 +4,7 @@ import { buildPackages } from './build-packages.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say } from './progress.mjs';
 import { publishReleases } from './publish-releases.mjs';
-import { findNode } from './node-runtime.mjs';
-import { inRoot } from './root.mjs';
-import { run } from './run-command.mjs';
+import { areWithinBudgets } from './size-limit.mjs';
 import { failWith, StepError } from './step-error.mjs';
 
 /* Builds what changed and weighs it; with `--registry FOLDER` publishes it there as well. */
@@ -14,10 +12,8 @@ async function main() {
   const { values } = parseArgs({ options: { registry: { type: 'string' } } });
   await ensureInstalled();
   const folders = await buildPackages();
-  const { code } = await run(await findNode(), [inRoot('node_modules', 'size-limit', 'bin.js')], {
-    show: true,
-  });
-  if (code !== 0) throw new StepError('A build is over its size budget (tools/size-budgets.mjs).');
+  if (!(await areWithinBudgets()))
+    throw new StepError('A build is over its size budget (tools/size-budgets.mjs).');
   if (values.registry !== undefined) await publishReleases(folders, path.resolve(values.registry));
   say(`${folders.join(', ')}: built`);
 }

@@ -8,6 +8,7 @@ import { startPostgresForTests } from './postgres-for-tests.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
+import { areWithinBudgets } from './size-limit.mjs';
 import { failWith } from './step-error.mjs';
 import { runJest, runPlaywright } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
@@ -65,7 +66,7 @@ async function main() {
   let isBuilt = false;
   if (application || browserTests) {
     isBuilt = await add('Build', async () => ({ ok: (await buildPackages()).length > 0 }));
-    await add('Sizes', () => node(inRoot('node_modules', 'size-limit', 'bin.js')));
+    await add('Sizes', async () => ({ ok: await areWithinBudgets() }));
   }
   const prettier = inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs');
   await add('Format', () => node(prettier, '--check', '.', '--cache', '--log-level', 'warn'));

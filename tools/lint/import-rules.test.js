@@ -26,7 +26,7 @@ beforeAll(() => {
 
 describe('the import rules of the repository', () => {
   test('ask for the extension of a relative import', async () => {
-    expect(await problems(`tools/lint/probe.ts`, `import './alone';\n`)).toEqual([
+    expect(await problems('tools/lint/probe.ts', `import './alone';\n`)).toEqual([
       expect.stringMatching(/^import-x\/extensions/),
     ]);
   });

@@ -21,8 +21,8 @@ export const PHRASES = [
 export const OLD_NAMES = [
   ['handed-over', 'shared-modules'],
   ['HANDED_OVER', 'SHARED_MODULES'],
-  ['page-watch', 'release-health'],
-  ['composition-watch', 'updates'],
+  ['page-watch', 'updates'],
+  ['composition-watch', 'release-health'],
   ['away-page', 'maintenance-page'],
   ['start-last-shell', 'offline-shell'],
   ['asOwner', 'withUserLock'],
