@@ -17,6 +17,7 @@ export function programmeCard(fields: Partial<ProgrammeCard> = {}): ProgrammeCar
     verdict: null,
     evaluation: null,
     hasEvaluation: false,
+    includesAudienceResults: true,
     environment: null,
     concept: 'One night, one city',
     genre: 'Culture',

@@ -16,6 +16,7 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
   let open: StoredProgramme;
   let closed: StoredProgramme;
   let outside: StoredProgramme;
+  let opensToLimited: (row: StoredProgramme) => boolean;
   beforeAll(async () => {
     server = await startTestServer(kind);
     demo = await server.signIn('demo');
@@ -25,6 +26,7 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
     const stored = await kysely.selectFrom('audience_target').select(['id', 'source_key']).execute();
     targets = new Map(stored.map(({ id, source_key }) => [source_key, id]));
     const { holds, opensResults } = await limitedSubscription(kysely);
+    opensToLimited = opensResults;
     [open, closed, outside] = [
       all.find(opensResults),
       all.find((row) => holds(row) && !opensResults(row)),
@@ -143,6 +145,20 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
     expect(await results(outside.id, limited)).toMatchObject({ status: 204, json: undefined });
     expect((await results(closed.id, demo)).status).toBe(200);
     expect((await results(outside.id, demo)).status).toBe(200);
+  });
+
+  test('[API-02] the card says whether the subscription includes them, whatever the programme has', async () => {
+    const without = all.find((row) => opensToLimited(row) && row.id !== open.id);
+    for (const [row, token, included] of [
+      [open, limited, true],
+      [without, limited, true],
+      [closed, limited, false],
+      [closed, demo, true],
+    ] as const) {
+      const params = { id: row?.id ?? 0, forExport: false };
+      const { json } = await server.call('getCard', { token, params });
+      expect(json).toMatchObject({ idProgram: params.id, includesAudienceResults: included });
+    }
   });
 
   test('[API-02] return 401 without a session, and 400 for an invalid id', async () => {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../http/call.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { loadLines } from '../../catalogue/load-lines.ts';
+import type { SubscriptionScope } from '../../subscription-scope/subscription-scope.ts';
 import { alsoLaunched, relatedProgrammes } from './alike-programmes.ts';
 import { loadAudienceResults } from './audience-results.ts';
 import { cardRowQuery, loadCardLists } from './card-row.ts';
@@ -23,24 +24,28 @@ type CardEndpoint =
 /** A programme outside the scope looks like one that does not exist. */
 export function cardHandlers(services: CatalogueServices, mail: MailServices): HandlersOf<CardEndpoint> {
   const { reader, index } = services;
+  const audienceVisible = (scope: SubscriptionScope, id: number): boolean =>
+    index.audienceVisible(scope, [id]).has(id);
   return {
     ...videoTagHandlers(services),
 
     async getCard({ params, caller, language }) {
-      if (!(await scopeHolding(services, caller, params.id))) return null;
+      const scope = await scopeHolding(services, caller, params.id);
+      if (!scope) return null;
       const row = await cardRowQuery(reader, params.id).executeTakeFirst();
       if (!row) return null;
       return programmeCard(row, await loadCardLists(reader, params.id), {
         language,
         today: services.today(),
         hasEvaluationAccess: caller.hasEvaluationAccess,
+        includesAudienceResults: audienceVisible(scope, params.id),
         showsEditLink: caller.canEditCards && !params.forExport,
       });
     },
 
     async getAudienceResults({ params, caller, language }) {
       const scope = await scopeHolding(services, caller, params.id);
-      if (!scope || !index.audienceVisible(scope, [params.id]).has(params.id)) return null;
+      if (!scope || !audienceVisible(scope, params.id)) return null;
       return loadAudienceResults(reader, params.id, language);
     },
 

@@ -13,6 +13,7 @@ export interface CardContext {
   /** The server's current day, YYYY-MM-DD. */
   readonly today: string;
   readonly hasEvaluationAccess: boolean;
+  readonly includesAudienceResults: boolean;
   readonly showsEditLink: boolean;
 }
 
@@ -40,6 +41,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     verdict: hasEvaluationAccess ? html(row.verdict_en, row.verdict_zh) : null,
     evaluation: hasEvaluationAccess ? html(row.evaluation_en, row.evaluation_zh) : null,
     hasEvaluation: row.evaluation_en !== null || row.evaluation_zh !== null,
+    includesAudienceResults: context.includesAudienceResults,
     environment: html(row.environment_en, row.environment_zh),
     concept: text(row.concept_en, row.concept_zh),
     genre: text(row.genre_en, row.genre_zh),

@@ -29,7 +29,8 @@ export const cardEndpoints = {
     summary: 'Audience results of a programme.',
     params,
     response: json(audienceResultsSchema),
-    noContent: 'There are none, or they are not part of the subscription.',
+    noContent:
+      'There are none, or they are not part of the subscription; includesAudienceResults of the card says which.',
   }),
   getAlso: endpoint({
     ...get,

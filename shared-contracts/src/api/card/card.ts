@@ -29,6 +29,8 @@ export const programmeCardSchema = z.object({
   evaluation: text,
   /** True also when the caller may not read it. */
   hasEvaluation: z.boolean(),
+  /** The subscription includes audience results of the programme, which may still have none. */
+  includesAudienceResults: z.boolean(),
   /** HTML. */
   environment: text,
   concept: text,
