@@ -1,3 +1,5 @@
+import { sectionsEn } from './sections.en.ts';
+
 /** English texts of the card remote. */
 export const en = {
   provider: {
@@ -14,6 +16,22 @@ export const en = {
     title: 'Selected information out of your subscription.',
     subtitle: 'To know more about it, contact the',
   },
+  sections: sectionsEn,
+  performance: {
+    green: 'At least 20 % above the slot',
+    yellow: 'Within 20 % of the slot',
+    red: 'At least 20 % below the slot',
+  },
+  carousel: {
+    name: 'carousel',
+    previous: 'Previous programmes',
+    next: 'Next programmes',
+    pause: 'Stop automatic scrolling',
+    play: 'Start automatic scrolling',
+    page: 'Page {{page}} of {{pageCount}}',
+  },
+  new: 'New',
+  opensInNewTab: 'opens in a new tab',
   sample: 'Sample data',
   sampleHint: 'This programme is a generated sample that was never broadcast.',
   providerSelection: 'Selection',

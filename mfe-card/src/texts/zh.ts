@@ -1,5 +1,6 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
+import { sectionsZh } from './sections.zh.ts';
 
 /** Chinese texts of the card remote. */
 export const zh: ChineseTexts<typeof en> = {
@@ -17,6 +18,22 @@ export const zh: ChineseTexts<typeof en> = {
     title: '所选信息不在您的订阅范围内。',
     subtitle: '如需了解更多，请联系',
   },
+  sections: sectionsZh,
+  performance: {
+    green: '高于时段至少 20%',
+    yellow: '与时段相差不到 20%',
+    red: '低于时段至少 20%',
+  },
+  carousel: {
+    name: '轮播',
+    previous: '前面的节目',
+    next: '后面的节目',
+    pause: '停止自动轮播',
+    play: '自动轮播',
+    page: '第 {{page}} 页，共 {{pageCount}} 页',
+  },
+  new: '新',
+  opensInNewTab: '在新标签页中打开',
   sample: '示例数据',
   sampleHint: '此节目由系统自动生成，从未真正播出。',
   providerSelection: '精选',

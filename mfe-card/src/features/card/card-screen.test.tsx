@@ -1,16 +1,31 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
+import type {
+  ApiClient,
+  AudienceResults,
+  InternationalFlow,
+  ProgrammeCard,
+  ProgrammeLine,
+} from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { CardScreen } from './card-screen.tsx';
 
 type GetCard = ApiClient['getCard'];
 
-function show(getCard: GetCard, idProgram = 7) {
-  const host = createTestHost({ api: { getCard } });
+/** A programme of which only the card is known. */
+const nothingElse = {
+  getAudienceResults: () => Promise.resolve(null),
+  getAlso: () => Promise.resolve([]),
+  getRelated: () => Promise.resolve([]),
+  getInternationalFlow: () => Promise.resolve({ formatTitle: null, launches: [] }),
+  getPlaylistsCountByProgram: () => Promise.resolve(0),
+} satisfies Partial<ApiClient>;
+
+function show(getCard: GetCard, answers: Partial<ApiClient> = {}, idProgram = 7) {
+  const host = createTestHost({ api: { ...nothingElse, getCard, ...answers } });
   const screenOf = (id: number) => (
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>
       <CardScreen idProgram={id} />
@@ -74,6 +89,71 @@ test('loads the card again for another id and another language', async () => {
   });
   expect(await screen.findByText('首播日期')).toBeVisible();
   expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([7, 8, 8]);
+});
+
+test('[CRD-02] shows a skeleton until every source has arrived, all of them requested at once', async () => {
+  const sources = {
+    getAudienceResults: Promise.withResolvers<AudienceResults | null>(),
+    getAlso: Promise.withResolvers<ProgrammeLine[]>(),
+    getRelated: Promise.withResolvers<ProgrammeLine[]>(),
+    getInternationalFlow: Promise.withResolvers<InternationalFlow>(),
+    getPlaylistsCountByProgram: Promise.withResolvers<number>(),
+  };
+  const asked: string[] = [];
+  const answers = Object.fromEntries(
+    Object.entries(sources).map(([name, { promise }]) => [
+      name,
+      () => {
+        asked.push(name);
+        return promise;
+      },
+    ]),
+  ) as Partial<ApiClient>;
+  show(answering(), answers);
+  expect(asked.toSorted()).toEqual(Object.keys(sources).toSorted());
+  const isLoading = () => screen.queryByRole('status', { name: 'Loading the programme…' }) !== null;
+  await act(() => Promise.resolve(sources.getAudienceResults.resolve(null)));
+  await act(() => Promise.resolve(sources.getAlso.resolve([])));
+  await act(() => Promise.resolve(sources.getRelated.resolve([])));
+  await act(() => Promise.resolve(sources.getInternationalFlow.resolve({ formatTitle: null, launches: [] })));
+  expect(isLoading()).toBe(true);
+  await act(() => Promise.resolve(sources.getPlaylistsCountByProgram.resolve(0)));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(isLoading()).toBe(false);
+});
+
+test('says in its place which part failed; Retry loads that part alone', async () => {
+  const getCard = answering();
+  const getRelated = jest.fn<ApiClient['getRelated']>(() => Promise.resolve([]));
+  const getAlso = jest
+    .fn<ApiClient['getAlso']>(() => Promise.resolve([programmeLine({ localTitle: 'Nattfall' })]))
+    .mockRejectedValueOnce(new Error('down'));
+  show(getCard, { getAlso, getRelated });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible();
+  const place = screen.getByRole('region', { name: 'Other launches' });
+  expect(within(place).getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  expect(screen.queryByRole('region', { name: 'Similar programmes' })).not.toBeInTheDocument();
+  await userEvent.click(within(place).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(within(place).queryByRole('alert')).not.toBeInTheDocument());
+  expect([getCard.mock.calls.length, getRelated.mock.calls.length, getAlso.mock.calls.length]).toEqual([
+    1, 1, 2,
+  ]);
+});
+
+test('the section index leads to a section and moves the focus there', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  show(answering({ environment: '<p>News before it.</p>', hotFactors: null }));
+  const index = await screen.findByRole('navigation', { name: 'Sections of the card' });
+  expect(
+    within(index)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Key facts', 'Concept', 'Environment']);
+  await userEvent.click(within(index).getByRole('link', { name: 'Environment' }));
+  const section = screen.getByRole('region', { name: 'Environment' });
+  expect(section).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([section]);
 });
 
 test('removes active content from a description', async () => {

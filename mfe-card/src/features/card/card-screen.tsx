@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { OutOfScope } from './out-of-scope.tsx';
 import { ProgrammeCardView } from './programme-card-view.tsx';
+import { useCardParts } from './use-card-parts.ts';
 
 interface Props {
   readonly idProgram: number;
@@ -15,12 +14,8 @@ interface Props {
 /** The card of a programme, or its state: loading, failed, or outside the subscription. */
 export function CardScreen({ idProgram }: Props) {
   const { t } = useTranslation();
-  const { api } = useHost();
-  const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['card', idProgram, language],
-    queryFn: ({ signal }) => api.getCard({ params: { id: idProgram, forExport: false }, signal }),
-  });
+  const parts = useCardParts(idProgram);
+  const { data, isError, isFetching, refetch } = parts.card;
   const title = data?.localTitle;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} – Airdex`;
@@ -40,6 +35,7 @@ export function CardScreen({ idProgram }: Props) {
         </Button>
       </MessageScreen>
     );
-  if (data === undefined) return <CardSkeleton label={t('loading')} />;
-  return data === null ? <OutOfScope /> : <ProgrammeCardView card={data} />;
+  if (data === null) return <OutOfScope />;
+  if (data === undefined || !parts.hasSettled) return <CardSkeleton label={t('loading')} />;
+  return <ProgrammeCardView key={idProgram} card={data} parts={parts} />;
 }

@@ -11,10 +11,10 @@ export function CardSkeleton({ label }: { readonly label: string }) {
         <SkeletonLine width="40%" size={24} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.picture}>
           <SkeletonBlock ratio="16 / 9" />
         </div>
-        <div className={styles.column}>
+        <div className={styles.skeletonLines}>
           {LINES.map((width, place) => (
             <SkeletonLine key={place} width={`${String(width)}%`} />
           ))}

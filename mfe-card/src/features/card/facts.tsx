@@ -28,9 +28,9 @@ export function Facts({ title, facts }: FactBlock) {
   const known = knownFacts(facts);
   if (known.length === 0) return null;
   return (
-    <section className={styles.block}>
-      <h2 className={styles.blockTitle}>{title}</h2>
-      <dl className={styles.facts}>
+    <div className={styles.block}>
+      <h3 className={styles.blockTitle}>{title}</h3>
+      <dl className={styles.lines}>
         {known.map(({ label, value, searches = [], separator = '' }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
@@ -40,6 +40,6 @@ export function Facts({ title, facts }: FactBlock) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -1,20 +1,31 @@
-import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
+import { StripSection } from '../programme-strip/strip-section.tsx';
+import { CardSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { Facts } from './facts.tsx';
+import { SectionIndex } from './section-index.tsx';
+import { shownSections } from './shown-sections.ts';
 import { SourceLine } from './source-line.tsx';
 import { useBroadcastFacts } from './use-broadcast-facts.ts';
+import type { CardParts } from './use-card-parts.ts';
 import { useContentFacts } from './use-content-facts.ts';
 import { useFormatFacts } from './use-format-facts.ts';
 import styles from './card.module.css';
 
-/** A programme's card: two columns, one on narrow screens. Unknown values are left out. */
-export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
-  const { t } = useTranslation();
+interface Props {
+  readonly card: ProgrammeCard;
+  readonly parts: CardParts;
+}
+
+/**
+ * A programme's card: two columns, one on narrow screens. The order in the page is the reading order of one
+ * column. Unknown values and sections without content are left out.
+ */
+export function ProgrammeCardView({ card, parts }: Props) {
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
@@ -27,30 +38,39 @@ export function ProgrammeCardView({ card }: { readonly card: ProgrammeCard }) {
           <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
         </div>
       </div>
+      <SectionIndex ids={shownSections(card, parts)} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <div className={styles.picture}>
-            <ThumbnailImage image={card.image} title={card.localTitle} genre={card.genreKey} />
-          </div>
-          {card.concept !== null && (
-            <section className={styles.block}>
-              <h2 className={styles.blockTitle}>{t('blocks.concept')}</h2>
-              <p className={styles.text}>{card.concept}</p>
-            </section>
-          )}
-          {card.description !== null && (
-            <section className={styles.block}>
-              <h2 className={styles.blockTitle}>{t('blocks.description')}</h2>
-              <SafeHtml html={card.description} />
-            </section>
-          )}
+        <div className={styles.picture}>
+          <ThumbnailImage image={card.image} title={card.localTitle} genre={card.genreKey} />
         </div>
-        <div className={styles.column}>
-          <Facts {...broadcast} />
-          <Facts {...content} />
-          <Facts {...format} />
+        <div className={styles.facts}>
+          <CardSection id="facts">
+            <Facts {...broadcast} />
+            <Facts {...content} />
+            <Facts {...format} />
+          </CardSection>
+        </div>
+        <div className={styles.texts}>
+          {(card.concept !== null || card.description !== null) && (
+            <CardSection id="concept">
+              {card.concept !== null && <p className={styles.concept}>{card.concept}</p>}
+              {card.description !== null && <SafeHtml html={card.description} />}
+            </CardSection>
+          )}
+          {card.hotFactors !== null && (
+            <CardSection id="hot-factors">
+              <SafeHtml html={card.hotFactors} />
+            </CardSection>
+          )}
+          {card.environment !== null && (
+            <CardSection id="environment">
+              <SafeHtml html={card.environment} />
+            </CardSection>
+          )}
         </div>
       </div>
+      <StripSection id="also" part={parts.also} />
+      <StripSection id="related" part={parts.related} />
       <SourceLine card={card} />
     </article>
   );

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
-
-const PLAYLIST_COUNT = 'playlist-count';
+import { PLAYLIST_COUNT, playlistCountQuery } from './playlist-count-query.ts';
 
 /** How many playlists contain a programme; undefined while unknown. Updated when playlists change. */
 export function usePlaylistCount(idProgram: number): number | undefined {
@@ -16,8 +15,5 @@ export function usePlaylistCount(idProgram: number): number | undefined {
       subscription.unsubscribe();
     };
   }, [bus, queries]);
-  return useQuery({
-    queryKey: [PLAYLIST_COUNT, idProgram],
-    queryFn: ({ signal }) => api.getPlaylistsCountByProgram({ params: { id: idProgram }, signal }),
-  }).data;
+  return useQuery(playlistCountQuery(idProgram, api)).data;
 }

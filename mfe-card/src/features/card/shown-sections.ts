@@ -1,0 +1,22 @@
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { SECTION_IDS, type SectionId } from './section-ids.ts';
+import type { CardParts } from './use-card-parts.ts';
+
+/** The sections of a card that have content, or failed and say so; in reading order. */
+export function shownSections(
+  card: ProgrammeCard,
+  { also, related }: Pick<CardParts, 'also' | 'related'>,
+): readonly SectionId[] {
+  const isShown: Readonly<Record<SectionId, boolean>> = {
+    facts: true,
+    audience: false,
+    concept: card.concept !== null || card.description !== null,
+    evaluation: false,
+    'hot-factors': card.hotFactors !== null,
+    environment: card.environment !== null,
+    flow: false,
+    also: also.data?.length !== 0,
+    related: related.data?.length !== 0,
+  };
+  return SECTION_IDS.filter((id) => isShown[id]);
+}

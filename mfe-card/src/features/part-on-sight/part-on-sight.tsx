@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { OnSight } from '@airdex/shared-ui/on-sight';
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
+import type { codeQuery } from './code-query.ts';
+
+interface Props<Code> {
+  /** From `codeQuery`. */
+  readonly code: ReturnType<typeof codeQuery<Code>>;
+  /** Width to height of the placeholder, such as '16 / 9'. About that of the part, so that the page does not jump. */
+  readonly ratio: string;
+  readonly children: (code: Code) => ReactNode;
+}
+
+function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useQuery(code);
+  if (isError)
+    return (
+      <div {...FOCUS_HOME}>
+        <ErrorState
+          title={t('sections.failed')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          isCompact
+        />
+      </div>
+    );
+  return data === undefined ? <SkeletonBlock ratio={ratio} /> : children(data);
+}
+
+/** A part of the card whose code loads when the part comes into view. */
+export function PartOnSight<Code>(props: Props<Code>) {
+  return (
+    <OnSight placeholder={<SkeletonBlock ratio={props.ratio} />}>{() => <SeenPart {...props} />}</OnSight>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import { routePath } from '@airdex/shared-contracts/routes';
+import { Carousel } from '@airdex/shared-ui/carousel';
+import { Thumbnail, ThumbnailPlace } from '@airdex/shared-ui/thumbnail';
+
+interface Props {
+  readonly label: string;
+  readonly programmes: readonly ProgrammeLine[];
+}
+
+/** Programmes in a row, page by page; each opens its card in a new tab. */
+export function ProgrammeStrip({ label, programmes }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isMobile } = useCurrent(useHost().layout);
+  const dayOf = ({ date, datePrecision, isDatePreview }: ProgrammeLine) => {
+    const day = date === null ? '-' : formatDay(date, language, datePrecision);
+    return isDatePreview ? `${day} · ${t('upcoming')}` : day;
+  };
+  const texts = {
+    carousel: t('carousel.name'),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    page: (page: number, pageCount: number) => t('carousel.page', { page, pageCount }),
+  };
+  return (
+    <Carousel label={label} narrowestItem={isMobile ? 150 : 200} filler={<ThumbnailPlace />} texts={texts}>
+      {programmes.map((programme) => {
+        const color = programme.averageColor ?? programme.premiereColor;
+        return (
+          <Thumbnail
+            key={programme.idProgram}
+            href={routePath('card', { id: programme.idProgram })}
+            title={programme.localTitle}
+            country={programme.country}
+            channel={programme.channel}
+            date={dayOf(programme)}
+            image={programme.image}
+            genre={programme.genreKey}
+            performance={color === null ? null : { color, label: t(`performance.${color}`) }}
+            isNew={programme.isNew}
+            isProviderSelection={programme.isNotaSelection}
+            labels={{
+              isNew: t('new'),
+              providerSelection: t('providerSelection'),
+              select: '',
+              opensInNewTab: t('opensInNewTab'),
+            }}
+          />
+        );
+      })}
+    </Carousel>
+  );
+}

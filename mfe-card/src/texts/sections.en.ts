@@ -1,0 +1,14 @@
+/** English texts of the card's sections. */
+export const sectionsEn = {
+  index: 'Sections of the card',
+  failed: 'This part could not be loaded.',
+  facts: 'Key facts',
+  audience: 'Audience results',
+  concept: 'Concept',
+  evaluation: 'Evaluation',
+  'hot-factors': 'Hot factors',
+  environment: 'Environment',
+  flow: 'International flow',
+  also: 'Other launches',
+  related: 'Similar programmes',
+};

@@ -1,0 +1,17 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { sectionsEn } from './sections.en.ts';
+
+/** Chinese texts of the card's sections. */
+export const sectionsZh: ChineseTexts<typeof sectionsEn> = {
+  index: '卡片各部分',
+  failed: '未能加载此部分。',
+  facts: '基本信息',
+  audience: '收视结果',
+  concept: '创意',
+  evaluation: '评估',
+  'hot-factors': '热点因素',
+  environment: '播出环境',
+  flow: '国际流向',
+  also: '其他首播',
+  related: '相似节目',
+};
