@@ -10,6 +10,7 @@ import { chooseTitle } from './choose-title.ts';
 import { drawCredits } from './credits.ts';
 import { drawLaunches } from './draw-launches.ts';
 import { usesLatinLetters } from './local-title.ts';
+import { recentAcquisitions } from './recent-acquisitions.ts';
 import type { SampleFamily } from './sample-family.ts';
 
 export interface FamilyContext {
@@ -30,7 +31,8 @@ const UPCOMING_PART = 0.04;
 
 /** The family number `index`: any family can be drawn without drawing those before it. */
 export function drawFamily(index: number, { seed, today, choice }: FamilyContext): SampleFamily {
-  const random = seededRandom(`${seed} family ${index}`);
+  const familySeed = `${seed} family ${index}`;
+  const random = seededRandom(familySeed);
   const genre = random.weighted(WEIGHTED_GENRES);
   const subgenre = random.pick(SUBGENRES.get(genre.genre) ?? []);
   const home = choice.channelIn(choice.origin(random), genre.genre, random);
@@ -46,14 +48,12 @@ export function drawFamily(index: number, { seed, today, choice }: FamilyContext
     producedIn: [home.country, ...partners],
   };
   const firstDay = originalDay(dayOf(today), random);
-  const launches = drawLaunches(
-    { genre, textFamily, title },
-    original,
-    firstDay,
-    dayOf(today),
-    choice,
-    random,
-  );
+  const idea = { genre, textFamily, title };
+  const ownLaunches = drawLaunches(idea, original, firstDay, dayOf(today), choice, random);
+  const launches = [
+    ...ownLaunches,
+    ...recentAcquisitions(idea, original, ownLaunches, dayOf(today), choice, familySeed),
+  ];
   const travels = launches.some(({ formatType }) => formatType !== 1);
   return {
     key: `sample:${index}`,

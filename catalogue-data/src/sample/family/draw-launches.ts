@@ -5,7 +5,8 @@ import { drawCredits } from './credits.ts';
 import { localTitle } from './local-title.ts';
 import type { Launch, SampleFamily } from './sample-family.ts';
 
-type Version = Omit<Launch, 'formatType' | 'season' | 'around'>;
+/** What the launches of one version have in common. */
+export type Version = Omit<Launch, 'formatType' | 'season' | 'around'>;
 
 /** What all versions have in common. */
 export type Idea = Pick<SampleFamily, 'genre' | 'textFamily' | 'title'>;

@@ -54,21 +54,35 @@ const USUAL: readonly AudienceTargetKey[] = [
   'main-shoppers',
 ];
 
+/** The last episode of a run's start, which is measured on its own. */
+const EARLY_EPISODES = 4;
+
 /** Populations in thousands, estimated from the market's size. */
 const POPULATION = new Map(MARKETS.map(({ country, channels }) => [country, 80 * channels ** 1.4]));
 
-/** Results of the premiere and of the run so far for three targets, the premiere first. */
+/** Targets besides all individuals and the one that suits the genre. */
+const MORE_TARGETS = { usual: 1, detailed: 4 } as const;
+
+/**
+ * Results of the premiere and of the run so far for three targets, the premiere first. In detail: for six
+ * targets, and of the episodes after the premiere too.
+ */
 export function drawAudience(
   channel: SampleChannel,
   genre: string,
   schedule: Schedule,
   shares: Shares,
   isOvernight: boolean,
+  isDetailed: boolean,
   random: Random,
 ): AudienceResult[] {
   const special: AudienceTargetKey[] = genre === 'kids' ? ['children-4-12'] : random.sample(USUAL, 1);
   const rest = USUAL.filter((target) => !special.includes(target));
-  const targets: AudienceTargetKey[] = ['individuals-4-plus', ...special, random.pick(rest)];
+  const targets: AudienceTargetKey[] = [
+    'individuals-4-plus',
+    ...special,
+    ...random.sample(rest, isDetailed ? MORE_TARGETS.detailed : MORE_TARGETS.usual),
+  ];
   const day = launchDayName(schedule);
   const hours = `${schedule.time}–${schedule.slotEnd}`;
   const comparisonSlotName = {
@@ -78,18 +92,31 @@ export function drawAudience(
   const leanings = targets.map((target) =>
     target === 'individuals-4-plus' ? 1 : Math.exp(0.18 * random.normal()),
   );
+  const early = isDetailed && schedule.episodes > EARLY_EPISODES;
   const rows = [
     {
       slotName: { en: `Premiere, ${day.en} ${hours}`, zh: `首播，${day.zh} ${hours}` },
       share: shares.premiere,
       episodes: 1,
     },
+    ...(early
+      ? [
+          {
+            slotName: {
+              en: `Episodes 2–${EARLY_EPISODES}, ${hours}`,
+              zh: `第2–${EARLY_EPISODES}集，${hours}`,
+            },
+            share: oneDecimal(shares.premiere ** 0.3 * shares.average ** 0.7),
+            episodes: EARLY_EPISODES - 1,
+          },
+        ]
+      : []),
     {
       slotName: { en: `Season average, ${hours}`, zh: `全季平均，${hours}` },
       share: shares.average,
       episodes: schedule.episodes,
     },
-  ].slice(0, schedule.episodes === 1 || isOvernight ? 1 : 2);
+  ].slice(0, schedule.episodes === 1 || isOvernight ? 1 : undefined);
   return rows.flatMap((row, position) =>
     targets.map((target, index) => {
       const leaning = leanings[index] ?? 1;

@@ -2,12 +2,13 @@ import { dayOf, isoOf } from '../calendar.ts';
 import { domainLabel } from '../channels/channel-names.ts';
 import { programmeSlug } from './programme-slug.ts';
 import type { Launch, SampleFamily } from '../family/sample-family.ts';
-import { seededRandom, type Random } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { drawSchedule, type Schedule } from '../schedule/schedule.ts';
 import { drawAssessment } from '../texts/assess.ts';
 import { describeLaunch } from './describe.ts';
 import { programmingDetails } from '../texts/programming-details.ts';
 import { drawAudience, type AudienceResult } from './audience.ts';
+import { editorialFocus } from './editorial-focus.ts';
 import { drawRecordTimes } from './record-times.ts';
 import { SAMPLE_VIDEOS } from './sample-videos.ts';
 import { drawShares } from './shares.ts';
@@ -26,7 +27,7 @@ export interface SampleProgramme {
   readonly audience: readonly AudienceResult[];
 }
 
-/** Fraction of the catalogue that has each optional value. */
+/** Fraction of the launches out of editors' focus that has each optional value. */
 const PART_WITH = {
   picture: 0.9,
   video: 0.06,
@@ -46,17 +47,26 @@ export function drawProgramme(
   today: string,
 ): SampleProgramme {
   const sourceKey = `${family.key}:${number}`;
-  const random = seededRandom(`${seed} ${sourceKey}`);
+  const rowSeed = `${seed} ${sourceKey}`;
+  const random = seededRandom(rowSeed);
   const { channel } = launch;
   const schedule = drawSchedule(family.subgenre.profile, channel.platformId !== 1, launch.around, random);
   const isUpcoming = schedule.launch > dayOf(today);
   const shares = isUpcoming ? null : drawShares(channel, schedule.timeslot, random);
-  const assessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
+  const usualAssessment = random.chance(PART_WITH.assessment) ? drawAssessment(random) : null;
   const description = describeLaunch(family, launch, random);
   const details = programmingDetails(schedule);
-  const hasAudience = shares !== null && channel.platformId === 1 && random.chance(PART_WITH.audience);
+  const isMeasured = shares !== null && channel.platformId === 1 && random.chance(PART_WITH.audience);
   const isOvernight = schedule.launch > dayOf(today) - OVERNIGHT_DAYS;
   const slug = programmeSlug(launch.translated.en, sourceKey);
+  const social = drawSocial(slug, channel, isUpcoming, random);
+  const isSelected = usualAssessment !== null && random.chance(PART_WITH.notaSelection);
+  const usualPicture = random.chance(PART_WITH.picture) ? 'poster' : null;
+  const usualVideo = random.chance(PART_WITH.video) ? random.pick(SAMPLE_VIDEOS) : null;
+  const recordTimes = drawRecordTimes(schedule.launch, dayOf(today), random);
+  const focus = editorialFocus(schedule.launch, dayOf(today), isSelected, rowSeed);
+  const assessment = usualAssessment ?? (focus?.withAssessment ? drawAssessment(focus.random) : null);
+  const video = usualVideo ?? (focus?.withVideo ? focus.random.pick(SAMPLE_VIDEOS) : null);
 
   return {
     columns: {
@@ -85,7 +95,7 @@ export function drawProgramme(
       host_cast: launch.credits.hostCast,
       executive_producer: launch.credits.executiveProducer,
       director: launch.credits.director,
-      ...drawSocial(slug, channel, isUpcoming, random),
+      ...social,
       programme_page: `${channel.website}${slug}`,
       edit_url: assessment
         ? `https://editor.${domainLabel(channel.network)}.example/launches/${sourceKey}`
@@ -93,7 +103,7 @@ export function drawProgramme(
       share_premiere: shares?.premiere ?? null,
       share_average: shares?.average ?? null,
       slot_share: shares?.slot ?? null,
-      is_nota_selection: assessment !== null && random.chance(PART_WITH.notaSelection),
+      is_nota_selection: isSelected,
       hot_factors_en: assessment?.hotFactors.en ?? null,
       hot_factors_zh: assessment?.hotFactors.zh ?? null,
       verdict_en: assessment?.verdict.en ?? null,
@@ -102,9 +112,9 @@ export function drawProgramme(
       evaluation_zh: assessment?.evaluation.zh ?? null,
       environment_en: assessment?.environment.en ?? null,
       environment_zh: assessment?.environment.zh ?? null,
-      picture: random.chance(PART_WITH.picture) ? 'poster' : null,
-      video: drawVideo(random),
-      ...drawRecordTimes(schedule.launch, dayOf(today), random),
+      picture: focus ? 'poster' : usualPicture,
+      video,
+      ...recordTimes,
     },
     channelKey: channel.sourceKey,
     familyKey: family.key,
@@ -113,9 +123,10 @@ export function drawProgramme(
     keywords: family.keywords,
     producedIn: launch.producedIn,
     developedIn: [family.home.country],
-    audience: hasAudience
-      ? drawAudience(channel, family.genre.genre, schedule, shares, isOvernight, random)
-      : [],
+    audience:
+      shares !== null && channel.platformId === 1 && (isMeasured || focus)
+        ? drawAudience(channel, family.genre.genre, schedule, shares, isOvernight, focus !== null, random)
+        : [],
   };
 }
 
@@ -132,8 +143,4 @@ function scheduleColumns(schedule: Schedule): SampleProgramme['columns'] {
     duration_minutes: schedule.minutes,
     number_of_episodes: schedule.episodes,
   };
-}
-
-function drawVideo(random: Random): string | null {
-  return random.chance(PART_WITH.video) ? random.pick(SAMPLE_VIDEOS) : null;
 }
