@@ -20,6 +20,7 @@ const LAUNCH = {
   date: '2026-03-02',
   datePrecision: 'day',
   formatType: 'Original',
+  averageColor: null,
 } as const;
 const flow: InternationalFlow = {
   formatTitle: 'Nightfall',

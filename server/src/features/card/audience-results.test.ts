@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AudienceResults } from '@airdex/shared-contracts/api';
+import type { AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
 import type { Insertable } from 'kysely';
 import { testDatabases } from '../../../testing/test-database.ts';
 import type { AudienceResultTable } from '../../database/schema/catalogue-tables.ts';
@@ -159,6 +159,21 @@ describe.each(testDatabases())('audience results on $name', (kind) => {
       const { json } = await server.call('getCard', { token, params });
       expect(json).toMatchObject({ idProgram: params.id, includesAudienceResults: included });
     }
+  });
+
+  test('[API-02] [API-11] decide whether the international flow shows performance', async () => {
+    await server.database.kysely
+      .updateTable('programme')
+      .set({ share_average: 12, slot_share: 10 })
+      .where('id', 'in', [open.id, closed.id])
+      .execute();
+    const colour = async (id: number, token: string) => {
+      const { json } = await server.call('getInternationalFlow', { token, params: { id } });
+      return (json as InternationalFlow).launches.find(({ idProgram }) => idProgram === id)?.averageColor;
+    };
+    expect(await colour(open.id, limited)).toBe('green');
+    expect(await colour(closed.id, limited)).toBeNull();
+    expect(await colour(closed.id, demo)).toBe('green');
   });
 
   test('[API-02] return 401 without a session, and 400 for an invalid id', async () => {

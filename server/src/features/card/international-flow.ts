@@ -1,5 +1,5 @@
 import type { InternationalFlow } from '@airdex/shared-contracts/api';
-import type { Language } from '@airdex/shared-contracts/constants';
+import { performanceColor, type Language } from '@airdex/shared-contracts/constants';
 import { sql } from 'kysely';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { localise } from '../../catalogue/localise.ts';
@@ -24,6 +24,7 @@ export async function loadInternationalFlow(
     limit: FLOW_MAX,
   });
   if (!family) return NO_FLOW;
+  const withResults = index.audienceVisible(scope, family.ids);
   const rows = await reader
     .selectFrom('programme')
     .innerJoin('channel', 'channel.id', 'programme.channel_id')
@@ -34,6 +35,8 @@ export async function loadInternationalFlow(
       'programme.launch_date',
       'programme.launch_date_precision',
       'programme.format_type',
+      'programme.share_average',
+      'programme.slot_share',
       'channel.name as channel',
       'country.id as country_id',
       'country.code as country_code',
@@ -57,6 +60,7 @@ export async function loadInternationalFlow(
       date: row.launch_date,
       datePrecision: datePrecision(row.launch_date_precision),
       formatType: formatTypeName(row.format_type),
+      averageColor: withResults.has(row.id) ? performanceColor(row.share_average, row.slot_share) : null,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PERFORMANCE_COLORS } from '../../constants/codes.ts';
 import { datePrecisionSchema, daySchema } from '../endpoint/shapes.ts';
 
 /** Where a format travelled: its launches, first one first. Only those within the caller's subscription. */
@@ -16,6 +17,8 @@ export const internationalFlowSchema = z.object({
       date: z.nullable(daySchema),
       datePrecision: datePrecisionSchema,
       formatType: z.nullable(z.enum(['Original', 'Acquired', 'Adaptation'])),
+      /** Its average share against the slot; null if unknown, or if the caller may not see its audience results. */
+      averageColor: z.nullable(z.enum(PERFORMANCE_COLORS)),
     }),
   ),
 });
