@@ -26,7 +26,7 @@ test('[QCK-07] a name on the card starts an advanced search, whose genre and cou
   const main = page.getByRole('main');
   const genre = await searchAnsweredAfter(page, () =>
     main
-      .getByRole('button', { name: card.genre ?? '', exact: true })
+      .getByRole('link', { name: card.genre ?? '', exact: true })
       .first()
       .click(),
   );
@@ -61,7 +61,7 @@ test('[QCK-07] a country of the card finds its channels', async ({ page, signIn 
     page
       .getByRole('main')
       .getByRole('definition')
-      .getByRole('button', { name: card.country ?? '', exact: true })
+      .getByRole('link', { name: card.country ?? '', exact: true })
       .first()
       .click(),
   );

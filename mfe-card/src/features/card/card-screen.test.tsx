@@ -169,33 +169,3 @@ test('links to a source that is a web address', async () => {
   );
   expect(screen.getByText(/^Source: Guide –/)).toBeVisible();
 });
-
-test('[QCK-07] searches for a name on the card when it is clicked', async () => {
-  const { host } = show(
-    answering({
-      country: 'Norway',
-      idCountry: 3,
-      genre: 'Drama',
-      idGenre: 4,
-      subGenre: 'Crime',
-      idSubGenre: 41,
-      frequency: 'Weekly',
-      idFrequency: null,
-      distributors: 'Aurora / Nord Rights',
-    }),
-  );
-  await screen.findByRole('heading', { level: 1 });
-  const searches: unknown[] = [];
-  host.bus.on('SearchFromCard').subscribe(({ filter }) => searches.push(filter));
-  for (const name of ['Norway', 'Drama', 'Crime', 'Nord Rights'])
-    await userEvent.click(screen.getByRole('button', { name }));
-  expect(searches).toEqual([
-    { selectedCountries: [3] },
-    { selectedGenresGroups: [4] },
-    { selectedGenres: [41] },
-    { term: 'Nord Rights', selectedSearchTitles: ['DISTRIBUTORS'] },
-  ]);
-  // Without an id there is nothing to search for.
-  expect(screen.getByText('Weekly')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Weekly' })).not.toBeInTheDocument();
-});

@@ -1,5 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
+import {
+  cardSearchFilter,
+  DEFAULT_SEARCH,
+  searchAddress,
+  searchFilterSchema,
+} from '@airdex/shared-contracts/search-filter';
 import type { CardSearch } from './card-searches.ts';
 import styles from './card.module.css';
 
@@ -8,21 +14,30 @@ interface Props {
   readonly separator: string;
 }
 
-/** Names on the card, each of which links to a search for it. */
+const addressOf = ({ filter }: CardSearch) =>
+  searchAddress({ ...DEFAULT_SEARCH, filter: cardSearchFilter(searchFilterSchema.parse(filter)) });
+
+/** A click that the browser answers itself: with a new tab or window, or with a download. */
+const isForBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Names on the card. Each links to the search for it, which replaces the card in this tab. */
 export function SearchLinks({ searches, separator }: Props) {
   const { bus } = useHost();
-  return searches.map(({ name, filter }, place) => (
-    <Fragment key={name}>
+  return searches.map((search, place) => (
+    <Fragment key={search.name}>
       {place > 0 && separator}
-      <button
-        type="button"
+      <a
         className={styles.search}
-        onClick={() => {
-          bus.raise('SearchFromCard', { filter });
+        href={addressOf(search)}
+        onClick={(event) => {
+          if (isForBrowser(event)) return;
+          event.preventDefault();
+          bus.raise('SearchFromCard', { filter: search.filter });
         }}
       >
-        {name}
-      </button>
+        {search.name}
+      </a>
     </Fragment>
   ));
 }
