@@ -1,3 +1,5 @@
+import { evaluationEn } from './evaluation.en.ts';
+import { socialEn } from './social.en.ts';
 import { sectionsEn } from './sections.en.ts';
 
 /** English texts of the card remote. */
@@ -17,6 +19,9 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sections: sectionsEn,
+  evaluation: evaluationEn,
+  social: socialEn,
+  edit: 'Edit',
   performance: {
     green: 'At least 20 % above the slot',
     yellow: 'Within 20 % of the slot',

@@ -1,5 +1,7 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
+import { evaluationZh } from './evaluation.zh.ts';
+import { socialZh } from './social.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
 
 /** Chinese texts of the card remote. */
@@ -19,6 +21,9 @@ export const zh: ChineseTexts<typeof en> = {
     subtitle: '如需了解更多，请联系',
   },
   sections: sectionsZh,
+  evaluation: evaluationZh,
+  social: socialZh,
+  edit: '编辑',
   performance: {
     green: '高于时段至少 20%',
     yellow: '与时段相差不到 20%',

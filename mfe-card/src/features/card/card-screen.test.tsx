@@ -169,3 +169,23 @@ test('links to a source that is a web address', async () => {
   );
   expect(screen.getByText(/^Source: Guide –/)).toBeVisible();
 });
+
+test('links social figures, with separators between thousands, and the editor', async () => {
+  show(
+    answering({
+      facebookPage: 'https://facebook.example/night',
+      facebookLikes: 1234567,
+      twitterPage: null,
+      twitterFollowers: 9876,
+      editUrl: 'https://editor.example/7',
+    }),
+  );
+  expect(await screen.findByRole('link', { name: '1,234,567 likes' })).toHaveAttribute(
+    'href',
+    'https://facebook.example/night',
+  );
+  expect(screen.getByText('9,876 followers')).toBeVisible();
+  const edit = screen.getByRole('link', { name: 'Edit (opens in a new tab)' });
+  expect(edit).toHaveAttribute('href', 'https://editor.example/7');
+  expect(edit).toHaveAttribute('target', '_blank');
+});

@@ -1,11 +1,14 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
+import { Verdict } from '../evaluation/verdict.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
 import { CardSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
+import { EditLink } from './edit-link.tsx';
 import { Facts } from './facts.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { shownSections } from './shown-sections.ts';
@@ -14,6 +17,7 @@ import { useBroadcastFacts } from './use-broadcast-facts.ts';
 import type { CardParts } from './use-card-parts.ts';
 import { useContentFacts } from './use-content-facts.ts';
 import { useFormatFacts } from './use-format-facts.ts';
+import { useSocialFacts } from './use-social-facts.tsx';
 import styles from './card.module.css';
 
 interface Props {
@@ -29,11 +33,13 @@ export function ProgrammeCardView({ card, parts }: Props) {
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
+  const social = useSocialFacts(card);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <CardTitles card={card} />
         <div className={styles.actions}>
+          {card.editUrl !== null && <EditLink href={card.editUrl} />}
           <PlaylistButton idProgram={card.idProgram} title={card.localTitle} />
           <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
         </div>
@@ -48,6 +54,8 @@ export function ProgrammeCardView({ card, parts }: Props) {
             <Facts {...broadcast} />
             <Facts {...content} />
             <Facts {...format} />
+            <Facts {...social} />
+            <Verdict card={card} />
           </CardSection>
         </div>
         <div className={styles.texts}>
@@ -57,6 +65,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
               {card.description !== null && <SafeHtml html={card.description} />}
             </CardSection>
           )}
+          <EvaluationSection card={card} />
           {card.hotFactors !== null && (
             <CardSection id="hot-factors">
               <SafeHtml html={card.hotFactors} />

@@ -11,7 +11,7 @@ export function shownSections(
     facts: true,
     audience: false,
     concept: card.concept !== null || card.description !== null,
-    evaluation: false,
+    evaluation: card.hasEvaluation,
     'hot-factors': card.hotFactors !== null,
     environment: card.environment !== null,
     flow: false,

@@ -1,17 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { OutsideLink } from './outside-link.tsx';
 import styles from './card.module.css';
 
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
-
-function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
-  );
-}
 
 /** The source of the facts, and the programme's own page. */
 export function SourceLine({ card }: { readonly card: ProgrammeCard }) {

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** Says to users without access that there is an evaluation, with a way to contact the team. */
+export function EvaluationOffer() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('evaluation.offer.before')}
+      <a href={`mailto:${t('provider.contact')}`}>{t('evaluation.offer.contact')}</a>
+      {t('evaluation.offer.after')}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { SafeHtml } from '@airdex/shared-ui/safe-html';
+import { goToSection } from '../card/section-ids.ts';
+import styles from './evaluation.module.css';
+
+/** The verdict, and a link to the evaluation that it sums up; nothing without a verdict. */
+export function Verdict({ card }: { readonly card: ProgrammeCard }) {
+  const { t } = useTranslation();
+  if (card.verdict === null) return null;
+  return (
+    <section className={styles.verdict} aria-label={t('evaluation.verdict')}>
+      <h3 className={styles.title}>{t('evaluation.verdict')}</h3>
+      <SafeHtml html={card.verdict} />
+      {card.evaluation !== null && (
+        <a
+          className={styles.more}
+          href="#evaluation"
+          onClick={(event) => {
+            event.preventDefault();
+            goToSection('evaluation');
+          }}
+        >
+          {t('evaluation.read')} <ArrowDown size={16} aria-hidden="true" />
+        </a>
+      )}
+    </section>
+  );
+}
