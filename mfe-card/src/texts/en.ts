@@ -1,6 +1,7 @@
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
 import { sectionsEn } from './sections.en.ts';
+import { informationRequestEn } from './information-request.en.ts';
 
 /** English texts of the card remote. */
 export const en = {
@@ -119,4 +120,5 @@ export const en = {
     primetime: 'Prime time',
     latenight: 'Late night',
   },
+  informationRequest: informationRequestEn,
 };

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { evaluationZh } from './evaluation.zh.ts';
 import { socialZh } from './social.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
+import { informationRequestZh } from './information-request.zh.ts';
 
 /** Chinese texts of the card remote. */
 export const zh: ChineseTexts<typeof en> = {
@@ -119,4 +120,5 @@ export const zh: ChineseTexts<typeof en> = {
     primetime: '黄金时段',
     latenight: '深夜',
   },
+  informationRequest: informationRequestZh,
 };

@@ -15,6 +15,7 @@ export type { ProgrammeLine, SearchResult } from './search/programme-line.ts';
 export type { SavedSearch, SavedSearchReference } from './search/saved-search.ts';
 export type { ProgrammeCard } from './card/card.ts';
 export type { AudienceResults } from './card/audience-results.ts';
+export { informationRequestFormSchema, type InformationRequestForm } from './card/information-request.ts';
 export type { InternationalFlow } from './card/international-flow.ts';
 export type { Playlist, SharedPlaylistUser } from './playlist/playlist.ts';
 export { ADD_MODES, type AddMode } from './playlist/playlist-write-endpoints.ts';

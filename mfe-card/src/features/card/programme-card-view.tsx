@@ -3,6 +3,7 @@ import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
+import { RequestAnalysis } from '../information-request/request-analysis.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
@@ -41,6 +42,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
         <div className={styles.actions}>
           {card.editUrl !== null && <EditLink href={card.editUrl} />}
           <PlaylistButton idProgram={card.idProgram} title={card.localTitle} />
+          <RequestAnalysis card={card} />
           <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
         </div>
       </div>

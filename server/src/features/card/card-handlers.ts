@@ -5,6 +5,7 @@ import type { SubscriptionScope } from '../../subscription-scope/subscription-sc
 import { alsoLaunched, relatedProgrammes } from './alike-programmes.ts';
 import { loadAudienceResults } from './audience-results.ts';
 import { cardRowQuery, loadCardLists } from './card-row.ts';
+import { includedRequests } from './included-requests.ts';
 import { mailInformationRequest, type MailServices } from './information-request.ts';
 import { loadInternationalFlow, NO_FLOW } from './international-flow.ts';
 import { programmeCard } from './programme-card.ts';
@@ -69,8 +70,14 @@ export function cardHandlers(services: CatalogueServices, mail: MailServices): H
     },
 
     async informationRequest({ body, caller, language }): Promise<true> {
-      if (!(await scopeHolding(services, caller, body.launchId))) throw noSuchProgramme();
-      await mailInformationRequest(services.kysely, mail, body, { caller, language });
+      const scope = await scopeHolding(services, caller, body.launchId);
+      if (!scope) throw noSuchProgramme();
+      const included = includedRequests({
+        includesAudienceResults: audienceVisible(scope, body.launchId),
+        hasEvaluationAccess: caller.hasEvaluationAccess,
+      });
+      const isIncluded = included.includes(body.request);
+      await mailInformationRequest(services.kysely, mail, body, { caller, language, isIncluded });
       return true;
     },
   };

@@ -40,11 +40,13 @@ interface RequestedAnalysis {
   readonly user: { readonly username: string; readonly email: string; readonly company: string };
   /** The user's interface language. */
   readonly language: Language;
+  /** What the form said about the fee. */
+  readonly isIncluded: boolean;
 }
 
 /** The mail about a request to the provider, in English; a reply goes to the user. */
 export function informationRequestMail(
-  { request, programme, user, language }: RequestedAnalysis,
+  { request, programme, user, language, isIncluded }: RequestedAnalysis,
   { publicUrl, providerEmail }: Installation,
 ): Mail {
   const name = REQUEST_NAMES[request.request];
@@ -72,6 +74,7 @@ export function informationRequestMail(
         `Indicators: ${indicators.length > 0 ? indicators.join(', ') : 'not specified'}`,
         about.join('\n'),
         from.join('\n'),
+        `Terms shown to the user: ${isIncluded ? 'included in the subscription' : 'carries a fee'}`,
       ],
       action: {
         label: 'Open the programme',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { testDatabases } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
@@ -54,6 +55,7 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
       'Programme: Night & <Day>',
       `Channel: ${programme.channel}`,
       'From: demo, Lantern Bay Media (sample)',
+      'Terms shown to the user: included in the subscription',
       `https://tv.example.com/card/${programme.id}`,
     ])
       expect(mail.text).toContain(part);
@@ -97,6 +99,22 @@ describe.each(testDatabases())('requests for more analysis on $name', (kind) => 
     const mails = server.mailbox.received().length;
     expect(await request(fields)).toMatchObject({ status: 400, json: { error: 'validation', field } });
     expect(server.mailbox.received()).toHaveLength(mails);
+  });
+
+  test('say on the card, and in the mail, which kinds the subscription includes', async () => {
+    const { opensResults, holds } = await limitedSubscription(server.database.kysely);
+    const limited = await server.signIn('limited');
+    const all = await storedProgrammes(server.database.kysely);
+    const included = async (id: number | undefined, token: string) => {
+      const { json } = await server.call('getCard', { token, params: { id: id ?? 0, forExport: false } });
+      return (json as ProgrammeCard).includedRequests;
+    };
+    expect(await included(programme.id, demo)).toEqual([1, 3, 4, 5]);
+    expect(await included(all.find(opensResults)?.id, limited)).toEqual([1, 3, 4]);
+    const withoutResults = all.find((row) => holds(row) && !opensResults(row))?.id ?? 0;
+    expect(await included(withoutResults, limited)).toEqual([]);
+    expect((await request({ launchId: withoutResults }, limited)).status).toBe(200);
+    expect((await server.mailbox.next()).text).toContain('Terms shown to the user: carries a fee');
   });
 
   test('[API-11] treat a programme outside the subscription as unknown', async () => {

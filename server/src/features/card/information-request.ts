@@ -16,6 +16,8 @@ export interface MailServices {
 interface RequestContext {
   readonly caller: Caller;
   readonly language: Language;
+  /** The subscription includes requests of this kind. */
+  readonly isIncluded: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function mailInformationRequest(
   kysely: Kysely<DatabaseSchema>,
   { mails, installation }: MailServices,
   request: Body<Endpoints['informationRequest']>,
-  { caller, language }: RequestContext,
+  { caller, language, isIncluded }: RequestContext,
 ): Promise<void> {
   const programme = await kysely
     .selectFrom('programme')
@@ -43,5 +45,5 @@ export async function mailInformationRequest(
     .select(['app_user.username', 'app_user.email', 'company.name as company'])
     .where('app_user.id', '=', caller.idUser)
     .executeTakeFirstOrThrow();
-  await mails.add(informationRequestMail({ request, programme, user, language }, installation));
+  await mails.add(informationRequestMail({ request, programme, user, language, isIncluded }, installation));
 }

@@ -6,6 +6,7 @@ import { pictureAddress, videoAddress } from '../../catalogue/media-address.ts';
 import { platformName } from '../../catalogue/option-names.ts';
 import { localise } from '../../catalogue/localise.ts';
 import { clockTime, datePrecision, formatTypeName } from '../../catalogue/programme-line.ts';
+import { includedRequests } from './included-requests.ts';
 import type { CardLists, CardRow } from './card-row.ts';
 
 export interface CardContext {
@@ -81,6 +82,7 @@ export function programmeCard(row: CardRow, lists: CardLists, context: CardConte
     source: row.source_name,
     sourceDescription: row.source_description,
     programmePage: webAddress(row.programme_page),
+    includedRequests: [...includedRequests(context)],
   };
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { INDICATORS, INFORMATION_REQUEST_TYPES } from '../../constants/codes.ts';
 import { withDefault } from '../../search-filter/lenient.ts';
 import { SELECT_MODES, selectedSearchSchema } from '../../search-filter/search-request.ts';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
@@ -8,6 +7,7 @@ import { doneSchema } from '../endpoint/shapes.ts';
 import { exportJobShape } from '../export/export-job.ts';
 import { programmeListSchema } from '../search/programme-line.ts';
 import { audienceResultsSchema } from './audience-results.ts';
+import { informationRequestFields } from './information-request.ts';
 import { internationalFlowSchema } from './international-flow.ts';
 import { programmeCardSchema } from './card.ts';
 
@@ -91,11 +91,7 @@ export const cardEndpoints = {
       localTitle: z.string().check(z.maxLength(1000)),
       country: z.nullish(z.string().check(z.maxLength(1000))),
       channel: z.nullish(z.string().check(z.maxLength(1000))),
-      request: z.literal(Object.values(INFORMATION_REQUEST_TYPES)),
-      indicators: z.nullish(
-        z.array(z.literal(Object.values(INDICATORS))).check(z.maxLength(Object.values(INDICATORS).length)),
-      ),
-      message: z.string().check(z.trim(), z.minLength(1, 'A message is required'), z.maxLength(5000)),
+      ...informationRequestFields,
     }),
     response: json(doneSchema),
   }),

@@ -82,5 +82,10 @@ export const programmeCardSchema = z.object({
   source: text,
   sourceDescription: text,
   programmePage: text,
+  /**
+   * Kinds of information requests that the caller's subscription includes; see `INFORMATION_REQUEST_TYPES`. The
+   * others carry a fee. Left out by servers that do not know.
+   */
+  includedRequests: z.optional(z.array(z.int())),
 });
 export type ProgrammeCard = z.output<typeof programmeCardSchema>;

@@ -1,0 +1,95 @@
+import { axeProblems } from '../../fixtures/axe.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
+import { openMailbox, type Mailbox } from '../../fixtures/mailbox.ts';
+import { OwnServer } from '../../fixtures/own-server.ts';
+import { expect, test as base } from '../../fixtures/test.ts';
+import { patiently } from '../../setup/patience.ts';
+
+const CALL = '**/api/Card/InformationRequest/';
+
+interface Site {
+  readonly url: string;
+  readonly mailbox: Mailbox;
+}
+
+/** A server that sends its mails to a mail server of the test. */
+const test = base.extend<{ readonly site: Site }>({
+  site: async ({ context }, use) => {
+    const mailbox = await openMailbox();
+    const own = await OwnServer.start({ SMTP_URL: mailbox.url, PROVIDER_EMAIL: 'provider@example.com' });
+    await use({ url: own.url, mailbox });
+    for (const page of context.pages()) await page.close();
+    await own.end();
+    await mailbox.close();
+  },
+});
+
+test('[INF-01] a request for more analysis is flagged, confirmed and sent, and reaches the provider', async ({
+  page,
+  site: { url, mailbox },
+  expectFailures,
+}) => {
+  test.slow();
+  expectFailures('ERR_CONNECTION_REFUSED');
+  await page.goto(`${url}/login`);
+  await submitLogin(page, 'demo');
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  const path = await page.locator('main a[href^="/card/"]').first().getAttribute('href');
+  await page.goto(url + String(path));
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+
+  const open = page.getByRole('button', { name: 'Request more analysis' });
+  const form = page.getByRole('dialog', { name: 'Request more analysis' });
+  const confirmation = page.getByRole('dialog', { name: 'Confirm your request' });
+  const next = form.getByRole('button', { name: 'Continue' });
+  const message = form.getByRole('textbox', { name: /Message/ });
+  await open.click();
+  await expect(form.getByRole('radio')).toHaveCount(7);
+  await next.click();
+  await expect(form.getByText('Choose the type of your request.')).toBeVisible();
+  await expect(form.getByText('Enter a message.')).toBeVisible();
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  expect(await axeProblems(page)).toEqual([]);
+
+  // By keyboard: down to the third kind, one indicator, the message.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: /Competition analysis/ })).toBeChecked();
+  await expect(form.getByRole('status')).toHaveText('Your subscription includes this request.');
+  await form.getByRole('checkbox', { name: /Msh%/ }).check();
+  await message.fill('How did it do against the others?');
+
+  // Closing keeps what was typed.
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(message).toHaveValue('How did it do against the others?');
+
+  // So does a failed attempt, and the next one sends it.
+  await next.click();
+  await page.route(CALL, (route) => route.abort('connectionrefused'));
+  await confirmation.getByRole('button', { name: 'Send' }).click();
+  await expect(confirmation.getByRole('alert')).toContainText('Your request was not sent');
+  await expect(confirmation).toContainText('How did it do against the others?');
+  expect(mailbox.mails).toHaveLength(0);
+  await page.unroute(CALL);
+  await confirmation.getByRole('button', { name: 'Send' }).click();
+  const success = page.getByRole('dialog', { name: 'Request sent' });
+  await expect(success.getByText('Your email was sent successfully!')).toBeVisible();
+  await success.getByRole('button', { name: 'Close' }).last().click();
+  await expect(success).toBeHidden();
+
+  await expect.poll(() => mailbox.mails.length, { timeout: patiently(15_000) }).toBe(1);
+  const [mail] = mailbox.mails;
+  expect(mail?.subject).toBe(`Information request: Competition analysis – ${title}`);
+  expect(mail?.to).toMatchObject({ text: 'provider@example.com' });
+  expect(mail?.replyTo).toMatchObject({ text: 'demo@example.com' });
+  expect(mail?.text).toContain('How did it do against the others?');
+  expect(mail?.text).toContain('Indicators: Market share percentage (Msh%)');
+
+  await open.click();
+  await expect(message).toHaveValue('');
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { informationRequestEn } from './information-request.en.ts';
+
+/** Chinese texts of the request for more analysis. */
+export const informationRequestZh: ChineseTexts<typeof informationRequestEn> = {
+  open: '申请更多分析',
+  loading: '正在加载表单……',
+  notLoaded: '未能加载表单',
+  titles: {
+    form: '申请更多分析',
+    confirm: '确认您的申请',
+    sent: '申请已发送',
+  },
+  lead: '向我们的分析师咨询 {{channel}} 的“{{title}}”，他们将通过电子邮件答复。',
+  type: '申请类型',
+  required: '（必填）',
+  typeMissing: '请选择申请类型。',
+  types: {
+    additionalPerformances: '节目的更多收视表现',
+    broadcastTracking: '节目播出跟踪',
+    competitionAnalysis: '竞争分析',
+    channelContextAnalysis: '频道环境分析',
+    contentEvaluation: '内容评估',
+    additionalVideo: '更多视频素材',
+    other: '其他信息申请',
+  },
+  included: '已包含',
+  fee: '收费',
+  terms: {
+    depends: '根据您的订阅，申请可能已包含在内，也可能需要付费。',
+    included: '您的订阅已包含此项申请。',
+    fee: '您的订阅不包含此项申请，需要付费。开始之前，我们会先向您报价。',
+  },
+  indicators: '指标（可选）',
+  indicatorsShort: '指标',
+  indicatorNames: {
+    ratPercentage: '收视率（Rat%）',
+    marketSharePercentage: '市场份额（Msh%）',
+    ratPerThousand: '收视千人（Rat 000）',
+  },
+  notSpecified: '未指定',
+  message: '留言',
+  messageMissing: '请输入留言。',
+  programme: '节目',
+  confirmLead: '发送前请核对您的申请。',
+  cancel: '取消',
+  continue: '继续',
+  back: '返回',
+  send: '发送',
+  sending: '正在发送……',
+  notSent: '您的申请未发送',
+  notSentHint: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
+  sent: '您的邮件已成功发送！',
+  sentHint: '我们的分析师会回复到您的电子邮箱。',
+  close: '关闭',
+};
