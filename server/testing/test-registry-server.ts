@@ -7,7 +7,7 @@ import { filledRegistry } from '@airdex/release-registry/testing';
 import type { FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../src/app/create-server.ts';
-import { testDatabases } from './test-database.ts';
+import { testDatabase } from './test-database.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../src/http/create-http-server.ts';
 import { listen } from '../src/listen.ts';
 import { startTestServer } from './test-server.ts';
@@ -24,9 +24,7 @@ export interface RegistryServer {
 
 /** @param limits of its connections, other than the usual */
 export async function startRegistryServer(limits: Partial<ConnectionLimits> = {}): Promise<RegistryServer> {
-  const [embedded] = testDatabases();
-  if (embedded === undefined) throw new Error('There is no database to test with');
-  const [server, registry] = await Promise.all([startTestServer(embedded), filledRegistry()]);
+  const [server, registry] = await Promise.all([startTestServer(testDatabase()), filledRegistry()]);
   const app = await createServer({
     ...server.parts,
     registryFolder: registry.path,

@@ -9,7 +9,7 @@ import {
   SAMPLE_PASSWORD,
   type SampleUsers,
 } from '@airdex/server/start';
-import { testDatabases } from '@airdex/server/testing/test-database';
+import { testDatabase } from '@airdex/server/testing/test-database';
 import { CHANNELS, PROGRAMMES } from '../../testing/fixture-tables.ts';
 import { writtenFiles, type WrittenFiles } from '../../testing/written-files.ts';
 import { runImport } from './run-import.ts';
@@ -19,7 +19,7 @@ jest.setTimeout(120_000);
 
 const EVERYBODY = ['demo', 'colleague', 'limited'];
 
-describe.each(testDatabases())('what a start puts into the database on $name', (kind) => {
+describe.each([testDatabase()])('what a start puts into the database on $name', (kind) => {
   let database: Database;
   let files: WrittenFiles;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '@airdex/server/testing/test-database';
+import { testDatabase } from '@airdex/server/testing/test-database';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import {
   ACQUISITIONS,
@@ -12,7 +12,7 @@ import {
 
 let bed: ImportTestbed;
 
-describe.each(testDatabases())('imports of flows between countries on $name', (kind) => {
+describe.each([testDatabase()])('imports of flows between countries on $name', (kind) => {
   beforeAll(async () => {
     bed = await importTestbed(kind);
   });

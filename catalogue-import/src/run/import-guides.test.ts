@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
-import { testDatabases } from '@airdex/server/testing/test-database';
+import { testDatabase } from '@airdex/server/testing/test-database';
 import { importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import { CHANNELS } from '../../testing/fixture-tables.ts';
 
@@ -26,7 +26,7 @@ const guide = (body: string): string =>
 const show = (start: string, title: string, more = '', attributes = 'channel="NorthOne.uk"'): string =>
   `<programme start="${start}" ${attributes}><title>${title}</title>${more}</programme>`;
 
-describe.each(testDatabases())('guides on $name', (kind) => {
+describe.each([testDatabase()])('guides on $name', (kind) => {
   beforeAll(async () => {
     bed = await importTestbed(kind);
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '@airdex/server/testing/test-database';
+import { testDatabase } from '@airdex/server/testing/test-database';
 import { catalogueText, importTestbed, type ImportTestbed } from '../../testing/import-testbed.ts';
 import type { FileResult } from './import-result.ts';
 
@@ -21,7 +21,7 @@ function taken(files: readonly FileResult[]): Extract<FileResult, { state: 'take
 
 if (existsSync(FOLDER))
   // On one database, because it takes half a minute. The neighbouring suites run the SQL of imports on both.
-  describe.each(testDatabases().slice(0, 1))('the whole of the source data on $name', (kind) => {
+  describe.each([testDatabase()])('the whole of the source data on $name', (kind) => {
     let bed: ImportTestbed;
     let files: readonly FileResult[];
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { CardPrinter } from '../features/card-pdf/card-printer.ts';
 import { createServer } from './create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { closeApp } from '../start/close-app.ts';
 import { open, received } from '../../testing/bare-connection.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -28,11 +28,9 @@ interface Running {
 }
 
 // These tests never reach the database.
-const [kind] = testDatabases();
 let server: TestServer;
 beforeAll(async () => {
-  if (!kind) throw new Error('There is no database to test on');
-  server = await startTestServer(kind);
+  server = await startTestServer(testDatabase());
 });
 const apps: FastifyInstance[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import {
   type EndpointName,
 } from '@airdex/shared-contracts/api';
 import * as fc from 'fast-check';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { SAMPLE_USERNAMES } from '../start/sample-users/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { change, damaged, HOSTILE_BODIES, HOSTILE_PARTS } from '../../testing/fuzz/damage.ts';
@@ -38,7 +38,7 @@ const changes = fc.oneof(
 const names = Object.keys(endpoints) as EndpointName[];
 const entryOf = (name: EndpointName): Endpoint => endpoints[name];
 
-describe.each(testDatabases())('random requests on $name', (kind) => {
+describe.each([testDatabase()])('random requests on $name', (kind) => {
   let server: TestServer;
   let tokens: Map<string, string>;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { addToken } from '@airdex/release-registry';
 import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../http/create-logger.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { SECURITY_EVENTS } from '../security-log/security-events.ts';
@@ -20,7 +20,7 @@ test('the operations guide describes every event of the security log', () => {
   for (const event of Object.keys(SECURITY_EVENTS)) expect(guide).toContain(`| \`${event}\``);
 });
 
-describe.each(testDatabases())('the security log on $name', (kind) => {
+describe.each([testDatabase()])('the security log on $name', (kind) => {
   let server: TestServer;
   let registry: FilledRegistry;
   let app: FastifyInstance;

@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { BODY_EXAMPLES } from '../features/openapi/body-examples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -32,7 +32,7 @@ const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'user',
 );
 
-describe.each(testDatabases())('unauthenticated requests on $name', (kind) => {
+describe.each([testDatabase()])('unauthenticated requests on $name', (kind) => {
   let server: TestServer;
   let ended: string;
   beforeAll(async () => {

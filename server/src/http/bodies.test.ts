@@ -1,14 +1,14 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BODY_BYTES_MAX, bodyBytesMax, endpoints, type Endpoint } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const entries = Object.entries<Endpoint>(endpoints).filter(([, { body }]) => body !== undefined);
 /** Ids of ten digits, so that they are as long as possible. */
 const TICKED = Array.from({ length: 30_000 }, (_, index) => 2_000_000_000 + index);
 
-describe.each(testDatabases())('bodies on $name', (kind) => {
+describe.each([testDatabase()])('bodies on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

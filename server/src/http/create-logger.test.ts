@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from './create-logger.ts';
 
@@ -14,7 +14,7 @@ interface Line {
   readonly status?: number;
 }
 
-describe.each(testDatabases())('the log on $name', (kind) => {
+describe.each([testDatabase()])('the log on $name', (kind) => {
   let server: TestServer;
   let app: FastifyInstance;
   let written = '';

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { STREAMS_OF_SESSION_MAX } from './session-streams.ts';
 
-describe.each(testDatabases())('streams of events on $name', (kind) => {
+describe.each([testDatabase()])('streams of events on $name', (kind) => {
   let server: TestServer;
   let address: string;
   beforeAll(async () => {

@@ -4,12 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROUTES } from '@airdex/shared-contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const [kind] = testDatabases();
-if (kind === undefined) throw new Error('There is no database to test with');
+const kind = testDatabase();
 
 const PAGES: readonly string[] = Object.values(ROUTES);
 

@@ -8,13 +8,13 @@ import {
 } from '@airdex/shared-contracts/api';
 import { SEARCH_TERM_MAX } from '@airdex/shared-contracts/constants';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { LITERAL_TITLES } from '../../testing/test-catalogue.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const SEARCH = '/api/Search/GetAdvancedSearchPrograms';
 
-describe.each(testDatabases())('the API on $name', (kind) => {
+describe.each([testDatabase()])('the API on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

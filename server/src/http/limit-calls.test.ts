@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { endpoints, fillPath, pathParameters } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { CALL_LIMITS } from './call-limits.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { createCallLimiter } from './limit-calls.ts';
 
-describe.each(testDatabases())('rate limits of calls on $name', (kind) => {
+describe.each([testDatabase()])('rate limits of calls on $name', (kind) => {
   let server: TestServer;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { open } from '../../testing/bare-connection.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const [kind] = testDatabases();
 let server: TestServer;
 let app: FastifyInstance;
 let registry: TestRegistry;
@@ -16,10 +15,9 @@ let token: string;
 let port: number;
 
 beforeAll(async () => {
-  if (kind === undefined) throw new Error('There is no database to test with');
   registry = await createTestRegistry();
   await registry.publish('first');
-  server = await startTestServer(kind);
+  server = await startTestServer(testDatabase());
   token = await server.signIn('demo');
   app = await createServer({ ...server.parts, registryFolder: registry.folder });
   await app.listen({ port: 0, host: '127.0.0.1' });

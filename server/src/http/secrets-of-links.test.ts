@@ -4,7 +4,7 @@ import { filledRegistry, type FilledRegistry } from '@airdex/release-registry/te
 import { TELEMETRY_PATH } from '@airdex/shared-contracts/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from './create-logger.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
@@ -14,7 +14,7 @@ const ADDRESS = '192.0.2.44';
 
 const withSecret = (path: string): string => path.replace(/[:{]\w+\??}?|\*/g, SECRET);
 
-describe.each(testDatabases().slice(0, 1))('secrets of links on $name', (kind) => {
+describe.each([testDatabase()])('secrets of links on $name', (kind) => {
   let server: TestServer;
   let registry: FilledRegistry;
   let app: FastifyInstance;

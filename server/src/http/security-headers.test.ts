@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, fillPath, pathParameters, type EndpointName } from '@airdex/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../app/create-server.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/test-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -19,7 +19,7 @@ const FOR_DATA = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-describe.each(testDatabases())('response headers on $name', (kind) => {
+describe.each([testDatabase()])('response headers on $name', (kind) => {
   let server: TestServer;
   let registry: TestRegistry;
   let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOnce, subscribe, testLetterServices } from '../../testing/daily-update/letter-testbed.ts';
 import { normalName } from '../database/normal-names/normal-name.ts';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { storedProgrammes } from '../../testing/expected-programmes.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -43,7 +43,7 @@ function numbersNamed(value: unknown, names: readonly string[]): number[] {
   );
 }
 
-describe.each(testDatabases())('random users and random calls on $name', (kind) => {
+describe.each([testDatabase()])('random users and random calls on $name', (kind) => {
   let server: TestServer;
   const users: User[] = [];
   const choose = chooser(seededRandom(SEED));

@@ -3,7 +3,7 @@ import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-
 import { FORMAT_TYPES, TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import fc from 'fast-check';
-import { testDatabases } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../testing/expected-programmes.ts';
 import { limitedSubscription, type LimitedSubscription } from '../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -36,7 +36,7 @@ const filters: fc.Arbitrary<SearchRequestInput> = fc.record(
   { requiredKeys: [] },
 );
 
-describe.each(testDatabases())('a small subscription on $name', (kind) => {
+describe.each([testDatabase()])('a small subscription on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let all: StoredProgramme[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { createLogger } from '../../http/create-logger.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -13,7 +13,7 @@ const PASSWORDS = {
   recovered: 'Recovered9x',
 };
 
-describe.each(testDatabases())('secrets of accounts on $name', (kind) => {
+describe.each([testDatabase()])('secrets of accounts on $name', (kind) => {
   let server: TestServer;
   let app: FastifyInstance;
   let written = '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { hashPassword } from './password.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -10,7 +10,7 @@ import { hashToken } from './token.ts';
 const PASSWORD = 'Demo2026';
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases())('a copy of a token on $name', (kind) => {
+describe.each([testDatabase()])('a copy of a token on $name', (kind) => {
   let server: TestServer;
   let otherNode: FastifyInstance;
   let token: string;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BodyInput, Endpoints } from '@airdex/shared-contracts/api';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
@@ -42,7 +42,7 @@ function notingPrinter() {
   };
 }
 
-describe.each(testDatabases())('the export of cards on $name', (kind) => {
+describe.each([testDatabase()])('the export of cards on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let stored: StoredProgramme[];

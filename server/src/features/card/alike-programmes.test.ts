@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InternationalFlow, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { sql } from 'kysely';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { programmesInsideLimited } from '../../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { RELATED_MAX } from './alike-programmes.ts';
 
-describe.each(testDatabases())('programmes related to a card on $name', (kind) => {
+describe.each([testDatabase()])('programmes related to a card on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
 import type { Insertable } from 'kysely';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import type { AudienceResultTable } from '../../database/schema/catalogue-tables.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('audience results on $name', (kind) => {
+describe.each([testDatabase()])('audience results on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('cards on $name', (kind) => {
+describe.each([testDatabase()])('cards on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let all: StoredProgramme[];

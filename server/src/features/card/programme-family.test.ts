@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { loadFamily } from './programme-family.ts';
 
 /** More than are read at once. */
 const LAUNCHES = 2500;
 
-describe.each(testDatabases())('families of programmes on $name', ({ open }) => {
+describe.each([testDatabase()])('families of programmes on $name', ({ open }) => {
   let database: Database;
   /** Newest first. */
   let ids: number[];

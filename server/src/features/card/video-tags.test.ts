@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
 import { TEST_TODAY } from '../../../testing/test-catalogue.ts';
@@ -8,7 +8,7 @@ import { anonymiseVideoTags } from './video-tags.ts';
 
 type TagCall = 'registerTagVideoPlay' | 'registerTagVideoDownload';
 
-describe.each(testDatabases())('video tags on $name', (kind) => {
+describe.each([testDatabase()])('video tags on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let all: StoredProgramme[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { SHARED_WITH_USER_MAX } from '../playlist/share-playlists.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { bestLongestTurn } from '../../../testing/longest-turn.ts';
@@ -13,7 +13,7 @@ const LONG_TURN_MS = 100;
 /** As long as a description may be, and slow to sanitise. */
 const DESCRIPTION = '<a href="http://x.y">z</a>'.repeat(190);
 
-describe.each(testDatabases())('limits per user on $name', (kind) => {
+describe.each([testDatabase()])('limits per user on $name', (kind) => {
   let server: TestServer;
   let demo: PlaylistCalls;
   let colleague: PlaylistCalls;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SortableEntry, SortableOrder } from './sortable-list.ts';
@@ -41,7 +41,7 @@ const PLAYLISTS: SortableCalls = {
   deleteFolder: 'deletePlaylistFolder',
 };
 
-describe.each(testDatabases())('folders and order on $name', (kind) => {
+describe.each([testDatabase()])('folders and order on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let limited: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createServer } from '../../app/create-server.ts';
 import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
@@ -17,7 +17,7 @@ import {
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(2)'>\r\nBcc: victim@example.com`;
 
-describe.each(testDatabases())('the page of a letter on $name', (kind) => {
+describe.each([testDatabase()])('the page of a letter on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let colleague: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { idOfUser, subscribe, withoutLetters } from '../../../testing/daily-update/letter-testbed.ts';
 
-describe.each(testDatabases())('settings of the daily update on $name', (kind) => {
+describe.each([testDatabase()])('settings of the daily update on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let colleague: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storeContentFile } from '../media/content-files.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('questions and answers on $name', (kind) => {
+describe.each([testDatabase()])('questions and answers on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

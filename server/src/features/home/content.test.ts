@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FaqChapter, HomeInsights, ProgrammeLine, Report } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type ListCall =
   'getNotaSelectionPrograms' | 'getUpCommingPrograms' | 'getLatestPrograms' | 'getAudienceBoosterPrograms';
 
-describe.each(testDatabases())('the content of pages on $name', (kind) => {
+describe.each([testDatabase()])('the content of pages on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { generateSampleCatalogue } from '@airdex/catalogue-data/sample';
 import type { InternationalFlow, ProgrammeCard, ProgrammeLine } from '@airdex/shared-contracts/api';
 import { TEST_TODAY } from '../../../testing/test-catalogue.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import type { TestResponse } from '../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -16,7 +16,7 @@ const ROWS = [
 const FIRST = 12;
 const TRAVELLED = 3;
 
-describe.each(testDatabases())('the home page of a generated catalogue on $name', (kind) => {
+describe.each([testDatabase()])('the home page of a generated catalogue on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -12,7 +12,7 @@ const LISTS = [
   'getAudienceBoosterPrograms',
 ] as const;
 
-describe.each(testDatabases())('the calls of the home page on $name', (kind) => {
+describe.each([testDatabase()])('the calls of the home page on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;

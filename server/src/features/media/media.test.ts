@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes } from '../../../testing/expected-programmes.ts';
 import { startTestServer, TEST_VIDEO, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('media on $name', (kind) => {
+describe.each([testDatabase()])('media on $name', (kind) => {
   let server: TestServer;
   let authorization: string;
   let video: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, type EndpointName } from '@airdex/shared-contracts/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { routePath } from '../../http/route-path.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { BODY_EXAMPLES } from './body-examples.ts';
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe.each(testDatabases())('the server on $name', (kind) => {
+describe.each([testDatabase()])('the server on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

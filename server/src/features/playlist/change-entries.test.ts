@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { migrateToLatest } from '../../database/migrate.ts';
 import { openPgliteDatabase, type PgliteDatabase } from '../../database/pglite/pglite-database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { until } from '../../../testing/until.ts';
 import { carryOut } from './carry-out.ts';
@@ -54,7 +54,7 @@ async function leaveBehind(kysely: Kysely<DatabaseSchema>): Promise<void> {
     .execute();
 }
 
-describe.each(testDatabases())('changes of playlist contents on $name', ({ open }) => {
+describe.each([testDatabase()])('changes of playlist contents on $name', ({ open }) => {
   let database: Database;
   let kysely: Kysely<DatabaseSchema>;
   beforeAll(async () => {

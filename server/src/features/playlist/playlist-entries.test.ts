@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { addEntries, removeEntries } from './playlist-entries.ts';
 
 const PROGRAMMES = 12_001;
 
-describe.each(testDatabases())('many entries of playlists on $name', ({ open }) => {
+describe.each([testDatabase()])('many entries of playlists on $name', ({ open }) => {
   let database: Database;
   let programmes: number[];
   let lists: [number, number];

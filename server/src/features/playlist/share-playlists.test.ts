@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -13,7 +13,7 @@ const COLLEAGUES = [
   ['back\\slash', 'slash@example.com'],
 ] as const;
 
-describe.each(testDatabases())('sharing playlists on $name', (kind) => {
+describe.each([testDatabase()])('sharing playlists on $name', (kind) => {
   let server: TestServer;
   let demo: PlaylistCalls;
   let colleague: PlaylistCalls;

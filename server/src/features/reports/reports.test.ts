@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HomeInsights, Report } from '@airdex/shared-contracts/api';
 import { SAMPLE_VIDEOS } from '@airdex/catalogue-data/sample';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, TEST_VIDEO, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('reports on $name', (kind) => {
+describe.each([testDatabase()])('reports on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let limited: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -8,7 +8,7 @@ const HOMEPAGE_LIMIT = 'Maximum of 2 Saved Searches to be added to Homepage';
 const FAVOURITES_LIMIT = 'Maximum of 5 Saved Searches to be added to Favorites';
 const CHINESE = /^[^a-z]*[\u4e00-\u9fff][^a-z]*$/i;
 
-describe.each(testDatabases())('flags of saved searches on $name', (kind) => {
+describe.each([testDatabase()])('flags of saved searches on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let ids: number[];

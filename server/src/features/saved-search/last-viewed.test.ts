@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SavedSearch, SearchResult } from '@airdex/shared-contracts/api';
 import { savedSearchFilter, type SearchRequestInput } from '@airdex/shared-contracts/search-filter';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testDatabases())('viewing a saved search on $name', (kind) => {
+describe.each([testDatabase()])('viewing a saved search on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let all: Map<number, StoredProgramme>;

@@ -3,7 +3,7 @@ import type { SavedSearch } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilterInput } from '@airdex/shared-contracts/search-filter';
 import { sql } from 'kysely';
 import { COLLECTION_LIMITS } from '../collections/collection-limits.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { responseOf } from '../../../testing/response-of-call.ts';
 import { bestLongestTurn } from '../../../testing/longest-turn.ts';
 import { PlaylistCalls } from '../../../testing/playlist-calls.ts';
@@ -21,7 +21,7 @@ const LONGEST = 16_000;
 const LONG_TURN_MS = 200;
 const MEGABYTE = 1024 * 1024;
 
-describe.each(testDatabases())('limits of saved searches on $name', (kind) => {
+describe.each([testDatabase()])('limits of saved searches on $name', (kind) => {
   let server: TestServer;
   let demo: PlaylistCalls;
   let token: string;

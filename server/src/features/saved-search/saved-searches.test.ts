@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SavedSearch, SearchResult } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type ListCall =
@@ -10,7 +10,7 @@ type ListCall =
   | 'getFavoritesSavedSearches'
   | 'getDailyUpdateSavedSearches';
 
-describe.each(testDatabases())('saved searches on $name', (kind) => {
+describe.each([testDatabase()])('saved searches on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

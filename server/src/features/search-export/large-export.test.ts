@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApiClient, type ApiClient, type ExportProgress } from '@airdex/shared-contracts/api';
 import { EXCEL_EXPORT_MAX } from '@airdex/shared-contracts/constants';
 import { sql } from 'kysely';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { loadCatalogue } from '../../catalogue/catalogue-watch.ts';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
@@ -16,7 +16,7 @@ import { until } from '../../../testing/until.ts';
 
 const PATH = '/api/Search/GetAdvancedSearchProgramsExport';
 
-describe.each(testDatabases())('exports of a large catalogue on $name', (kind) => {
+describe.each([testDatabase()])('exports of a large catalogue on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let port: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BodyInput, Endpoints, SearchResult } from '@airdex/shared-contracts/api';
 import readWorkbook from 'read-excel-file/node';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
@@ -12,7 +12,7 @@ import { startTestServer, TEST_INSTALLATION, type TestServer } from '../../../te
 type Body = BodyInput<Endpoints['getAdvancedSearchProgramsExport']>;
 type Line = Readonly<Record<string, unknown>>;
 
-describe.each(testDatabases())('the export of results on $name', (kind) => {
+describe.each([testDatabase()])('the export of results on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let stored: Map<number, StoredProgramme>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SearchFilterInput } from '@airdex/shared-contracts/search-filter';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -35,7 +35,7 @@ function counted(
 
 const countsOf = (options: readonly Option[]) => new Map(options.map(({ id, count }) => [id, count]));
 
-describe.each(testDatabases())('facets on $name', (kind) => {
+describe.each([testDatabase()])('facets on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let all: StoredProgramme[];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Sixty days before the tests' day. */
 const RECENT_FROM = '2026-09-21';
 
-describe.each(testDatabases())('new programmes in lists on $name', (kind) => {
+describe.each([testDatabase()])('new programmes in lists on $name', (kind) => {
   let server: TestServer;
   let token: string;
   let byId: Map<number, StoredProgramme>;

@@ -5,7 +5,7 @@ import {
   type SearchRequestInput,
   type SortExpression,
 } from '@airdex/shared-contracts/search-filter';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { TEST_PROGRAMMES } from '../../../testing/test-catalogue.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -21,7 +21,7 @@ const SHOWN: Readonly<Record<SortExpression, (line: ProgrammeLine) => string | n
   SHR_AVERAGE: (line) => line.shrAverage,
 };
 
-describe.each(testDatabases())('results on $name', (kind) => {
+describe.each([testDatabase()])('results on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

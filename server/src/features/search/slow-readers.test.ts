@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql, type KyselyPlugin } from 'kysely';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { until } from '../../../testing/until.ts';
@@ -34,7 +34,7 @@ function countLongReads() {
   return { plugin, reads: () => ended.length, most };
 }
 
-describe.each(testDatabases())('long responses that are read slowly on $name', (kind) => {
+describe.each([testDatabase()])('long responses that are read slowly on $name', (kind) => {
   const long = countLongReads();
   let server: TestServer;
   let token: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { until } from '../../../testing/until.ts';
 import { TEST_MAIL, useQueueTestbed } from '../../../testing/queue-testbed.ts';
 
-describe.each(testDatabases())('interrupted or shared mails on $name', (kind) => {
+describe.each([testDatabase()])('interrupted or shared mails on $name', (kind) => {
   const bed = useQueueTestbed(kind);
 
   test('are kept if they were added before sending began, or by a node that ended', async () => {

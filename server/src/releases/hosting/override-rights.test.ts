@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { SAMPLE_PASSWORD } from '../../start/sample-users/index.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
@@ -9,7 +9,7 @@ import { createTestRegistry, type TestRegistry } from '../../../testing/test-reg
 const ORIGIN = 'http://localhost:4102';
 const AGREED = `airdex-overrides=${encodeURIComponent(`card@${ORIGIN}`)}`;
 
-describe.each(testDatabases())('[MFE-05] the right to overrides on $name', (kind) => {
+describe.each([testDatabase()])('[MFE-05] the right to overrides on $name', (kind) => {
   let server: TestServer;
   let registry: TestRegistry;
   /** On a site that others can open, where `demo` is a developer. */

@@ -6,7 +6,7 @@ import { httpRegistry } from '@airdex/release-registry/http-client';
 import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-registry/testing';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { listen } from '../../listen.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -19,11 +19,10 @@ let scratch: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
-  const [embedded] = testDatabases();
-  if (embedded === undefined || disk === null) return;
+  if (disk === null) return;
   scratch = await temporaryFolder();
   await writeShell(join(scratch.path, 'shell'));
-  server = await startTestServer(embedded);
+  server = await startTestServer(testDatabase());
   app = await createServer({ ...server.parts, registryFolder });
 }, 120_000);
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { TELEMETRY_BYTES_MAX } from '@airdex/shared-contracts/telemetry';
 import type { Composition } from '@airdex/shared-contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../app/create-server.ts';
-import { testDatabases, type TestDatabaseKind } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import { createTestRegistry, type TestRegistry } from '../../../testing/test-registry.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -13,7 +13,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-const [kind] = testDatabases() as [TestDatabaseKind];
+const kind = testDatabase();
 
 describe('telemetry of pages', () => {
   let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { responseOf } from '../../../../testing/response-of-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
-describe.each(testDatabases())('the report of an access on $name', (kind) => {
+describe.each([testDatabase()])('the report of an access on $name', (kind) => {
   let server: TestServer;
   let tokens: Record<'demo' | 'limited', string>;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Access } from '@airdex/shared-contracts/api';
 import { NO_COUNTRY_ID } from '@airdex/shared-contracts/constants';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { loadScope } from '../../../subscription-scope/load-scope.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { TEST_TODAY } from '../../../../testing/test-catalogue.ts';
 
-describe.each(testDatabases())('accesses on $name', (kind) => {
+describe.each([testDatabase()])('accesses on $name', (kind) => {
   let server: TestServer;
   let tokens: Record<'demo' | 'limited', string>;
   let idCompany: number;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Database } from '../../../database/database.ts';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { isPasswordRight } from '../password.ts';
 import { addUser, UserRefusedError } from './add-user.ts';
 
 const TODAY = '2028-02-29';
 const user = { company: 'Lantern Bay', username: 'first', email: 'first@example.com', password: 'Secret1' };
 
-describe.each(testDatabases())('adding a user on $name', ({ open }) => {
+describe.each([testDatabase()])('adding a user on $name', ({ open }) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();

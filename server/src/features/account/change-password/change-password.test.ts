@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { hashPassword } from '../password.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 const OLD = 'Demo2026';
 
-describe.each(testDatabases())('changing the password on $name', (kind) => {
+describe.each([testDatabase()])('changing the password on $name', (kind) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from '../../../app/create-server.ts';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, TEST_INSTALLATION, type TestServer } from '../../../../testing/test-server.ts';
 
@@ -15,7 +15,7 @@ const request = {
   message: 'We would like to see\nthe catalogue.',
 };
 
-describe.each(testDatabases())('asking for a free trial on $name', (kind) => {
+describe.each([testDatabase()])('asking for a free trial on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

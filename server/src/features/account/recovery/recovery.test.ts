@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import type { TestResponse } from '../../../../testing/test-call.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { isPasswordRight } from '../password.ts';
@@ -7,7 +7,7 @@ import { hashSecret } from '../secret-hash.ts';
 
 const LINK = /https:\/\/tv\.example\.com\/recoverPassword\/([\w-]{43})(?=\s|"|<|$)/g;
 
-describe.each(testDatabases())('recovering a password on $name', (kind) => {
+describe.each([testDatabase()])('recovering a password on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

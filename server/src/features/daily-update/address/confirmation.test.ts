@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {
   enterProgrammes,
@@ -14,7 +14,7 @@ import {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const LINK = '/confirmEmail/';
 
-describe.each(testDatabases())('the address of the daily letter on $name', (kind) => {
+describe.each([testDatabase()])('the address of the daily letter on $name', (kind) => {
   let server: TestServer;
   let demo: string;
   let idUser: number;

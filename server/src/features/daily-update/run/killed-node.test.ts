@@ -9,7 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { DatabaseSchema } from '../../../database/schema.ts';
 import { openDatabase } from '../../../database/open-database.ts';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase, type TestDatabaseKind } from '../../../../testing/test-database.ts';
 import { ensureSampleUsers } from '../../../start/sample-users/index.ts';
 import { insertTestCatalogue, TEST_TODAY } from '../../../../testing/test-catalogue.ts';
 import { activateDailyUpdate } from '../../../../testing/daily-update/activate-daily-update.ts';
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** A database that processes open and leave. */
-async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promise<Place> {
+async function makePlace(kind: TestDatabaseKind): Promise<Place> {
   if (kind.name === 'postgres') {
     const database = await kind.open();
     const url = String(database.pool.options.connectionString);
@@ -50,7 +50,7 @@ async function makePlace(kind: ReturnType<typeof testDatabases>[number]): Promis
   };
 }
 
-describe.each(testDatabases())('a killed node on $name', (kind) => {
+describe.each([testDatabase()])('a killed node on $name', (kind) => {
   let place: Place;
   let mails: FlakySmtpServer;
   let atTheEnd: () => string | null | Promise<string | null>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {
   enterProgrammes,
@@ -10,7 +10,7 @@ import { createNewsReader, newsBegin, newsHorizon } from './news.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('new programmes on $name', (kind) => {
+describe.each([testDatabase()])('new programmes on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

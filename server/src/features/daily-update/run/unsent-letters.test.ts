@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { testDatabases } from '../../../../testing/test-database.ts';
+import { testDatabase } from '../../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { openFlakySmtpServer } from '../../../../testing/flaky-smtp-server.ts';
 import { mailerTo, manyReaders, oneReader } from '../../../../testing/daily-update/letter-readers.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/daily-update/letter-testbed.ts';
 import { startLetterScheduler } from './scheduler.ts';
 
-describe.each(testDatabases())('letters that are not sent on $name', (kind) => {
+describe.each([testDatabase()])('letters that are not sent on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
