@@ -1,6 +1,6 @@
 import type { ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import { navigationEntry } from '../../fixtures/frame.ts';
-import { results, scrollToRow, showTable } from '../../fixtures/results.ts';
+import { browsedCard, results, scrollToRow, showTable } from '../../fixtures/results.ts';
 import { SEARCH_CALL, searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test, type Page } from '../../fixtures/test.ts';
 
@@ -193,7 +193,7 @@ for (const button of ['left', 'middle'] as const)
     const opened = page.context().waitForEvent('page');
     await page.mouse.click(...place, { button });
     const card = await opened;
-    await expect(card).toHaveURL(`/card/${programme?.idProgram ?? 0}`);
+    await expect(card).toHaveURL(browsedCard(programme?.idProgram));
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(programme?.localTitle ?? '');
     await expect(page).toHaveURL(/\/search\?v=1&from=latest&/);
     await expect(results(page).table).toBeVisible();

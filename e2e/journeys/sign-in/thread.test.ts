@@ -1,7 +1,7 @@
 import { endSessions } from '../../fixtures/accounts.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
-import { results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
+import { browsedCard, results, scrollTo, showTable, shownCount } from '../../fixtures/results.ts';
 import { searchAnsweredAfter } from '../../fixtures/searches.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -41,7 +41,7 @@ test('from the first visit to leaving: sign in, read, search, look closer, chang
     .first()
     .click();
   const card = await opened;
-  await expect(card).toHaveURL(`/card/${first?.idProgram ?? 0}`);
+  await expect(card).toHaveURL(browsedCard(first?.idProgram));
   await expect(card.getByRole('heading', { level: 1 })).toHaveText(first?.localTitle ?? '');
   await expect(card.getByRole('main')).toContainText(first?.channel ?? '');
   await card.close();

@@ -1,3 +1,4 @@
+import { browseEn } from './browse.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
 import { sectionsEn } from './sections.en.ts';
@@ -20,6 +21,7 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sections: sectionsEn,
+  browse: browseEn,
   evaluation: evaluationEn,
   social: socialEn,
   edit: 'Edit',

@@ -1,5 +1,6 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
+import { browseZh } from './browse.zh.ts';
 import { evaluationZh } from './evaluation.zh.ts';
 import { socialZh } from './social.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
@@ -22,6 +23,7 @@ export const zh: ChineseTexts<typeof en> = {
     subtitle: '如需了解更多，请联系',
   },
   sections: sectionsZh,
+  browse: browseZh,
   evaluation: evaluationZh,
   social: socialZh,
   edit: '编辑',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
+import { BrowsePlace } from '../browse/browse-place.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { OutOfScope } from './out-of-scope.tsx';
 import { ProgrammeCardView } from './programme-card-view.tsx';
@@ -11,8 +12,20 @@ interface Props {
   readonly idProgram: number;
 }
 
-/** The card of a programme, or its state: loading, failed, or outside the subscription. */
+/**
+ * The card of a programme, or its state: loading, failed, or outside the subscription. Above it, the way to its
+ * neighbours in the results.
+ */
 export function CardScreen({ idProgram }: Props) {
+  return (
+    <>
+      <BrowsePlace idProgram={idProgram} />
+      <Card idProgram={idProgram} />
+    </>
+  );
+}
+
+function Card({ idProgram }: Props) {
   const { t } = useTranslation();
   const parts = useCardParts(idProgram);
   const { data, isError, isFetching, refetch } = parts.card;

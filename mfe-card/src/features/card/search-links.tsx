@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import { useHost } from '@airdex/mfe-kit/screen';
 import {
   cardSearchFilter,
@@ -7,6 +7,7 @@ import {
   searchFilterSchema,
 } from '@airdex/shared-contracts/search-filter';
 import type { CardSearch } from './card-searches.ts';
+import { isForBrowser } from './link-click.ts';
 import styles from './card.module.css';
 
 interface Props {
@@ -16,10 +17,6 @@ interface Props {
 
 const addressOf = ({ filter }: CardSearch) =>
   searchAddress({ ...DEFAULT_SEARCH, filter: cardSearchFilter(searchFilterSchema.parse(filter)) });
-
-/** A click that the browser answers itself: with a new tab or window, or with a download. */
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Names on the card. Each links to the search for it, which replaces the card in this tab. */
 export function SearchLinks({ searches, separator }: Props) {

@@ -17,6 +17,8 @@ import styles from './results-table.module.css';
 
 interface Props {
   readonly programme: ProgrammeLine;
+  /** In the results, from 1. */
+  readonly place: number;
   readonly columns: readonly Column[];
   readonly selection: SelectionStore;
   readonly focus: GridFocus;
@@ -43,10 +45,11 @@ function Launch({ programme }: { readonly programme: ProgrammeLine }) {
 interface ContentProps {
   readonly column: Column;
   readonly programme: ProgrammeLine;
+  readonly place: number;
   readonly tabIndex: 0 | -1;
 }
 
-function Content({ column, programme, tabIndex }: ContentProps) {
+function Content({ column, programme, place, tabIndex }: ContentProps) {
   const { t } = useTranslation();
   switch (column.key) {
     case 'country':
@@ -56,7 +59,7 @@ function Content({ column, programme, tabIndex }: ContentProps) {
     case 'launch':
       return <Launch programme={programme} />;
     case 'localTitle':
-      return <TitleCell programme={programme} tabIndex={tabIndex} />;
+      return <TitleCell programme={programme} place={place} tabIndex={tabIndex} />;
     case 'subGenre':
       return programme.subGenre ?? '-';
     case 'formatType':
@@ -73,6 +76,7 @@ function Content({ column, programme, tabIndex }: ContentProps) {
 /** The cells of one row. */
 export const ResultCells = memo(function ResultCells({
   programme,
+  place,
   columns,
   selection,
   focus,
@@ -99,8 +103,8 @@ export const ResultCells = memo(function ResultCells({
           }}
         />
       </td>
-      {columns.map((column, place) => {
-        const tabIndex = tabIndexIn(activeColumn, place + 1);
+      {columns.map((column, index) => {
+        const tabIndex = tabIndexIn(activeColumn, index + 1);
         return (
           <td
             key={column.key}
@@ -109,7 +113,7 @@ export const ResultCells = memo(function ResultCells({
             // The title's own link takes the focus of its cell.
             tabIndex={column.key === 'localTitle' ? undefined : tabIndex}
           >
-            <Content column={column} programme={programme} tabIndex={tabIndex} />
+            <Content column={column} programme={programme} place={place} tabIndex={tabIndex} />
           </td>
         );
       })}

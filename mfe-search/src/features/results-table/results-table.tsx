@@ -61,10 +61,11 @@ export function ResultsTable(props: Props) {
     [label, count, widths, focus, selection],
   );
   const rowContent = useCallback(
-    (_: number, programme: ProgrammeLine) => (
+    (index: number, programme: ProgrammeLine) => (
       <ResultRowContent
         fastScroll={fastScroll}
         programme={programme}
+        place={index + 1}
         columns={columns}
         selection={selection}
         focus={focus}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScrollToTop } from '@airdex/shared-ui/scroll-to-top';
 import { Spinner } from '@airdex/shared-ui/spinner';
-import type { OrderBy } from '@airdex/shared-contracts/search-filter';
+import type { OrderBy, SearchFilter } from '@airdex/shared-contracts/search-filter';
+import { CardLinks, plainLink } from '../card-links/card-links.tsx';
+import { useBrowseLinks } from '../card-links/use-browse-links.ts';
 import { useKeptPlace, type PlaceReader } from '../results-memory/use-kept-place.ts';
 import { ResultsTable } from '../results-table/results-table.tsx';
 import { ResultsThumbnails } from '../results-thumbnails/results-thumbnails.tsx';
@@ -16,6 +18,8 @@ import type { Results } from './use-results.ts';
 
 export interface ResultListProps {
   readonly results: Results;
+  /** What they were searched by. */
+  readonly filter: SearchFilter;
   /** Only a part of the results is shown. */
   readonly isPart: boolean;
   /** The place in the whole list before a part of it was shown. */
@@ -50,8 +54,11 @@ function NextPage({ results }: Pick<ResultListProps, 'results'>) {
 
 /** The results in the chosen view, with infinite scrolling. */
 export function ResultList(props: ResultListProps) {
-  const { results, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } = props;
+  const { results, filter, isPart, left, placeRef, view, selection, areTicksShown, onTicksShown, orderBy } =
+    props;
   const { t } = useTranslation();
+  // A part of the results has an order of its own, which no address says.
+  const links = useBrowseLinks(filter, orderBy);
   const { scroller, scrollerRef } = useResultsScroller(results.programs, results.loadMore);
   const leavePlace = useKeptPlace({ scroller, results, isPart, left, placeRef, selection });
   // Another order starts from its top.
@@ -62,7 +69,7 @@ export function ResultList(props: ResultListProps) {
   }, [scroller, orderBy]);
   const footer = results.more === 'idle' ? null : <NextPage results={results} />;
   return (
-    <>
+    <CardLinks value={isPart ? plainLink : links}>
       {view === 'list' ? (
         <ResultsTable
           programs={results.programs}
@@ -88,6 +95,6 @@ export function ResultList(props: ResultListProps) {
         />
       )}
       <ScrollToTop label={t('results.scrollToTop')} scroller={scroller} onGoUp={leavePlace} />
-    </>
+    </CardLinks>
   );
 }

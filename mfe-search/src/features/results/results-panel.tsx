@@ -81,6 +81,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
           // Each list has its own scrolling and keyboard control.
           key={isOnlySelected ? 'selected' : 'found'}
           results={shown}
+          filter={filter}
           isPart={isOnlySelected}
           left={lists.left}
           placeRef={lists.placeRef}

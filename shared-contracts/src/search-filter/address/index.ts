@@ -1,3 +1,4 @@
+export { browseAddresses, readBrowseAddress, type BrowsedSearch } from './browse-address.ts';
 export {
   DEFAULT_SEARCH,
   isSearchPath,

@@ -1,0 +1,121 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders, useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { BrowsePlace } from './browse-place.tsx';
+
+const COUNT = 1072;
+/** The programme at a place of the results. */
+const idAt = (place: number) => 5000 + place;
+
+const getAdvancedSearchPrograms = jest.fn<ApiClient['getAdvancedSearchPrograms']>();
+const getCard = jest.fn<ApiClient['getCard']>();
+beforeEach(() => {
+  getCard.mockReset().mockImplementation(() => Promise.resolve(programmeCard()));
+  getAdvancedSearchPrograms.mockReset().mockImplementation(({ body }) => {
+    const [page, resultsPerPage] = [Number(body.page), Number(body.resultsPerPage)];
+    const programs = Array.from(
+      { length: resultsPerPage },
+      (_, index) => (page - 1) * resultsPerPage + index + 1,
+    )
+      .filter((place) => place <= COUNT)
+      .map((place) => programmeLine({ idProgram: idAt(place), localTitle: `Title ${String(place)}` }));
+    return Promise.resolve({ programs, count: COUNT, hideRatings: false });
+  });
+});
+
+/** The card page of the address, without its card. */
+function Page() {
+  const path = useCurrent(useHost().location);
+  return <BrowsePlace idProgram={Number(/\d+/.exec(path)?.[0])} />;
+}
+
+function open(location: string) {
+  const host = createTestHost({
+    location,
+    api: {
+      getAdvancedSearchPrograms,
+      getCard,
+      getAudienceResults: () => Promise.resolve(null),
+      getAlso: () => Promise.resolve([]),
+      getRelated: () => Promise.resolve([]),
+      getInternationalFlow: () => Promise.resolve({ formatTitle: null, launches: [] }),
+      getPlaylistsCountByProgram: () => Promise.resolve(0),
+    },
+  });
+  render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <Page />
+      <input aria-label="Search" />
+    </ScreenProviders>,
+  );
+  return host;
+}
+const at = (place: number) => `/card/${String(idAt(place))}?v=1&q=night&sort=-date&at=${String(place)}`;
+
+test('shows the position, and leads to the neighbours by their addresses', async () => {
+  const host = open(at(17));
+  expect(await screen.findByText('17 of 1,072')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', at(16));
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(host.location.get()).toBe(at(18));
+  expect(await screen.findByText('18 of 1,072')).toBeVisible();
+  expect(getAdvancedSearchPrograms.mock.calls).toHaveLength(1);
+  expect(getAdvancedSearchPrograms.mock.calls[0]?.[0].body).toMatchObject({
+    term: 'night',
+    orderBy: [{ sortExpression: 'LAUNCHDATE', direction: 'Desc' }],
+  });
+});
+
+test('goes on over the pages of the results by the keys, except while typing', async () => {
+  const host = open(at(39));
+  await screen.findByText('39 of 1,072');
+  await userEvent.keyboard(']');
+  await screen.findByText('40 of 1,072');
+  await userEvent.keyboard(']');
+  await screen.findByText('41 of 1,072');
+  expect(host.location.get()).toBe(at(41));
+  await userEvent.keyboard('[[');
+  await screen.findByText('40 of 1,072');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard(']');
+  expect(screen.getByRole('textbox')).toHaveValue(']');
+  expect(host.location.get()).toBe(at(40));
+});
+
+test('ends with the results', async () => {
+  const host = open(at(COUNT));
+  await screen.findByText('1,072 of 1,072');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.keyboard(']');
+  expect(host.navigations).toEqual([]);
+});
+
+test('loads the neighbour once the pointer is over its link', async () => {
+  open(at(17));
+  const next = await screen.findByRole('link', { name: 'Next' });
+  expect(getCard).not.toHaveBeenCalled();
+  await userEvent.hover(next);
+  await waitFor(() => expect(getCard.mock.calls.map(([{ params }]) => params.id)).toEqual([idAt(18)]));
+});
+
+test.each([
+  ['without results', `/card/${String(idAt(17))}`],
+  ['of a programme that is not among them', '/card/9?v=1&q=night&at=17'],
+  ['with a damaged search', `/card/${String(idAt(17))}?v=1&genres=x&at=17`],
+  ['of a search', '/search?v=1&q=night&at=17'],
+])('shows nothing for an address %s', async (_, address) => {
+  open(address);
+  await waitFor(() => expect(screen.queryByText('17 of 1,072')).not.toBeInTheDocument());
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('shows nothing if the results could not be loaded', async () => {
+  getAdvancedSearchPrograms.mockRejectedValue(new Error('down'));
+  open(at(17));
+  await waitFor(() => expect(getAdvancedSearchPrograms).toHaveBeenCalled());
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

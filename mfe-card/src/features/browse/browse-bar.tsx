@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { browseAddresses, type BrowsedSearch } from '@airdex/shared-contracts/search-filter';
+import { isForBrowser } from '../card/link-click.ts';
+import { useCardAhead } from '../card/use-card-ahead.ts';
+import { BrowseLink } from './browse-link.tsx';
+import type { BrowsedProgramme } from './neighbours.ts';
+import { useBrowseKeys } from './use-browse-keys.ts';
+import { usePosition } from './use-position.ts';
+import styles from './browse.module.css';
+
+interface Props {
+  readonly idProgram: number;
+  readonly browsed: BrowsedSearch;
+}
+
+/**
+ * Leads to the programmes before and after this one in the results that it was opened from, also by the keys
+ * `[` and `]`. Nothing if the programme is not among them.
+ */
+export function BrowseBar({ idProgram, browsed }: Props) {
+  const { t } = useTranslation();
+  const { navigate } = useHost();
+  const tag = languageTag(useLanguage());
+  const loadAhead = useCardAhead();
+  const position = usePosition(idProgram, browsed);
+  const address = (programme: BrowsedProgramme, place: number) =>
+    browseAddresses(browsed.search)(programme.idProgram, place);
+  const step = (by: 1 | -1) => {
+    const to = by === 1 ? position?.next : position?.previous;
+    if (position && to) navigate(address(to, position.place + by));
+  };
+  useBrowseKeys(
+    () => step(-1),
+    () => step(1),
+  );
+  if (position === null) return null;
+  if (position === undefined) return <div className={styles.bar} />;
+
+  const link = (by: 1 | -1, programme: BrowsedProgramme | null) =>
+    programme && {
+      href: address(programme, position.place + by),
+      title: programme.localTitle,
+      onIntent: () => loadAhead(programme.idProgram),
+      onClick: (event: MouseEvent) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        step(by);
+      },
+    };
+  return (
+    <nav className={styles.bar} aria-label={t('browse.label')}>
+      <BrowseLink
+        label={t('browse.previous')}
+        shortcut="["
+        icon={<ChevronLeft size={16} aria-hidden="true" />}
+        link={link(-1, position.previous)}
+      />
+      <span className={styles.position}>
+        {t('browse.position', {
+          place: position.place.toLocaleString(tag),
+          count: position.count.toLocaleString(tag),
+        })}
+      </span>
+      <BrowseLink
+        label={t('browse.next')}
+        shortcut="]"
+        icon={<ChevronRight size={16} aria-hidden="true" />}
+        link={link(1, position.next)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from '@airdex/shared-ui/button';
+
+interface Link {
+  readonly href: string;
+  /** Title of the programme. */
+  readonly title: string;
+  /** The user is about to follow it. */
+  readonly onIntent: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+interface Props {
+  readonly label: string;
+  readonly shortcut: string;
+  readonly icon: ReactNode;
+  /** Null at the end of the results. */
+  readonly link: Link | null;
+}
+
+/** A link to a neighbour; a disabled button at the end of the results. */
+export function BrowseLink({ label, shortcut, icon, link }: Props) {
+  if (link === null)
+    return (
+      <Button size="small" icon={icon} isDisabled>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink
+      href={link.href}
+      size="small"
+      icon={icon}
+      title={`${link.title} (${shortcut})`}
+      aria-keyshortcuts={shortcut}
+      onClick={link.onClick}
+      onPointerEnter={link.onIntent}
+      onFocus={link.onIntent}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

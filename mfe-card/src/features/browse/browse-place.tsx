@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { readBrowseAddress } from '@airdex/shared-contracts/search-filter';
+import { codeQuery } from '../part-on-sight/code-query.ts';
+import styles from './browse.module.css';
+
+/** The bar is a separate chunk: most cards are not opened from results. */
+const barQuery = codeQuery('browse-bar', async () => (await import('./browse-bar.tsx')).BrowseBar);
+
+/** The bar to browse results with, if the page's address says from which results the card was opened. */
+export function BrowsePlace({ idProgram }: { readonly idProgram: number }) {
+  const location = useCurrent(useHost().location);
+  const browsed = useMemo(
+    () => (/^\/card\//i.test(location) ? readBrowseAddress(location) : null),
+    [location],
+  );
+  const { data: BrowseBar, isError } = useQuery({ ...barQuery, enabled: browsed !== null });
+  if (browsed === null || isError) return null;
+  return (
+    <div className={styles.place}>
+      {BrowseBar === undefined ? (
+        <div className={styles.bar} />
+      ) : (
+        <BrowseBar idProgram={idProgram} browsed={browsed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import type { AddressedSearch } from '@airdex/shared-contracts/search-filter';
+
+/** Programmes that one request brings: most steps need none. */
+export const BLOCK_SIZE = 40;
+
+/** The block that a place of the results is in, both from 1. */
+export const blockOf = (place: number) => Math.ceil(place / BLOCK_SIZE);
+
+/** A block of the results of a search: the ids and titles of its programmes, and how many there are in all. */
+export const resultBlockQuery = (
+  { filter, orderBy }: AddressedSearch,
+  block: number,
+  api: ApiClient,
+  language: Language,
+) =>
+  queryOptions({
+    queryKey: ['browsed-results', filter, orderBy, block, language],
+    queryFn: async ({ signal }) => {
+      const { lastCall: _, ...asked } = filter;
+      const { programs, count } = await api.getAdvancedSearchPrograms({
+        body: {
+          ...asked,
+          isAllSelected: true,
+          orderBy: [...orderBy],
+          page: block,
+          resultsPerPage: BLOCK_SIZE,
+        },
+        signal,
+      });
+      return {
+        first: (block - 1) * BLOCK_SIZE + 1,
+        programmes: programs.map(({ idProgram, localTitle }) => ({ idProgram, localTitle })),
+        count: count ?? 0,
+      };
+    },
+    // The order in which somebody browses does not change under their feet.
+    staleTime: Infinity,
+  });

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** A key that is meant for something else. AltGr, which writes brackets on many keyboards, counts as Alt. */
+const isForOthers = (event: KeyboardEvent) =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  ((event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')) ||
+  isTyping(event.target) ||
+  document.querySelector('[role$="dialog"]') !== null;
+
+/** The keys `[` and `]`, unless somebody is typing or a dialog is open. */
+export function useBrowseKeys(onPrevious: () => void, onNext: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.key !== '[' && event.key !== ']') || isForOthers(event)) return;
+    event.preventDefault();
+    if (event.key === '[') onPrevious();
+    else onNext();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,7 @@
+/** English texts for browsing results from card to card. */
+export const browseEn = {
+  label: 'Results',
+  previous: 'Previous',
+  next: 'Next',
+  position: '{{place}} of {{count}}',
+};

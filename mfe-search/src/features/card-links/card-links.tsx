@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { routePath } from '@airdex/shared-contracts/routes';
+
+/** The address of a programme's card. `place` is its place in the results, from 1. */
+export type CardLink = (idProgram: number, place: number | undefined) => string;
+
+/** The card alone. */
+export const plainLink: CardLink = (idProgram) => routePath('card', { id: idProgram });
+
+/** Given by a list of results, whose cards lead to their neighbours; plain elsewhere. */
+export const CardLinks = createContext<CardLink>(plainLink);
+
+/** The address of a programme's card, opened from the list around it. */
+export function useCardLink(idProgram: number, place: number | undefined): string {
+  return useContext(CardLinks)(idProgram, place);
+}

@@ -1,0 +1,44 @@
+import { routePath } from '../../routes/routes.ts';
+import {
+  readSearchAddress,
+  SEARCH_ADDRESS_MAX,
+  searchAddress,
+  type AddressedSearch,
+} from './search-address.ts';
+
+/** A card that was opened from results. */
+export interface BrowsedSearch {
+  readonly search: AddressedSearch;
+  /** Place of the programme in the results, from 1. */
+  readonly place: number;
+}
+
+/** Name of the parameter that says the place. */
+const PLACE = 'at';
+
+/**
+ * Addresses of cards that were opened from the results of a search: '/card/7?v=1&q=news&at=17'. They hold the search
+ * as its own address does, without the view. If the search fits no address, they are plain.
+ */
+export function browseAddresses(search: AddressedSearch): (idProgram: number, place: number) => string {
+  const searched = searchAddress({ ...search, view: 'thumbs' });
+  const canBeRead = readSearchAddress(searched).ok;
+  const start = searched.indexOf('?');
+  const query = start < 0 ? '' : `${searched.slice(start + 1)}&`;
+  return (idProgram, place) => {
+    const plain = routePath('card', { id: idProgram });
+    const address = `${plain}?${query}${PLACE}=${place}`;
+    return canBeRead && address.length <= SEARCH_ADDRESS_MAX ? address : plain;
+  };
+}
+
+/** Reads the address of a card; null if it does not say from which results the card was opened. Never throws. */
+export function readBrowseAddress(address: string): BrowsedSearch | null {
+  const start = address.indexOf('?');
+  if (start < 0) return null;
+  const places = new URLSearchParams(address.slice(start).replace(/#.*$/s, '')).getAll(PLACE);
+  const [place = ''] = places;
+  if (places.length !== 1 || !/^[1-9]\d{0,6}$/.test(place)) return null;
+  const reading = readSearchAddress(address);
+  return reading.ok ? { search: reading.search, place: Number(place) } : null;
+}
