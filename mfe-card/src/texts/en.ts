@@ -3,6 +3,7 @@ import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
 import { sectionsEn } from './sections.en.ts';
 import { informationRequestEn } from './information-request.en.ts';
+import { videoEn } from './video.en.ts';
 
 /** English texts of the card remote. */
 export const en = {
@@ -21,6 +22,7 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sections: sectionsEn,
+  video: videoEn,
   browse: browseEn,
   evaluation: evaluationEn,
   social: socialEn,

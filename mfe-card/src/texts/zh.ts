@@ -5,6 +5,7 @@ import { evaluationZh } from './evaluation.zh.ts';
 import { socialZh } from './social.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
 import { informationRequestZh } from './information-request.zh.ts';
+import { videoZh } from './video.zh.ts';
 
 /** Chinese texts of the card remote. */
 export const zh: ChineseTexts<typeof en> = {
@@ -23,6 +24,7 @@ export const zh: ChineseTexts<typeof en> = {
     subtitle: '如需了解更多，请联系',
   },
   sections: sectionsZh,
+  video: videoZh,
   browse: browseZh,
   evaluation: evaluationZh,
   social: socialZh,

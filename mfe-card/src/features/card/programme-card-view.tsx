@@ -1,12 +1,12 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
-import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
 import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
 import { RequestAnalysis } from '../information-request/request-analysis.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
+import { CardMedia } from '../video/card-media.tsx';
 import { CardSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -49,7 +49,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
       <SectionIndex ids={shownSections(card, parts)} />
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <ThumbnailImage image={card.image} title={card.localTitle} genre={card.genreKey} />
+          <CardMedia card={card} />
         </div>
         <div className={styles.facts}>
           <CardSection id="facts">

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { CardMedia } from './card-media.tsx';
+
+const VIDEO = '/media/videos/7.webm';
+const head = jest.fn<typeof fetch>();
+const pause = jest.fn();
+const play = jest.fn<ApiClient['registerTagVideoPlay']>();
+const download = jest.fn<ApiClient['registerTagVideoDownload']>();
+const { fetch: ownFetch } = globalThis;
+
+beforeEach(() => {
+  for (const mock of [head, pause, play, download]) mock.mockReset();
+  head.mockResolvedValue({ status: 200 } as Response);
+  play.mockResolvedValue(true);
+  download.mockResolvedValue(true);
+  globalThis.fetch = head;
+  HTMLMediaElement.prototype.pause = pause;
+});
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+  jest.restoreAllMocks();
+});
+
+function show(video: string | null = VIDEO) {
+  const host = createTestHost({ api: { registerTagVideoPlay: play, registerTagVideoDownload: download } });
+  render(
+    <ScreenProviders remote="mfe-card" texts={texts} host={host}>
+      <CardMedia card={programmeCard({ video })} />
+    </ScreenProviders>,
+  );
+  return host;
+}
+const playButton = () => screen.findByRole('button', { name: 'Play video' });
+const video = () => screen.findByLabelText('Video of Nightfall');
+
+test('shows the picture first, and plays once the button is pressed', async () => {
+  show();
+  await playButton();
+  expect(document.querySelector('video')).toBeNull();
+  await userEvent.click(await playButton());
+  expect(await video()).toHaveAttribute('src', VIDEO);
+  expect(await video()).toHaveAttribute('controls');
+  expect(await video()).toHaveFocus();
+});
+
+test('asks by HEAD whether the video is available, and offers nothing if it is not', async () => {
+  head.mockResolvedValue({ status: 404 } as Response);
+  show();
+  await waitFor(() => expect(head).toHaveBeenCalledTimes(1));
+  expect(head.mock.calls[0]).toEqual([VIDEO, expect.objectContaining({ method: 'HEAD' })]);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('asks nothing about a programme without a video', () => {
+  show(null);
+  expect(head).not.toHaveBeenCalled();
+});
+
+test('counts playing and downloading once each', async () => {
+  show();
+  await userEvent.click(await playButton());
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.play(await video());
+  fireEvent.play(await video());
+  const link = screen.getByRole('link', { name: 'Download video' });
+  expect(link).toHaveAttribute('download', 'Nightfall.webm');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await userEvent.click(link);
+  expect(play.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 7 }]);
+  expect(download.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 7 }]);
+});
+
+test('pauses when results cover the card or the tab is hidden, and only then', async () => {
+  const { bus } = show();
+  await userEvent.click(await playButton());
+  await video();
+  bus.raise('searchDisplay', { isVisible: false });
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).not.toHaveBeenCalled();
+  bus.raise('searchDisplay', { isVisible: true });
+  expect(pause).toHaveBeenCalledTimes(1);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).toHaveBeenCalledTimes(2);
+});
+
+test('says that the video could not be played, and lets the user try again', async () => {
+  show();
+  await userEvent.click(await playButton());
+  fireEvent.error(await video());
+  expect(screen.getByRole('alert')).toHaveTextContent('The video could not be played.');
+  await userEvent.click(await playButton());
+  expect(await video()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

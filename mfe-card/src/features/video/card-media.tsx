@@ -1,0 +1,12 @@
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { VideoPlace } from './video-place.tsx';
+import styles from './video.module.css';
+
+/** The picture of a programme, or the poster if it has none; with its video, if it has one. */
+export function CardMedia({ card }: { readonly card: ProgrammeCard }) {
+  const { idProgram, localTitle, image, genreKey, video } = card;
+  const picture = <ThumbnailImage image={image} title={localTitle} genre={genreKey} />;
+  if (video === null) return <div className={styles.media}>{picture}</div>;
+  return <VideoPlace idProgram={idProgram} title={localTitle} address={video} picture={picture} />;
+}

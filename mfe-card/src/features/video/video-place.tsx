@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Play } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@airdex/shared-ui/button';
+import { useCodeOnDemand, codeOnDemand } from '@airdex/shared-ui/code-on-demand';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import { mediaQuery } from './media-query.ts';
+import { useCountedOnce } from './use-counted-once.ts';
+import styles from './video.module.css';
+
+/** The player is a separate chunk: few readers play a video. */
+const player = codeOnDemand(async () => (await import('./video-player.tsx')).VideoPlayer);
+
+interface Props {
+  readonly idProgram: number;
+  readonly title: string;
+  /** Of the video. */
+  readonly address: string;
+  readonly picture: ReactNode;
+}
+
+/**
+ * A picture with a button that plays the video in its place, and one that downloads it. Without them if the
+ * video is not available.
+ */
+export function VideoPlace({ idProgram, title, address, picture }: Props) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
+  const isAvailable = useQuery(mediaQuery(address)).data === true;
+  const { code: VideoPlayer, isFailed: isCodeMissing, load } = useCodeOnDemand(player);
+  const countPlay = useCountedOnce('registerTagVideoPlay', idProgram);
+  const countDownload = useCountedOnce('registerTagVideoDownload', idProgram);
+  const isPlaying = state === 'playing' && !isCodeMissing;
+  const hasFailed = state === 'failed' || (state === 'playing' && isCodeMissing);
+  const play = () => {
+    load();
+    setState('playing');
+  };
+  return (
+    <>
+      <div className={styles.media}>
+        {isPlaying && VideoPlayer !== null ? (
+          <VideoPlayer
+            address={address}
+            label={t('video.of', { title })}
+            onPlay={countPlay}
+            onError={() => setState('failed')}
+          />
+        ) : (
+          picture
+        )}
+        {isPlaying && VideoPlayer === null && (
+          <span className={styles.loading}>
+            <Spinner label={t('video.loading')} />
+          </span>
+        )}
+        {isAvailable && !isPlaying && (
+          <button type="button" className={styles.play} onPointerEnter={load} onFocus={load} onClick={play}>
+            <span className={styles.disc}>
+              <Play aria-hidden="true" />
+            </span>
+            <span className={styles.playLabel}>{t('video.play')}</span>
+          </button>
+        )}
+      </div>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {t('video.failed')}
+        </p>
+      )}
+      {isAvailable && (
+        <div className={styles.download}>
+          <ButtonLink
+            href={address}
+            download={`${title}.webm`}
+            size="small"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={countDownload}
+          >
+            {t('video.download')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { videoEn } from './video.en.ts';
+
+/** Chinese texts of a programme's video. */
+export const videoZh: ChineseTexts<typeof videoEn> = {
+  of: '视频：{{title}}',
+  play: '播放视频',
+  loading: '正在加载视频……',
+  failed: '视频未能播放，请重试。',
+  download: '下载视频',
+};
