@@ -34,7 +34,7 @@ const atPath =
 async function latest(page: Page): Promise<SearchResult> {
   await page.goto('/');
   const response = page.waitForResponse('**/api/Search/GetAdvancedSearchPrograms');
-  await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).getByRole('button').click();
+  await page.getByRole('main').locator('h2 a[href*="from=latest"]').click();
   const result = (await (await response).json()) as SearchResult;
   await page.locator('[data-virtuoso-scroller]').getByRole('link').first().waitFor();
   return result;

@@ -11,6 +11,7 @@ export default defineRemote({
     'AudienceBooster',
     'Latest',
     'NotaSelection',
+    'SavedSearch',
     'Upcoming',
     'activeFilters',
     'advancedSearch',

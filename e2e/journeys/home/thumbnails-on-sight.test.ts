@@ -65,7 +65,7 @@ test('[THU-02] a thumbnail more than 250 px out of sight is not drawn, and is wh
   const height = (await page.getByRole('region', { name: 'Airdex selection' }).boundingBox())?.height;
   expect(await isDrawn()).toBe(true);
   // Everything is in its place: what is scrolled to stays there.
-  await expect(page.getByText(/^1 \/ \d+$/)).toHaveCount(4);
+  await expect(page.getByText(/^1 \/ \d+$/)).toHaveCount(6);
   await page
     .getByRole('region', { name: 'Upcoming programmes' })
     .evaluate((last) => last.scrollIntoView({ block: 'end' }));
@@ -88,7 +88,10 @@ test('[THU-02] a picture that fails is replaced by the poster', async ({ page, s
   const failed = page.waitForResponse('**/missing-picture.jpg');
   await page.goto('/');
   await failed;
-  const link = page.getByRole('region', { name: 'Airdex selection' }).getByRole('link').first();
+  const link = page
+    .getByRole('region', { name: 'Airdex selection' })
+    .getByRole('link', { name: /opens in a new tab/ })
+    .first();
   const card = link.locator('xpath=../..');
   await expect(card.locator('svg[viewBox="0 0 320 180"]')).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);

@@ -39,7 +39,7 @@ test('[LNG-02] another language reloads the lists of options', async ({ page, si
     );
 });
 
-test('[LNG-02] another language reloads home', async ({ page, signIn }) => {
+test('[LNG-02] [HOM-04] another language reloads the six sources of home', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(
@@ -57,6 +57,8 @@ test('[LNG-02] another language reloads home', async ({ page, signIn }) => {
         'GetUpCommingPrograms',
         'GetLatestPrograms',
         'GetAudienceBoosterPrograms',
+        'GetNotaInsights',
+        'GetSavedSearchesPrograms',
       ]),
     );
 });

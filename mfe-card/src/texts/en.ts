@@ -1,7 +1,6 @@
 import { browseEn } from './browse.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
-import { figuresEn } from './figures.en.ts';
 import { sectionsEn } from './sections.en.ts';
 import { informationRequestEn } from './information-request.en.ts';
 import { videoEn } from './video.en.ts';
@@ -23,7 +22,6 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sections: sectionsEn,
-  figures: figuresEn,
   video: videoEn,
   browse: browseEn,
   evaluation: evaluationEn,

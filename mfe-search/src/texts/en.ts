@@ -1,4 +1,5 @@
 import { addressEn } from './address.en.ts';
+import { homeEn } from './home.en.ts';
 import { recapEn } from './recap.en.ts';
 
 /** English texts of the search remote. */
@@ -219,15 +220,5 @@ export const en = {
     play: 'Start automatic scrolling',
     page: 'Page {{page}} of {{pageCount}}',
   },
-  home: {
-    title: 'Home',
-    NotaSelection: 'Airdex selection',
-    AudienceBooster: 'Audience boosters',
-    Latest: 'Latest programmes',
-    Upcoming: 'Upcoming programmes',
-    showAll: 'Show all',
-    loading: 'Loading programmes…',
-    empty: 'No programmes within your subscription.',
-    failed: 'These programmes could not be loaded.',
-  },
+  home: homeEn,
 };

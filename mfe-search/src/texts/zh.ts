@@ -1,4 +1,5 @@
 import { addressZh } from './address.zh.ts';
+import { homeZh } from './home.zh.ts';
 import { recapZh } from './recap.zh.ts';
 
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
@@ -216,15 +217,5 @@ export const zh: ChineseTexts<typeof en> = {
     play: '自动轮播',
     page: '第 {{page}} 页，共 {{pageCount}} 页',
   },
-  home: {
-    title: '首页',
-    NotaSelection: 'Airdex 精选',
-    AudienceBooster: '收视黑马',
-    Latest: '最新节目',
-    Upcoming: '即将播出',
-    showAll: '查看全部',
-    loading: '正在加载节目……',
-    empty: '您的订阅范围内没有节目。',
-    failed: '未能加载这些节目。',
-  },
+  home: homeZh,
 };

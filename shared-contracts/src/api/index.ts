@@ -19,7 +19,7 @@ export { informationRequestFormSchema, type InformationRequestForm } from './car
 export type { InternationalFlow } from './card/international-flow.ts';
 export type { Playlist, SharedPlaylistUser } from './playlist/playlist.ts';
 export { ADD_MODES, type AddMode } from './playlist/playlist-write-endpoints.ts';
-export { HOME_LIST_DEFAULT, type HomeInsights } from './home/home-endpoints.ts';
+export { HOME_LIST_DEFAULT, type HomeInsights, type HomeSavedSearch } from './home/home-endpoints.ts';
 export type { Report } from './vip/vip-endpoints.ts';
 export type { ExportProgress } from './export/export-job.ts';
 export type { FaqChapter } from './faqs/faqs-endpoints.ts';

@@ -11,7 +11,6 @@ import { CardSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { EditLink } from './edit-link.tsx';
 import { Facts } from './facts.tsx';
-import { KeyFigures } from './key-figures.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { shownSections } from './shown-sections.ts';
 import { SourceLine } from './source-line.tsx';
@@ -54,7 +53,6 @@ export function ProgrammeCardView({ card, parts }: Props) {
         </div>
         <div className={styles.facts}>
           <CardSection id="facts">
-            {parts.audience.data && <KeyFigures results={parts.audience.data} />}
             <Facts {...broadcast} />
             <Facts {...content} />
             <Facts {...format} />
@@ -69,20 +67,18 @@ export function ProgrammeCardView({ card, parts }: Props) {
               {card.description !== null && <SafeHtml html={card.description} />}
             </CardSection>
           )}
+          <EvaluationSection card={card} />
+          {card.hotFactors !== null && (
+            <CardSection id="hot-factors">
+              <SafeHtml html={card.hotFactors} />
+            </CardSection>
+          )}
+          {card.environment !== null && (
+            <CardSection id="environment">
+              <SafeHtml html={card.environment} />
+            </CardSection>
+          )}
         </div>
-      </div>
-      <div className={styles.more}>
-        <EvaluationSection card={card} />
-        {card.hotFactors !== null && (
-          <CardSection id="hot-factors">
-            <SafeHtml html={card.hotFactors} />
-          </CardSection>
-        )}
-        {card.environment !== null && (
-          <CardSection id="environment">
-            <SafeHtml html={card.environment} />
-          </CardSection>
-        )}
       </div>
       <StripSection id="also" part={parts.also} />
       <StripSection id="related" part={parts.related} />

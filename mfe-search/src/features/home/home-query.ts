@@ -3,9 +3,33 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { HomeList } from './home-lists.ts';
 
-/** The programmes of a row, in a language; shared by all callers. */
+/** For a section: what the page has loaded, or failed to load, is not requested again when the section appears. */
+export const LOADED_BY_PAGE = { refetchOnMount: false, retryOnMount: false } as const;
+
+/** The programmes of a menu's row, in a language; shared by all callers. */
 export const homeQuery = (list: HomeList, api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['home', list.menu, language],
     queryFn: ({ signal }) => list.load(api, signal),
+  });
+
+/** The newest report in short; null if there is none, or if the user may not read reports. */
+export const insightsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    queryKey: ['home', 'insights', language],
+    queryFn: ({ signal }) => api.getNotaInsights({ signal }),
+  });
+
+export const HOME_SEARCHES_KEY = 'home-searches';
+
+/** The saved searches of the home page, at most two. */
+export const homeSearchesQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    queryKey: [HOME_SEARCHES_KEY, language],
+    queryFn: async ({ signal }) => {
+      const { savedSearch1, savedSearch2 } = await api.getSavedSearchesPrograms({ signal });
+      return [savedSearch1, savedSearch2].filter((saved) => saved !== null);
+    },
+    // Opening a saved search changes its last call, and with it which programmes are new.
+    staleTime: 0,
   });

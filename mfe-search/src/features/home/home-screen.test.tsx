@@ -1,83 +1,90 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, ProgrammeLine } from '@airdex/shared-contracts/api';
-import { texts } from '../../texts/index.ts';
+import { readSearchAddress } from '@airdex/shared-contracts/search-filter';
 import { programmeLine } from '../results/programme-line.fixture.ts';
-import { seeEverything } from '../thumbnail-on-sight/sight.fixture.ts';
-import { HomeScreen } from './home-screen.tsx';
-
-type HomeList = ApiClient['getLatestPrograms'];
-
-const getPlaylistsCountByProgram = jest.fn<ApiClient['getPlaylistsCountByProgram']>();
+import { homeSearch, showHome, type ListCall } from './home.fixture.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  getPlaylistsCountByProgram.mockReset();
 });
 
-function show(latest: HomeList, others: readonly ProgrammeLine[] = []) {
-  seeEverything();
-  getPlaylistsCountByProgram.mockResolvedValue(0);
-  const list = jest.fn<HomeList>(() => Promise.resolve([...others]));
-  const host = createTestHost({
-    api: {
-      getNotaSelectionPrograms: list,
-      getAudienceBoosterPrograms: list,
-      getLatestPrograms: latest,
-      getUpCommingPrograms: list,
-      getPlaylistsCountByProgram,
-    },
-  });
-  render(
-    <ScreenProviders remote="mfe-search" texts={texts} host={host}>
-      <HomeScreen />
-    </ScreenProviders>,
-  );
-  return host;
-}
+const answer = (...lines: readonly ProgrammeLine[]) => jest.fn<ListCall>(() => Promise.resolve([...lines]));
+const nightfall = programmeLine({ idProgram: 3, localTitle: 'Nightfall' });
 
-test('requests each row once, and starts the search of a row from its heading', async () => {
-  const latest = jest.fn<HomeList>(() =>
-    Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]),
-  );
-  const host = show(latest);
+test('[HOM-01] shows its sections in order, without those that a user has no access to', async () => {
+  const api: Partial<ApiClient> = {
+    getNotaInsights: () =>
+      Promise.resolve({ title: 'Formats', summary: 'On the move', pdf: null, video: null, image: null }),
+    getSavedSearchesPrograms: () =>
+      Promise.resolve({ savedSearch1: homeSearch({ id: 1 }), savedSearch2: homeSearch({ id: 2 }) }),
+  };
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const host = showHome(api);
+  expect(await screen.findByRole('heading', { name: 'Formats' })).toBeVisible();
+  expect(titles().map((title) => title.replace(/Show all.*$/, '').trim())).toEqual([
+    'Airdex selection',
+    'Insights',
+    'Audience boosters',
+    'Search 10 programmes',
+    'Search 20 programmes',
+    'Latest programmes',
+    'Upcoming programmes',
+  ]);
+  host.leave();
+  const session = host.session.get();
+  const without = { ...session, PagesAuthorization: { HasNotaSelection: false } } as typeof session;
+  showHome({ ...api, getNotaInsights: () => Promise.reject(new Error('down')) }, { session: without });
+  await screen.findByRole('region', { name: 'Latest programmes' });
+  expect(screen.queryByRole('heading', { name: /^Insights/ })).not.toBeInTheDocument();
+});
+
+test('[HOM-02] a title is a link to its search, which a plain click starts without leaving the page', async () => {
+  const latest = answer(nightfall);
+  const host = showHome({ getLatestPrograms: latest });
   const row = await screen.findByRole('region', { name: 'Latest programmes' });
-  expect(await within(row).findByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/3');
+  expect(within(row).getByRole('link', { name: /Nightfall/ })).toHaveAttribute('href', '/card/3');
   expect(latest).toHaveBeenCalledTimes(1);
   const started = jest.fn();
   host.bus.on('Latest').subscribe(started);
-  await userEvent.click(screen.getByRole('button', { name: /^Latest programmes/ }));
+  const title = screen.getByRole('link', { name: /^Latest programmes/ });
+  expect(readSearchAddress(title.getAttribute('href') ?? '')).toMatchObject({
+    ok: true,
+    search: { filter: { searchFrom: 'Latest' } },
+  });
+  await userEvent.click(title);
+  expect(started).toHaveBeenCalledTimes(1);
+
+  const newTab = createEvent.click(title, { ctrlKey: true });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent(title, newTab);
   expect(started).toHaveBeenCalledTimes(1);
 });
 
 test('marks generated programmes, but not real ones', async () => {
-  show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: true })]));
+  const { leave } = showHome({ getLatestPrograms: answer({ ...nightfall, isSample: true }) });
   expect(await screen.findByText('Sample data')).toBeVisible();
-});
-
-test('shows no such mark without generated programmes', async () => {
-  show(() => Promise.resolve([programmeLine({ idProgram: 3, isSample: false })]));
-  await screen.findByRole('link', { name: /./ });
+  leave();
+  showHome({ getLatestPrograms: answer({ ...nightfall, isSample: false }) });
+  await screen.findByRole('link', { name: /^Nightfall/ });
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
 });
 
 test('shows the failure of a row in place, with Retry; the others stay', async () => {
-  const latest = jest
-    .fn<HomeList>()
-    .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]);
-  show(latest);
+  const latest = answer(nightfall).mockRejectedValueOnce(new Error('down'));
+  showHome({ getLatestPrograms: latest });
   expect(await screen.findByRole('alert')).toHaveTextContent('These programmes could not be loaded.');
   expect(screen.getAllByText('No programmes within your subscription.')).toHaveLength(3);
+  const title = screen.getByRole('link', { name: /^Upcoming programmes/ });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: /Nightfall/ })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Nightfall/ })).toBeVisible());
+  expect(title).toBeInTheDocument();
 });
 
 test('marks a programme that is in a playlist, and updates when playlists change', async () => {
-  const host = show(() => Promise.resolve([programmeLine({ idProgram: 3, localTitle: 'Nightfall' })]));
+  const getPlaylistsCountByProgram = jest.fn<ApiClient['getPlaylistsCountByProgram']>().mockResolvedValue(0);
+  const host = showHome({ getLatestPrograms: answer(nightfall), getPlaylistsCountByProgram });
   await waitFor(() => expect(getPlaylistsCountByProgram).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('In 1 playlist')).not.toBeInTheDocument();
   getPlaylistsCountByProgram.mockResolvedValue(1);
@@ -89,10 +96,9 @@ test('[HOM-03] fills up a row of few programmes with placeholders, but not a ful
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   const lines = (count: number) =>
     Array.from({ length: count }, (_, place) => programmeLine({ idProgram: place + 1 }));
-  show(() => Promise.resolve(lines(2)), lines(12));
+  showHome({ getLatestPrograms: answer(...lines(2)), getUpCommingPrograms: answer(...lines(12)) });
   const placesOf = async (name: string) => {
     const row = await screen.findByRole('region', { name });
-    await within(row).findAllByRole('link');
     const page = within(row).getByRole('group', { name: 'Page 1 of 1' });
     return [within(page).getAllByRole('link').length, page.children.length];
   };

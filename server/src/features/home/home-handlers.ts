@@ -73,8 +73,8 @@ export function homeHandlers(services: CatalogueServices): HandlersOf<HomeEndpoi
       const [savedSearch1 = null, savedSearch2 = null] = await Promise.all(
         searches.map(async ({ id, searchName, lastCall, filter }) => {
           const preview = { filter, lastCall, limit: HOME_LIST_DEFAULT };
-          const { programs } = await previewProgrammes(services, caller, language, preview);
-          return { id, searchName, lastCall, filter, programs };
+          const { programs, count } = await previewProgrammes(services, caller, language, preview);
+          return { id, searchName, lastCall, filter, programs, count };
         }),
       );
       return { savedSearch1, savedSearch2 };

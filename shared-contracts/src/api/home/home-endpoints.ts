@@ -13,7 +13,12 @@ const list = {
 /** Programmes a list holds when no limit is asked for. */
 export const HOME_LIST_DEFAULT = 24;
 
-const homeSavedSearch = z.nullable(z.extend(savedSearchReferenceSchema, { programs: programmeListSchema }));
+export const homeSavedSearchSchema = z.extend(savedSearchReferenceSchema, {
+  programs: programmeListSchema,
+  /** Number of all programmes of the search; since 1.5.0. */
+  count: z.optional(z.int()),
+});
+export type HomeSavedSearch = z.output<typeof homeSavedSearchSchema>;
 
 export const homeInsightsSchema = z.object({
   title: z.string(),
@@ -60,6 +65,11 @@ export const homeEndpoints = {
     ...get,
     path: 'api/Home/GetSavedSearchesPrograms',
     summary: 'The saved searches of the home page, each with its first programmes.',
-    response: json(z.object({ savedSearch1: homeSavedSearch, savedSearch2: homeSavedSearch })),
+    response: json(
+      z.object({
+        savedSearch1: z.nullable(homeSavedSearchSchema),
+        savedSearch2: z.nullable(homeSavedSearchSchema),
+      }),
+    ),
   }),
 };

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ThumbnailPlace } from '@airdex/shared-ui/thumbnail';
+import { ThumbnailOnSight } from '../thumbnail-on-sight/thumbnail-on-sight.tsx';
+import { carouselQuery } from './carousel-query.ts';
+import { FailedSection } from './failed-section.tsx';
+import { LOADED_BY_PAGE } from './home-query.ts';
+import { Section } from './section.tsx';
+import { useCarouselTexts } from './use-carousel-texts.ts';
+
+interface Props {
+  readonly label: string;
+  readonly heading: ReactNode;
+  readonly programmes: readonly ProgrammeLine[];
+  readonly rows: 1 | 2;
+}
+
+/** A section with a carousel of programmes. */
+export function ProgrammeRow({ label, heading, programmes, rows }: Props) {
+  const { t } = useTranslation();
+  const { isMobile } = useCurrent(useHost().layout);
+  const texts = useCarouselTexts();
+  const { data: Carousel, ...code } = useQuery({ ...carouselQuery, ...LOADED_BY_PAGE });
+  if (Carousel === undefined)
+    return (
+      <FailedSection heading={heading} isRetrying={code.isFetching} onRetry={() => void code.refetch()} />
+    );
+  return (
+    <Section>
+      <Carousel
+        label={label}
+        heading={heading}
+        fallback={<EmptyState title={t('home.empty')} />}
+        filler={<ThumbnailPlace />}
+        rows={rows}
+        narrowestItem={isMobile ? 150 : 200}
+        texts={texts}
+      >
+        {programmes.map((line) => (
+          <ThumbnailOnSight key={line.idProgram} idProgram={line.idProgram} line={line} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HomeInsights } from '@airdex/shared-contracts/api';
+import { Poster } from '@airdex/shared-ui/poster';
+import { InsightsVideo } from './insights-video.tsx';
+import { mediaQuery } from './media-query.ts';
+import styles from './insights-card.module.css';
+
+/** The picture of the insights, and a button that plays their video in its place, if there is one. */
+export function InsightsMedia({ title, image, video }: HomeInsights) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
+  const hasImage = useQuery(mediaQuery(image)).data === true;
+  const hasVideo = useQuery(mediaQuery(video)).data === true;
+  if (state === 'playing' && video !== null)
+    return (
+      <div className={styles.media}>
+        <InsightsVideo
+          address={video}
+          label={t('home.insightsVideo', { title })}
+          onError={() => setState('failed')}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.media}>
+      {hasImage && image !== null ? (
+        <img className={styles.picture} src={image} alt="" width={640} height={360} decoding="async" />
+      ) : (
+        <Poster title={title} genre="report" />
+      )}
+      {hasVideo && state !== 'failed' && (
+        <button type="button" className={styles.play} onClick={() => setState('playing')}>
+          <span className={styles.playCircle}>
+            <Play aria-hidden="true" />
+          </span>
+          <span className={styles.playLabel}>{t('home.playVideo')}</span>
+        </button>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('home.videoFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

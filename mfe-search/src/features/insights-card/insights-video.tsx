@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { usePauseUnseen } from './use-pause-unseen.ts';
+import styles from './insights-card.module.css';
+
+interface Props {
+  readonly address: string;
+  readonly label: string;
+  readonly onError: () => void;
+}
+
+/** The video of the insights with the browser's controls. It starts, and has the focus that the play button had. */
+export function InsightsVideo({ address, label, onError }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  usePauseUnseen(video);
+  useEffect(() => video.current?.focus(), []);
+  return (
+    // Reports' videos have no speech.
+    <video
+      ref={video}
+      className={styles.video}
+      src={address}
+      aria-label={label}
+      controls
+      autoPlay
+      playsInline
+      onError={onError}
+    >
+      <track kind="captions" />
+    </video>
+  );
+}

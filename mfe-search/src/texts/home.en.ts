@@ -1,0 +1,22 @@
+/** Texts of the home page. */
+export const homeEn = {
+  title: 'Home',
+  NotaSelection: 'Airdex selection',
+  AudienceBooster: 'Audience boosters',
+  Latest: 'Latest programmes',
+  Upcoming: 'Upcoming programmes',
+  insights: 'Insights',
+  savedSearches: 'Your saved searches',
+  savedSearchHint: 'Up to two of your saved searches can appear here.',
+  savedSearchLink: 'Choose saved searches',
+  showAll: 'Show all',
+  loading: 'Loading programmes…',
+  empty: 'No programmes within your subscription.',
+  failed: 'These programmes could not be loaded.',
+  failedInsights: 'The insights could not be loaded.',
+  failedSearches: 'Your saved searches could not be loaded.',
+  playVideo: 'Play the video',
+  insightsVideo: 'Video: {{title}}',
+  videoFailed: 'The video could not be played.',
+  openPdf: 'Open the PDF',
+};
