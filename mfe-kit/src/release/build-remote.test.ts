@@ -121,6 +121,29 @@ describe('buildRemote', () => {
   );
 
   test(
+    'keeps what only parts that load on demand have in common out of the files of the screens',
+    async () => {
+      const large = `export const large = '${'large '.repeat(5000)}'.length * Math.random();`;
+      const part = (name: string) =>
+        `import { large } from './large.ts'; export const ${name} = () => console.log('${name}', large);`;
+      const { preload, files } = await build(
+        'on-demand',
+        {
+          'src/large.ts': large,
+          'src/map.ts': part('map'),
+          'src/chart.ts': part('chart'),
+          'src/home.ts': `console.log('home'); import('./map.ts'); import('./chart.ts');`,
+        },
+        { exposes: { './home': './src/home.ts' } },
+      );
+      expect(Object.values(preload).flat()).toEqual([expect.stringMatching(/expose_home\..*\.js$/)]);
+      // The container, the screen, both parts, and what these have in common, once.
+      expect(files.filter(({ path }) => path.endsWith('.js'))).toHaveLength(5);
+    },
+    BUILD_MS,
+  );
+
+  test(
     'refuses what would not work in the page: exports that are not shared, second copies',
     async () => {
       const wrong = `import { zip } from 'rxjs'; import { Tree } from 'react-aria-components'; console.log(zip, Tree);`;

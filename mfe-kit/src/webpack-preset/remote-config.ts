@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './build-mode.ts';
+import { isExposedChunk } from './exposed-chunk.ts';
 import { ReproducibleIds } from './reproducible-ids.ts';
 import { SharedExportsPlugin } from './shared-exports-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -27,16 +28,30 @@ export interface RemoteBuildOptions extends RemoteDefinition {
   readonly acceptsUpdates?: boolean;
 }
 
-type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
+type CacheGroup = Exclude<
+  NonNullable<SplitChunks['cacheGroups']>[string],
+  false | string | RegExp | CallableFunction
+>;
 
 /**
- * How a remote's code is cut into files: what several parts of it need is one file, and libraries go with the code that
- * needs them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart compresses worse.
+ * How a remote's code is cut into files: what a screen and another part of the remote need is one file, and libraries go
+ * with the code that needs them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart
+ * compresses worse. Screens don't wait for what only parts that load on demand have in common: that is in files of its
+ * own if it is large, and otherwise in each of those parts.
  */
 function remoteChunks(mode: BuildMode): SplitChunks {
   if (mode !== 'production') return {};
-  const common = { name: 'common', chunks: 'all', minChunks: 2, enforce: true } as const;
-  return { cacheGroups: { default: false, defaultVendors: false, common } };
+  const common: CacheGroup = {
+    name: 'common',
+    chunks: 'all',
+    minChunks: 2,
+    enforce: true,
+    test: (module, { chunkGraph }) =>
+      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => isExposedChunk(name)),
+  };
+  const onDemand: CacheGroup = { chunks: ({ name }) => !isExposedChunk(name), minChunks: 2 };
+  return { cacheGroups: { default: false, defaultVendors: false, common, onDemand } };
 }
 
 /** The build of a remote: a container script and the exposed modules, each with its chunks. */
