@@ -1,6 +1,7 @@
 import { browseEn } from './browse.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
+import { audienceEn } from './audience.en.ts';
 import { sectionsEn } from './sections.en.ts';
 import { informationRequestEn } from './information-request.en.ts';
 import { videoEn } from './video.en.ts';
@@ -27,6 +28,7 @@ export const en = {
   evaluation: evaluationEn,
   social: socialEn,
   edit: 'Edit',
+  audience: audienceEn,
   performance: {
     green: 'At least 20 % above the slot',
     yellow: 'Within 20 % of the slot',
@@ -93,21 +95,6 @@ export const en = {
     flow: {
       title: 'International flow',
       localTitle: 'Local title',
-    },
-    audience: {
-      title: 'Audience results',
-      slot: 'Programme slot',
-      episodes_one: '{{count}} episode',
-      episodes_other: '{{count}} episodes',
-      comparedWith: 'compared with {{slot}}',
-      overnight: 'overnight',
-      ratPercentage: 'Rat%',
-      marketShare: 'Msh%',
-      ratPerThousand: 'Rat 000',
-      slotShare: 'slot {{share}}',
-      green: 'Above the slot by 20% or more',
-      yellow: 'Within 20% of the slot',
-      red: 'Below the slot by 20% or more',
     },
   },
   playlists: {

@@ -1,3 +1,4 @@
+import { audienceZh } from './audience.zh.ts';
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 import { browseZh } from './browse.zh.ts';
@@ -29,6 +30,7 @@ export const zh: ChineseTexts<typeof en> = {
   evaluation: evaluationZh,
   social: socialZh,
   edit: '编辑',
+  audience: audienceZh,
   performance: {
     green: '高于时段至少 20%',
     yellow: '与时段相差不到 20%',
@@ -95,20 +97,6 @@ export const zh: ChineseTexts<typeof en> = {
     flow: {
       title: '国际流向',
       localTitle: '本地标题',
-    },
-    audience: {
-      title: '收视结果',
-      slot: '节目时段',
-      episodes_other: '{{count}} 集',
-      comparedWith: '对比 {{slot}}',
-      overnight: '隔夜数据',
-      ratPercentage: '收视率%',
-      marketShare: '市场份额%',
-      ratPerThousand: '收视千人',
-      slotShare: '时段 {{share}}',
-      green: '高于时段 20% 及以上',
-      yellow: '与时段相差 20% 以内',
-      red: '低于时段 20% 及以上',
     },
   },
   playlists: {

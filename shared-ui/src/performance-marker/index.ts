@@ -1,4 +1,5 @@
 export {
+  PERFORMANCE_PATHS,
   PerformanceMarker,
   type PerformanceColor,
   type PerformanceMarkerProps,

@@ -13,7 +13,8 @@ export interface PerformanceMarkerProps {
   children?: ReactNode;
 }
 
-const shapes: Readonly<Record<PerformanceColor, string>> = {
+/** The shape of each colour, as path data in a square of 12. For drawings; elsewhere use `PerformanceMarker`. */
+export const PERFORMANCE_PATHS: Readonly<Record<PerformanceColor, string>> = {
   green: 'M6 1.5 11.4 10.6H.6z',
   yellow: 'M6 1.4a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 0 0 0-9.2z',
   red: 'M6 10.5.6 1.4h10.8z',
@@ -28,7 +29,7 @@ export function PerformanceMarker({ color, label, children }: PerformanceMarkerP
       {color && (
         <span className={styles.mark} data-color={color} role="img" aria-label={label}>
           <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d={shapes[color]} />
+            <path d={PERFORMANCE_PATHS[color]} />
           </svg>
         </span>
       )}

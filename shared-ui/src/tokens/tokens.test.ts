@@ -44,6 +44,7 @@ const graphicPairs = [
     ['canvas', 'surface', 'surface-raised', 'surface-hover', 'surface-selected'],
   ),
   ...pairs(['accent-fill', 'danger-fill'], ['canvas', 'surface']),
+  ...pairs(['series-1', 'series-2', 'series-3', 'series-4'], ['canvas', 'surface', 'surface-hover']),
 ];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {

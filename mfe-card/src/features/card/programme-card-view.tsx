@@ -3,6 +3,7 @@ import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
 import { RequestAnalysis } from '../information-request/request-analysis.tsx';
+import { AudienceSection } from '../audience-board/audience-section.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
@@ -59,6 +60,9 @@ export function ProgrammeCardView({ card, parts }: Props) {
             <Facts {...social} />
             <Verdict card={card} />
           </CardSection>
+        </div>
+        <div className={styles.audience}>
+          <AudienceSection card={card} part={parts.audience} />
         </div>
         <div className={styles.texts}>
           {(card.concept !== null || card.description !== null) && (

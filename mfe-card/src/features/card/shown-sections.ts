@@ -9,7 +9,7 @@ export function shownSections(
 ): readonly SectionId[] {
   const isShown: Readonly<Record<SectionId, boolean>> = {
     facts: true,
-    audience: false,
+    audience: true,
     concept: card.concept !== null || card.description !== null,
     evaluation: card.hasEvaluation,
     'hot-factors': card.hotFactors !== null,

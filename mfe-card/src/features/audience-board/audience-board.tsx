@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { AudienceResults } from '@airdex/shared-contracts/api';
+import { INDICATORS } from '@airdex/shared-contracts/constants';
+import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
+import { Select } from '@airdex/shared-ui/select';
+import { indicatorKey, shownIndicators } from '../audience-figures/indicators.ts';
+import { slotBars } from '../audience-figures/slot-bars.ts';
+import { BoardActions } from './board-actions.tsx';
+import { BoardTable } from './board-table.tsx';
+import { IndicatorChoice } from '../audience-figures/indicator-choice.tsx';
+import { NarrowTable } from './narrow-table.tsx';
+import { PerformanceLegend } from './performance-legend.tsx';
+import { ShareChart } from '../share-chart/share-chart.tsx';
+import { sortRows, type SortOrder } from './sort-rows.ts';
+import styles from './audience-board.module.css';
+
+interface Props {
+  readonly idProgram: number;
+  readonly title: string;
+  readonly results: AudienceResults;
+}
+
+/** Below this width the table shows one target at a time. */
+const ALL_TARGETS_FROM_PX = 640;
+/** Figures beside each other that leave room for the chart next to the table. */
+const FIGURES_BESIDE_CHART_MAX = 9;
+
+/** Audience results: a table with a row for each slot, and a chart of one target and indicator. */
+export function AudienceBoard({ idProgram, title, results }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { ref, width } = useMeasuredWidth();
+  const { targets } = results;
+  const indicators = shownIndicators(results);
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const [idChosen, setChosen] = useState<string | null>(null);
+  const [indicatorChosen, setIndicator] = useState<number>(INDICATORS.marketSharePercentage);
+  const target = targets.find(({ id }) => String(id) === idChosen) ?? targets[0];
+  const indicator = indicators.find((each) => each === indicatorChosen) ?? indicators[0];
+  if (target === undefined || indicator === undefined) return null;
+
+  const isNarrow = width > 0 && width < ALL_TARGETS_FROM_PX;
+  const rows = sortRows(results.rows, order, language);
+  const chart = {
+    figures: {
+      indicator,
+      groups: [{ id: 'slots', label: null, bars: slotBars(rows, target.id, indicator, t) }],
+    },
+    label: t('audience.chart.label', {
+      indicator: t(`audience.${indicatorKey(indicator)}`),
+      target: target.name,
+    }),
+  };
+  const targetChoice = targets.length > 1 && (
+    <Select
+      label={t('audience.target')}
+      isLabelHidden
+      options={targets.map(({ id, name }) => ({ id: String(id), label: name }))}
+      value={String(target.id)}
+      onChange={setChosen}
+      placeholder={t('audience.target')}
+    />
+  );
+  const table = { indicators, rows, order, onOrder: setOrder };
+  const hasRoomBeside = targets.length * indicators.length <= FIGURES_BESIDE_CHART_MAX;
+  return (
+    <div ref={ref} className={styles.board}>
+      <div className={styles.head}>
+        {isNarrow ? targetChoice : <PerformanceLegend />}
+        <BoardActions idProgram={idProgram} title={title} results={results} rows={rows} chart={chart} />
+      </div>
+      <div className={styles.panels} data-beside={hasRoomBeside || undefined}>
+        <div className={styles.table}>
+          {isNarrow ? (
+            <NarrowTable target={target} {...table} />
+          ) : (
+            <BoardTable targets={targets} {...table} />
+          )}
+          {isNarrow && <PerformanceLegend />}
+        </div>
+        <div className={styles.chart}>
+          <div className={styles.choices}>
+            {!isNarrow && targetChoice}
+            <IndicatorChoice indicators={indicators} value={indicator} onChange={setIndicator} />
+          </div>
+          <ShareChart {...chart} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AudienceResults, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { LoadedSection } from '../card/card-section.tsx';
+import { codeQuery } from '../part-on-sight/code-query.ts';
+import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
+
+const boardQuery = codeQuery(
+  'audience-board',
+  async () => (await import('./audience-board.tsx')).AudienceBoard,
+);
+
+interface Props {
+  readonly card: ProgrammeCard;
+  readonly part: UseQueryResult<AudienceResults | null>;
+}
+
+/** The section of the audience results: the board, or that there are none, or that they are not included. */
+export function AudienceSection({ card, part }: Props) {
+  return (
+    <LoadedSection id="audience" part={part}>
+      {(results) => {
+        if (results === null || results.rows.length === 0)
+          return card.includesAudienceResults ? <NoResults /> : <NotIncluded />;
+        return (
+          <PartOnSight code={boardQuery} ratio="3 / 1">
+            {(AudienceBoard) => (
+              <AudienceBoard idProgram={card.idProgram} title={card.localTitle} results={results} />
+            )}
+          </PartOnSight>
+        );
+      }}
+    </LoadedSection>
+  );
+}
+
+function NoResults() {
+  const { t } = useTranslation();
+  return <EmptyState title={t('audience.none.title')} text={t('audience.none.text')} />;
+}
+
+function NotIncluded() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title={t('audience.noAccess.title')}
+      text={
+        <>
+          {t('audience.noAccess.text')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+        </>
+      }
+    />
+  );
+}

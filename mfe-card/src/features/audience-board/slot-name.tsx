@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@airdex/shared-ui/badge';
+import type { AudienceRow } from '../audience-figures/indicators.ts';
+import styles from './board-table.module.css';
+
+interface Props {
+  readonly row: AudienceRow;
+  /** They have no column of their own. */
+  readonly hasEpisodes?: boolean;
+}
+
+/** A slot: its name, whether it was measured overnight, and what it is compared with. */
+export function SlotName({ row, hasEpisodes = false }: Props) {
+  const { t } = useTranslation();
+  const { numberOfEpisodes, comparisonSlotName, isOvernight, programSlotName } = row;
+  return (
+    <>
+      {programSlotName}{' '}
+      {isOvernight && (
+        <span title={t('audience.overnightHint')}>
+          <Badge tone="warning">{t('audience.overnight')}</Badge>
+        </span>
+      )}
+      {hasEpisodes && numberOfEpisodes !== null && (
+        <span className={styles.note}>{t('audience.episodes', { count: numberOfEpisodes })}</span>
+      )}
+      {comparisonSlotName !== null && (
+        <span className={styles.note}>{t('audience.comparedWith', { slot: comparisonSlotName })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nextOrder, sortDirection, type SortColumn, type SortOrder } from './sort-rows.ts';
+import styles from './board-table.module.css';
+
+interface Props {
+  readonly column: SortColumn;
+  readonly name: string;
+  readonly hint?: string;
+  /** Name of the target above. */
+  readonly target?: string;
+  readonly rowSpan?: number;
+  readonly colSpan?: number;
+  readonly order: SortOrder | null;
+  readonly onOrder: (order: SortOrder | null) => void;
+}
+
+const ICONS = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** The header of a column: a button that sorts by it. */
+export function SortHeader({ column, name, hint, target, rowSpan = 1, colSpan = 1, order, onOrder }: Props) {
+  const { t } = useTranslation();
+  const direction = sortDirection(order, column);
+  const Icon = ICONS[direction];
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      colSpan={colSpan}
+      aria-sort={direction}
+      className={column.kind === 'slot' ? styles.slotHeader : styles.figureHeader}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        title={hint}
+        aria-label={t('audience.sortBy', { column: target === undefined ? name : `${target} ${name}` })}
+        onClick={() => {
+          onOrder(nextOrder(order, column));
+        }}
+      >
+        {name}
+        <Icon size={12} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

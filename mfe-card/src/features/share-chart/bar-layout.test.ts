@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { barLayout } from './bar-layout.ts';
+import type { ChartBar } from './chart-groups.ts';
+
+const bar = (id: string, value: number | null, reference: number | null = null): ChartBar => ({
+  id,
+  label: `Slot ${id}`,
+  notes: [],
+  value,
+  reference,
+  performance: null,
+});
+const group = (...bars: ChartBar[]) => ({ id: 'group', label: null, bars });
+
+test('lengths are in proportion to the figures, from zero', () => {
+  const { boxes } = barLayout([group(bar('a', 20, 10), bar('b', 5))], 500);
+  const [first, second] = boxes;
+  expect(first?.valueX).toBeCloseTo(4 * (second?.valueX ?? 0), 6);
+  expect(first?.valueX).toBeCloseTo(2 * (first?.referenceX ?? 0), 6);
+});
+
+test.each([240, 320, 700, 1200])('everything fits a width of %i px', (width) => {
+  const long = 'Premiere, Monday 20:30–21:30, '.repeat(20);
+  const groups = [
+    group(...Array.from({ length: 20 }, (_, place) => ({ ...bar(String(place), 99.9, 87), label: long }))),
+  ];
+  const { boxes, axis, height } = barLayout(groups, width);
+  expect(boxes).toHaveLength(20);
+  for (const { figureX, labelLines } of boxes) {
+    expect(figureX).toBeLessThanOrEqual(width - 60);
+    expect(labelLines.length).toBeLessThanOrEqual(2);
+  }
+  for (const { x } of axis.ticks) expect(x).toBeLessThanOrEqual(width);
+  expect(height).toBeGreaterThan(axis.bottom);
+});
+
+test('bars do not overlap, and groups have their headings above them', () => {
+  const { boxes, headings } = barLayout(
+    [
+      { id: 'one', label: 'Nightfall', bars: [bar('a', 3), bar('b', 4)] },
+      { id: 'two', label: 'Harbour Nine', bars: [bar('a', 5)] },
+    ],
+    400,
+  );
+  boxes.slice(1).forEach((box, place) => {
+    const before = boxes[place];
+    expect(box.top).toBeGreaterThanOrEqual((before?.top ?? 0) + (before?.height ?? 0));
+  });
+  expect(headings.map(({ text, tone }) => [text, tone])).toEqual([
+    ['Nightfall', 0],
+    ['Harbour Nine', 1],
+  ]);
+  expect(boxes.map(({ tone }) => tone)).toEqual([0, 0, 1]);
+  expect(headings[1]?.y).toBeLessThan(boxes[2]?.top ?? 0);
+  expect(headings[1]?.y).toBeGreaterThan(boxes[1]?.top ?? 0);
+});
+
+test('an unknown figure has no bar, and figures of zero do not divide by zero', () => {
+  const { boxes } = barLayout([group(bar('a', null), bar('b', 0, 0))], 400);
+  expect(boxes.map(({ valueX, referenceX }) => [valueX, referenceX])).toEqual([
+    [null, null],
+    [0, 0],
+  ]);
+});
