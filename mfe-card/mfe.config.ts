@@ -5,6 +5,8 @@ export default defineRemote({
   exposes: {
     './card': './src/screens/card.tsx',
     './card-pdf': './src/screens/card-pdf.tsx',
+    './compare': './src/screens/compare.tsx',
+    './compare-pdf': './src/screens/compare-pdf.tsx',
   },
   raises: ['SearchFromCard'],
 });

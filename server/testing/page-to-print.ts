@@ -25,7 +25,7 @@ export async function servePageToPrint(): Promise<PageToPrint> {
   const server: Server = createServer((request, response) => {
     requests.push(request);
     if (request.url === '/script.js') response.setHeader('Content-Type', 'text/javascript').end(SCRIPT);
-    else if (request.url?.startsWith('/card-pdf/') === true)
+    else if (/^\/(card|compare)-pdf\//.test(request.url ?? ''))
       response
         .setHeader('Content-Type', 'text/html; charset=utf-8')
         .setHeader('Content-Security-Policy', POLICY)

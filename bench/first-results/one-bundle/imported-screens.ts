@@ -22,6 +22,8 @@ const screens: Screens = {
   'mfe-card': {
     './card': () => import('@airdex/mfe-card/src/screens/card.tsx'),
     './card-pdf': () => import('@airdex/mfe-card/src/screens/card-pdf.tsx'),
+    './compare': () => import('@airdex/mfe-card/src/screens/compare.tsx'),
+    './compare-pdf': () => import('@airdex/mfe-card/src/screens/compare-pdf.tsx'),
   },
   'mfe-account': { './faq': () => import('@airdex/mfe-account/src/screens/faq.tsx') },
   'mfe-collections': {

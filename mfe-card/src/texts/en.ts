@@ -1,4 +1,5 @@
 import { browseEn } from './browse.en.ts';
+import { compareEn } from './compare.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
 import { audienceEn } from './audience.en.ts';
@@ -112,4 +113,5 @@ export const en = {
     latenight: 'Late night',
   },
   informationRequest: informationRequestEn,
+  ...compareEn,
 };

@@ -2,6 +2,7 @@ import { audienceZh } from './audience.zh.ts';
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 import { browseZh } from './browse.zh.ts';
+import { compareZh } from './compare.zh.ts';
 import { evaluationZh } from './evaluation.zh.ts';
 import { socialZh } from './social.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
@@ -113,4 +114,5 @@ export const zh: ChineseTexts<typeof en> = {
     latenight: '深夜',
   },
   informationRequest: informationRequestZh,
+  ...compareZh,
 };

@@ -1,5 +1,6 @@
 import { addressEn } from './address.en.ts';
 import { homeEn } from './home.en.ts';
+import { compareActionEn } from './compare-action.en.ts';
 import { recapEn } from './recap.en.ts';
 
 /** English texts of the search remote. */
@@ -221,4 +222,5 @@ export const en = {
     page: 'Page {{page}} of {{pageCount}}',
   },
   home: homeEn,
+  ...compareActionEn,
 };

@@ -1,5 +1,6 @@
 import { addressZh } from './address.zh.ts';
 import { homeZh } from './home.zh.ts';
+import { compareActionZh } from './compare-action.zh.ts';
 import { recapZh } from './recap.zh.ts';
 
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
@@ -218,4 +219,5 @@ export const zh: ChineseTexts<typeof en> = {
     page: '第 {{page}} 页，共 {{pageCount}} 页',
   },
   home: homeZh,
+  ...compareActionZh,
 };

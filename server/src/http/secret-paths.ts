@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { CONFIRMATION_ROUTE } from './confirmation-path.ts';
 
 /** Routes whose parameters are ids of programmes. The parameters of all others grant access. */
-const PLAIN: readonly RouteName[] = ['card', 'cardPdf'];
+const PLAIN: readonly RouteName[] = ['card', 'cardPdf', 'comparePdf'];
 
 /**
  * Addresses that contain secrets, as patterns: `/recoverPassword/:hash`,

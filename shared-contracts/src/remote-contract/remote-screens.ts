@@ -20,6 +20,10 @@ export interface RemoteScreens {
     './card': { readonly idProgram: number };
     /** The cards as they are printed: outside of the frame, one after the other. */
     './card-pdf': { readonly ids: readonly number[] };
+    /** Programmes side by side, those of the address; since 1.5.0. */
+    './compare': NoProps;
+    /** A comparison as it is printed; since 1.5.0. */
+    './compare-pdf': { readonly ids: readonly number[] };
   };
   'mfe-account': {
     './faq': NoProps;

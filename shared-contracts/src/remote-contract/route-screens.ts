@@ -10,6 +10,8 @@ export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> =
   search: { remote: 'mfe-search', exposed: './results' },
   card: { remote: 'mfe-card', exposed: './card' },
   cardPdf: { remote: 'mfe-card', exposed: './card-pdf' },
+  compare: { remote: 'mfe-card', exposed: './compare' },
+  comparePdf: { remote: 'mfe-card', exposed: './compare-pdf' },
   savedSearches: { remote: 'mfe-collections', exposed: './saved-searches' },
   playlists: { remote: 'mfe-collections', exposed: './playlists' },
   faq: { remote: 'mfe-account', exposed: './faq' },

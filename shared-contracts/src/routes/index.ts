@@ -1,2 +1,3 @@
+export * from './compare-path.ts';
 export * from './routes.ts';
 export * from './local-machine.ts';

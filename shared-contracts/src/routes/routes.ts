@@ -10,6 +10,10 @@ export const ROUTES = {
   card: '/card/:id',
   /** One programme, or up to 50 with commas between their ids. */
   cardPdf: '/card-pdf/:id',
+  /** Programmes side by side, those that the query names; see `comparePath`. */
+  compare: '/compare',
+  /** A comparison as it is printed: two to four ids with commas between them. */
+  comparePdf: '/compare-pdf/:id',
   savedSearches: '/savedSearches',
   playlists: '/playlists',
   dailyUpdate: '/dailyUpdate',

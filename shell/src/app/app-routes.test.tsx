@@ -6,7 +6,7 @@ import { startApp } from '../testing/app-for-tests.tsx';
 import { SCREENS_TO_COME } from '../pages/to-come/screens-to-come.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const examplePath = (name: RouteName) => ROUTES[name].replace(/:\w+/g, '1');
+const examplePath = (name: RouteName) => ROUTES[name].replace(/:\w+/g, name === 'comparePdf' ? '1,2' : '1');
 const OWN: readonly RouteName[] = ['login', 'guidelines'];
 
 beforeEach(() => {

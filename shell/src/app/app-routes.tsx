@@ -9,7 +9,14 @@ import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RemotePageScreen } from '../pages/remote-page/remote-page-screen.tsx';
 import { CardPdfScreen } from '../pages/screens/card-pdf-screen.tsx';
 import { CardScreen } from '../pages/screens/card-screen.tsx';
-import { FaqScreen, HomeScreen, PlaylistsScreen, SavedSearchesScreen } from '../pages/screens/screens.tsx';
+import { ComparePdfScreen } from '../pages/screens/compare-pdf-screen.tsx';
+import {
+  CompareScreen,
+  FaqScreen,
+  HomeScreen,
+  PlaylistsScreen,
+  SavedSearchesScreen,
+} from '../pages/screens/screens.tsx';
 import { Protected } from '../routing/protected.tsx';
 import { SCREENS_TO_COME } from '../pages/to-come/screens-to-come.ts';
 import { ToComePage } from '../pages/to-come/to-come-page.tsx';
@@ -23,11 +30,13 @@ export function AppRoutes() {
       <Route path={ROUTES.login} element={<LoginPage />} />
       <Route element={<Protected />}>
         <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
+        <Route path={ROUTES.comparePdf} element={<ComparePdfScreen />} />
         <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />
           {/* Results stand in the frame, in place of a page. */}
           <Route path={ROUTES.search} element={null} />
           <Route path={ROUTES.card} element={<CardScreen />} />
+          <Route path={ROUTES.compare} element={<CompareScreen />} />
           <Route path={ROUTES.faq} element={<FaqScreen />} />
           <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />
           <Route path={ROUTES.playlists} element={<PlaylistsScreen />} />

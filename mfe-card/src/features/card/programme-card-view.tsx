@@ -1,5 +1,6 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
+import { CompareWith } from '../compare-choice/compare-with.tsx';
 import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
 import { RequestAnalysis } from '../information-request/request-analysis.tsx';
@@ -43,6 +44,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
         <div className={styles.actions}>
           {card.editUrl !== null && <EditLink href={card.editUrl} />}
           <PlaylistButton idProgram={card.idProgram} title={card.localTitle} />
+          <CompareWith idProgram={card.idProgram} title={card.localTitle} />
           <RequestAnalysis card={card} />
           <PdfExportButton idProgram={card.idProgram} title={card.localTitle} />
         </div>

@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { formatDay, timeslotFromCode } from '@airdex/shared-contracts/constants';
 import { cardSearches } from './card-searches.ts';
+import { useFactTexts, type FactTexts } from './fact-texts.ts';
 import type { FactBlock } from './facts.tsx';
 import { weekdayNames } from './weekday-names.ts';
 
 /** Where and when the programme was launched. */
-export function useBroadcastFacts(card: ProgrammeCard): FactBlock {
-  const { t } = useTranslation();
-  const language = useLanguage();
+export function broadcastFacts(card: ProgrammeCard, { t, language }: FactTexts): FactBlock {
   const timeslot = card.timeslot === null ? undefined : timeslotFromCode(card.timeslot);
   const searches = cardSearches(card);
   const day = card.date === null ? null : formatDay(card.date, language, card.datePrecision);
@@ -40,3 +37,6 @@ export function useBroadcastFacts(card: ProgrammeCard): FactBlock {
     ],
   };
 }
+
+/** The same for one card. */
+export const useBroadcastFacts = (card: ProgrammeCard): FactBlock => broadcastFacts(card, useFactTexts());

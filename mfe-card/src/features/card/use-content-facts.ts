@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { cardSearches } from './card-searches.ts';
+import { useFactTexts, type FactTexts } from './fact-texts.ts';
 import type { FactBlock } from './facts.tsx';
 
 /** What the programme is about, in the catalogue's terms. */
-export function useContentFacts(card: ProgrammeCard): FactBlock {
-  const { t } = useTranslation();
-  const separator = useLanguage() === 'ch' ? '、' : ', ';
+export function contentFacts(card: ProgrammeCard, { t, language }: FactTexts): FactBlock {
+  const separator = language === 'ch' ? '、' : ', ';
   const searches = cardSearches(card);
   return {
     title: t('blocks.content'),
@@ -27,3 +25,6 @@ export function useContentFacts(card: ProgrammeCard): FactBlock {
     ],
   };
 }
+
+/** The same for one card. */
+export const useContentFacts = (card: ProgrammeCard): FactBlock => contentFacts(card, useFactTexts());

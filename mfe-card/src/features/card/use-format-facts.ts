@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { cardSearches } from './card-searches.ts';
+import { useFactTexts, type FactTexts } from './fact-texts.ts';
 import type { FactBlock } from './facts.tsx';
 
 export type FormatTypeKey = 'original' | 'adaptation' | 'acquired';
 
 /** Where the format comes from, and who made and sells it. */
-export function useFormatFacts(card: ProgrammeCard): FactBlock {
-  const { t } = useTranslation();
-  const separator = useLanguage() === 'ch' ? '、' : ', ';
+export function formatFacts(card: ProgrammeCard, { t, language }: FactTexts): FactBlock {
+  const separator = language === 'ch' ? '、' : ', ';
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(separator);
   const searches = cardSearches(card);
   return {
@@ -39,3 +37,6 @@ export function useFormatFacts(card: ProgrammeCard): FactBlock {
     ],
   };
 }
+
+/** The same for one card. */
+export const useFormatFacts = (card: ProgrammeCard): FactBlock => formatFacts(card, useFactTexts());

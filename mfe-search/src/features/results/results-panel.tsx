@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { ScopeNotice } from '../address-notices/scope-notice.tsx';
@@ -26,6 +26,12 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
   usePlaylistChanges(filter, lists.reload);
   const [areTicksShown, setTicksShown] = useState(false);
   const isSample = useMemo(() => found.programs.some((line) => line.isSample), [found.programs]);
+
+  const programs = useRef(found.programs);
+  useLayoutEffect(() => {
+    programs.current = found.programs;
+  }, [found.programs]);
+  const getFound = useCallback(() => programs.current, []);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // Used when a focused button disappears: keyboard users stay in the results.
@@ -66,6 +72,7 @@ export const ResultsPanel = memo(function ResultsPanel({ running }: { readonly r
                 selection={selection}
                 filter={filter}
                 getOrder={session.orderBy.get}
+                getFound={getFound}
                 onStartOver={startOver}
               />
             )}

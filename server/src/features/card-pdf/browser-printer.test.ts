@@ -28,6 +28,7 @@ const ready = '<main data-print-state="ready" data-print-done="2"><h1>Nightfall 
 const loading = '<main data-print-state="loading" data-print-done="1">…</main>';
 const request = (fields: Partial<PrintRequest> = {}): PrintRequest => ({
   ids: [7, 12],
+  layout: 'cards',
   language: 'en',
   origin: page.origin,
   token: TOKEN,
@@ -71,6 +72,12 @@ if (choices.some((choice) => 'executablePath' in choice))
       printer = printerWith({ timeLimitMs: 60_000 });
     });
     afterAll(() => printer.close());
+    test('prints a comparison from its own page', async () => {
+      page.show(ready);
+      await printer.print(request({ layout: 'compare' }));
+      expect(page.requests.map(({ url }) => url)).toContain('/compare-pdf/7%2C12');
+    });
+
     const text = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 
     test('[EXP-01] prints the page of the programmes, and reports progress', async () => {

@@ -1,8 +1,10 @@
 import type { Body, Endpoints } from '@airdex/shared-contracts/api';
 import { PDF_EXPORT_MAX, type Language } from '@airdex/shared-contracts/constants';
 import { DEFAULT_SEARCH_FILTER, isDefault } from '@airdex/shared-contracts/search-filter';
+import { COMPARED_MAX, COMPARED_MIN } from '@airdex/shared-contracts/routes';
 import type { PrintSessions } from '../account/print-sessions.ts';
 import type { ExportJobs } from '../exports/export-jobs.ts';
+import { EXPORT_MESSAGES } from '../exports/export-messages.ts';
 import { createExportQueue } from '../exports/export-queue.ts';
 import { selectProgrammes } from '../exports/select-programmes.ts';
 import type { HandlersOf } from '../../http/call.ts';
@@ -40,8 +42,11 @@ export function cardPdfHandlers(
       const job = jobs.open(caller, body.jobId);
       let outcome: 'done' | 'failed' = 'failed';
       try {
-        const selected = await selectProgrammes(services, call, LIMIT);
-        const ids = [...selected.ids];
+        const { layout } = body;
+        const ids =
+          layout === 'compare'
+            ? comparedProgrammes(body, language)
+            : [...(await selectProgrammes(services, call, LIMIT)).ids];
         if (printer === null) throw unavailable('no-browser', language);
         const print = async (): Promise<Uint8Array> => {
           job.begin(ids.length);
@@ -50,7 +55,7 @@ export function cardPdfHandlers(
             if (done > 0) job.reach(done);
           };
           return printer
-            .print({ ids, language, origin: origin(), token: session.token, signal, onProgress })
+            .print({ ids, layout, language, origin: origin(), token: session.token, signal, onProgress })
             .finally(session.end);
         };
         const turn = { idUser: caller.idUser, language, signal, onPlace: (place: number) => job.wait(place) };
@@ -76,8 +81,17 @@ function unavailable(failure: PrintFailure, language: Language): HttpError {
   });
 }
 
+/** The programmes to print side by side. The page says which are outside the subscription. */
+function comparedProgrammes(body: Body<Endpoints['getCardPdf']>, language: Language): readonly number[] {
+  const ids = body.selectMode === 'Include' ? [...new Set(body.selectedIds)].filter((id) => id > 0) : [];
+  if (ids.length >= COMPARED_MIN && ids.length <= COMPARED_MAX) return ids;
+  const message = EXPORT_MESSAGES.compareCount[language];
+  throw new HttpError('validation', message, { issues: [{ field: 'selectedIds', message }] });
+}
+
 /** A single programme is named by its card; everything else comes from a list. */
 function fileName(body: Body<Endpoints['getCardPdf']>, ids: readonly number[]): string {
+  if (body.layout === 'compare') return 'Programme-Comparison.pdf';
   const isUnfiltered =
     isDefault(body) &&
     body.term.trim() === '' &&

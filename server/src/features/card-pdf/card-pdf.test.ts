@@ -8,39 +8,11 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { storedProgrammes, type StoredProgramme } from '../../../testing/expected-programmes.ts';
 import { fileOfCall } from '../../../testing/file-of-call.ts';
 import { limitedSubscription } from '../../../testing/limited-subscription.ts';
+import { notingPrinter, PRINTED } from '../../../testing/noting-printer.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import {
-  PrinterUnavailable,
-  type CardPrinter,
-  type PrintFailure,
-  type PrintRequest,
-} from './card-printer.ts';
+import { PrinterUnavailable, type PrintFailure } from './card-printer.ts';
 
 type Body = BodyInput<Endpoints['getCardPdf']>;
-const PDF = new TextEncoder().encode('%PDF-1.4 printed');
-
-/** A printer without a browser: these tests check its input. */
-function notingPrinter() {
-  const requests: PrintRequest[] = [];
-  let response = (_request: PrintRequest): Promise<Uint8Array> => Promise.resolve(PDF);
-  const printer: CardPrinter = {
-    print(given) {
-      requests.push(given);
-      return response(given);
-    },
-    close: () => Promise.resolve(),
-  };
-  return {
-    printer,
-    requests,
-    last: (): PrintRequest => {
-      const last = requests.at(-1);
-      if (!last) throw new Error('Nothing was printed');
-      return last;
-    },
-    answerWith: (next: typeof response) => (response = next),
-  };
-}
 
 describe.each([testDatabase()])('the export of cards on $name', (kind) => {
   let server: TestServer;
@@ -78,7 +50,7 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
       'content-type': 'application/pdf',
       filename: `Programme-Page-${id}.pdf`,
     });
-    expect(response.rawPayload.equals(Buffer.from(PDF))).toBe(true);
+    expect(response.rawPayload.equals(Buffer.from(PRINTED))).toBe(true);
     expect(noted.last()).toMatchObject({ ids: [id], language: 'en' });
   });
 
@@ -118,6 +90,31 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
     expect(noted.requests).toHaveLength(before);
   });
 
+  test('prints two to four programmes side by side, in the order of their ids', async () => {
+    const [a = 0, b = 0, c = 0] = idsOf(stored);
+    const response = await printed({ layout: 'compare', selectMode: 'Include', selectedIds: [c, a, b, a] });
+    expect(response.headers).toMatchObject({ filename: 'Programme-Comparison.pdf' });
+    expect(noted.last()).toMatchObject({ ids: [c, a, b], layout: 'compare' });
+    await printed({ selectedIds: [a] });
+    expect(noted.last()).toMatchObject({ ids: [a], layout: 'cards' });
+  });
+
+  test.each([
+    { selectMode: 'Include', selectedIds: [1] },
+    { selectMode: 'Include', selectedIds: [1, -2] },
+    { selectMode: 'Include', selectedIds: [1, 2, 3, 4, 5] },
+    { selectMode: 'Exclude', selectedIds: [] },
+  ] as const)('compares no other number of programmes: %j', async ({ selectMode, selectedIds }) => {
+    const before = noted.requests.length;
+    const response = await printed({ layout: 'compare', selectMode, selectedIds: [...selectedIds] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      field: 'selectedIds',
+      message: 'Please select two to four programmes to compare.',
+    });
+    expect(noted.requests).toHaveLength(before);
+  });
+
   test('[EXP-01] rejects an empty selection', async () => {
     const response = await printed({ selectMode: 'Include' });
     expect(response.statusCode).toBe(400);
@@ -152,14 +149,14 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
         );
         for (const name of ['getSavedSearches', 'logOut', 'getFaqsChapters'] as const)
           seen.push((await fileOfCall(server, name, { token: given.token })).statusCode);
-        return PDF;
+        return PRINTED;
       });
       await printed({ selectedIds: [id] });
       expect(seen).toEqual([200, 200, 401, 401, 401]);
     });
 
     test('ends with the printing', async () => {
-      noted.answerWith(() => Promise.resolve(PDF));
+      noted.answerWith(() => Promise.resolve(PRINTED));
       await printed({ selectedIds: [stored[0]?.id ?? 0] });
       expect((await card(noted.last().token)).statusCode).toBe(401);
     });
@@ -171,10 +168,10 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
         seen.push((await card(given.token)).statusCode);
         await fileOfCall(server, 'logOut', { token: own });
         seen.push((await card(given.token)).statusCode);
-        return PDF;
+        return PRINTED;
       });
       await printed({ selectedIds: [stored[0]?.id ?? 0] }, { token: own });
-      noted.answerWith(() => Promise.resolve(PDF));
+      noted.answerWith(() => Promise.resolve(PRINTED));
       expect(seen).toEqual([200, 401]);
     });
   });
@@ -191,7 +188,7 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
       expect((await printed(body, { language: 'ch' })).json<{ message: string }>().message).toMatch(
         /\p{Script=Han}/u,
       );
-      noted.answerWith(() => Promise.resolve(PDF));
+      noted.answerWith(() => Promise.resolve(PRINTED));
       expect((await printed(body)).statusCode).toBe(200);
     },
   );
@@ -219,7 +216,7 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
     while (noted.requests.length === before) await setImmediate();
     call.destroy();
     await cancelled;
-    noted.answerWith(() => Promise.resolve(PDF));
+    noted.answerWith(() => Promise.resolve(PRINTED));
     expect(noted.last().signal.aborted).toBe(true);
   });
 
@@ -231,11 +228,11 @@ describe.each([testDatabase()])('the export of cards on $name', (kind) => {
       most = Math.max(most, running);
       for (let turn = 0; turn < 50; turn += 1) await setImmediate();
       running -= 1;
-      return PDF;
+      return PRINTED;
     });
     const body: Body = { selectMode: 'Include', selectedIds: idsOf(stored.slice(0, 50)) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => printed(body)));
-    noted.answerWith(() => Promise.resolve(PDF));
+    noted.answerWith(() => Promise.resolve(PRINTED));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(most).toBe(2);
   });

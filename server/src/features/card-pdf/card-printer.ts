@@ -3,6 +3,8 @@ import type { Language } from '@airdex/shared-contracts/constants';
 export interface PrintRequest {
   /** Programmes to print, in this order. */
   readonly ids: readonly number[];
+  /** Cards one after the other, or programmes side by side. */
+  readonly layout: 'cards' | 'compare';
   readonly language: Language;
   /** Origin from which the page is loaded: this server as seen from this machine. */
   readonly origin: string;

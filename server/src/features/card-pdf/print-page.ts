@@ -14,7 +14,7 @@ export async function printPage(
   request: PrintRequest,
   publicUrl: string,
 ): Promise<Uint8Array> {
-  const { signal, origin, ids, language, onProgress } = request;
+  const { signal, origin, ids, layout, language, onProgress } = request;
   const context = await browser.newContext({
     locale: languageTag(language),
     colorScheme: 'light',
@@ -30,8 +30,8 @@ export async function printPage(
     signal.throwIfAborted();
     onProgress(0);
     const page = await context.newPage();
-    const lost = untilLost(page);
-    const path = routePath('cardPdf', { id: ids.join(',') });
+    const path = routePath(layout === 'compare' ? 'comparePdf' : 'cardPdf', { id: ids.join(',') });
+    const lost = untilLost(page, path);
     const response = await page.goto(origin + path, { waitUntil: 'commit', timeout: 0 });
     if (response?.ok() !== true)
       throw new PrinterUnavailable('failed', `The page was answered ${String(response?.status())}`);
@@ -75,14 +75,13 @@ function signedIn({ origin, token, language }: PrintRequest, publicUrl: string):
 }
 
 /** Rejects if the page dies, or navigates away, as it does when the session has ended. */
-function untilLost(page: Page): Promise<never> {
+function untilLost(page: Page, path: string): Promise<never> {
   const lost = new Promise<never>((_, reject) => {
     const fail = (message: string): void => reject(new PrinterUnavailable('failed', message));
     page.once('crash', () => fail('The page crashed'));
     page.on('framenavigated', (frame) => {
       const { pathname } = new URL(frame.url());
-      if (frame === page.mainFrame() && !pathname.startsWith('/card-pdf/'))
-        fail(`The page led to ${frame.url()}`);
+      if (frame === page.mainFrame() && pathname !== path) fail(`The page led to ${frame.url()}`);
     });
   });
   lost.catch(() => undefined);

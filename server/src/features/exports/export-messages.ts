@@ -14,4 +14,8 @@ export const EXPORT_MESSAGES = {
     en: 'Please select at least one programme to export.',
     ch: '请至少选择一个要导出的节目。',
   },
+  compareCount: {
+    en: 'Please select two to four programmes to compare.',
+    ch: '请选择两到四个要对比的节目。',
+  },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -11,6 +11,9 @@ import { informationRequestFields } from './information-request.ts';
 import { internationalFlowSchema } from './international-flow.ts';
 import { programmeCardSchema } from './card.ts';
 
+/** Cards one after the other, or programmes side by side. */
+const PDF_LAYOUTS = ['cards', 'compare'] as const;
+
 const params = z.object({ id: idParameter });
 const get = { method: 'GET', access: 'user' } as const;
 
@@ -71,10 +74,11 @@ export const cardEndpoints = {
     method: 'POST',
     path: 'api/Card/GetCardPdf',
     access: 'user',
-    summary: 'The selected programmes as one PDF; at most 50.',
+    summary: 'The selected programmes as one PDF: at most 50 cards, or 2 to 4 programmes side by side.',
     body: z.extend(selectedSearchSchema, {
       // Ids alone, as the card sends its own, name what is wanted.
       selectMode: withDefault(z.enum(SELECT_MODES), 'Include'),
+      layout: withDefault(z.enum(PDF_LAYOUTS), 'cards'),
       ...exportJobShape,
     }),
     flattened: ['filter', 'options'],

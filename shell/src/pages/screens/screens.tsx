@@ -32,6 +32,19 @@ export function ResultsScreen() {
   );
 }
 
+/** Programmes side by side. */
+export function CompareScreen() {
+  const { t } = useTranslation();
+  return (
+    <RemoteScreen
+      remote="mfe-card"
+      exposed="./compare"
+      screen={NO_PROPS}
+      skeleton={<SkeletonRows label={t('remote.loading')} />}
+    />
+  );
+}
+
 /** The frequently asked questions. */
 export function FaqScreen() {
   const { t } = useTranslation();

@@ -14,6 +14,8 @@ export const en = {
     unsubscribe: 'Unsubscribe',
     card: 'Programme',
     cardPdf: 'Programme',
+    compare: 'Compare',
+    comparePdf: 'Compare',
     savedSearches: 'Saved searches',
     playlists: 'Playlists',
     dailyUpdate: 'Daily update',

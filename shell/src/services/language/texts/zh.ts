@@ -17,6 +17,8 @@ export const ch: Texts<typeof en> = {
     unsubscribe: '取消订阅',
     card: '节目',
     cardPdf: '节目',
+    compare: '对比',
+    comparePdf: '对比',
     savedSearches: '已保存的搜索',
     playlists: '节目单',
     dailyUpdate: '每日更新',

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { Button } from '@airdex/shared-ui/button';
+import { SearchField } from '@airdex/shared-ui/search-field';
+import { ProgrammeOptions } from './programme-options.tsx';
+import { useProgrammeSearch } from './use-programme-search.ts';
+import styles from './compare-choice.module.css';
+
+interface Props {
+  /** Programmes that are compared already. */
+  readonly ids: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  /** Before a search, programmes related to this one are offered; null: none. */
+  readonly related: number | null;
+  readonly onChoose: (ids: readonly number[]) => void;
+}
+
+/** Chooses programmes by their title. What is chosen stays in sight over further searches. */
+export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly ProgrammeLine[]>([]);
+  const { kind, list } = useProgrammeSearch(text, related);
+  const isChosen = (id: number) => chosen.some(({ idProgram }) => idProgram === id);
+  const found = kind === 'none' ? [] : (list.data ?? []);
+  const offered = found.filter(({ idProgram }) => !ids.includes(idProgram) && !isChosen(idProgram));
+  const toggle = (line: ProgrammeLine) => {
+    setChosen(
+      isChosen(line.idProgram)
+        ? chosen.filter(({ idProgram }) => idProgram !== line.idProgram)
+        : [...chosen, line],
+    );
+  };
+  return (
+    <div className={styles.choose}>
+      <SearchField
+        label={t('compareChoice.search')}
+        placeholder={t('compareChoice.search')}
+        clearLabel={t('compareChoice.clear')}
+        value={text}
+        onChange={setText}
+        isBusy={kind === 'found' && list.isFetching}
+      />
+      {chosen.length > 0 && (
+        <ProgrammeOptions
+          label={t('compareChoice.chosen')}
+          lines={chosen}
+          isChosen
+          isFull={false}
+          onToggle={toggle}
+        />
+      )}
+      <ProgrammeOptions
+        label={t(`compareChoice.${kind}`)}
+        lines={offered}
+        list={kind === 'none' ? undefined : list}
+        isChosen={false}
+        isFull={chosen.length >= max}
+        onToggle={toggle}
+      />
+      <p className={styles.limit}>{t('compareChoice.limit', { max })}</p>
+      <div className={styles.submit}>
+        <Button
+          variant="primary"
+          isDisabled={chosen.length < min}
+          onPress={() => {
+            onChoose(chosen.map(({ idProgram }) => idProgram));
+          }}
+        >
+          {t('compareChoice.compare')}
+        </Button>
+      </div>
+    </div>
+  );
+}

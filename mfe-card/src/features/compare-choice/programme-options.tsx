@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeLine } from '@airdex/shared-contracts/api';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { SkeletonLine } from '@airdex/shared-ui/skeleton';
+import styles from './compare-choice.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly lines: readonly ProgrammeLine[];
+  /** Where the lines come from; undefined for those that need no loading. */
+  readonly list?: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'> | undefined;
+  /** The lines are chosen already; else they are offered. */
+  readonly isChosen: boolean;
+  /** No more can be chosen. */
+  readonly isFull: boolean;
+  readonly onToggle: (line: ProgrammeLine) => void;
+}
+
+/** Programmes with check boxes, or that they load, could not be loaded, or that there are none. */
+export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggle }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const labelId = useId();
+  const about = ({ channel, country, date, datePrecision }: ProgrammeLine) =>
+    [channel, country, date === null ? null : formatDay(date, language, datePrecision)]
+      .filter((part) => part !== null)
+      .join(' · ');
+  return (
+    <div {...FOCUS_HOME}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      {list?.isError === true ? (
+        <ErrorState
+          isCompact
+          title={t('compareChoice.failed')}
+          retryLabel={t('failed.retry')}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : list?.isPending === true ? (
+        <SkeletonLine />
+      ) : list !== undefined && lines.length === 0 ? (
+        <p role="status" className={styles.empty}>
+          {t('compareChoice.nothing')}
+        </p>
+      ) : (
+        <ul className={styles.options} aria-labelledby={labelId}>
+          {lines.map((line) => (
+            <li key={line.idProgram}>
+              <label className={styles.option}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={isChosen}
+                  disabled={isFull}
+                  onChange={() => {
+                    onToggle(line);
+                  }}
+                />
+                <span className={styles.name}>{line.localTitle}</span>
+                <span className={styles.about}>{about(line)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

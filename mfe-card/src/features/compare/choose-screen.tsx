@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { COMPARED_MAX } from '@airdex/shared-contracts/routes';
+import { Notice } from '@airdex/shared-ui/notice';
+import { cardQuery } from '../card/card-queries.ts';
+import { InlineChoice } from '../compare-choice/inline-choice.tsx';
+import { useCompareAddress } from './use-compare-address.ts';
+import styles from './compare.module.css';
+
+interface Props {
+  /** None, or the first programme of the comparison. */
+  readonly ids: readonly number[];
+  readonly isRepaired: boolean;
+}
+
+/** Chooses the programmes of a comparison, or those to compare one with. */
+export function ChooseScreen({ ids, isRepaired }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const language = useLanguage();
+  const { add } = useCompareAddress(ids);
+  const [first = null] = ids;
+  const { data: card } = useQuery({ ...cardQuery(first ?? 0, api, language), enabled: first !== null });
+  useEffect(() => {
+    document.title = `${t('compare.title')} – Airdex`;
+  }, [t]);
+  return (
+    <article className={styles.choice}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('compare.title')}
+      </h1>
+      {isRepaired && <Notice tone="warning">{t('compare.repaired')}</Notice>}
+      <p className={styles.lead}>
+        {first === null
+          ? t('compare.choose')
+          : card === null
+            ? t('outOfScope.title')
+            : t('compare.chooseMore', { title: card?.localTitle ?? '…' })}
+      </p>
+      <InlineChoice
+        ids={ids}
+        min={ids.length === 0 ? 2 : 1}
+        max={COMPARED_MAX - ids.length}
+        related={first}
+        onChoose={add}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { routePath } from '@airdex/shared-contracts/routes';
+import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
+import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import type { Column } from './use-columns.ts';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly column: Column;
+  readonly title: string;
+}
+
+/** The programme of a column with a link to its card, or why it is not shown. */
+export function ColumnTitle({ column, title }: Props) {
+  const { t } = useTranslation();
+  if (column.state === 'ready')
+    return (
+      <a
+        className={styles.programme}
+        href={routePath('card', { id: column.id })}
+        target="_blank"
+        rel="noopener"
+      >
+        <span className={styles.picture}>
+          <ThumbnailImage image={column.card.image} title={title} genre={column.card.genreKey} />
+        </span>
+        <span className={styles.programmeTitle}>{title}</span>
+        <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+      </a>
+    );
+  return (
+    <span className={styles.programme} {...FOCUS_HOME}>
+      {column.state === 'loading' && (
+        <>
+          <SkeletonBlock ratio="16 / 9" />
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </>
+      )}
+      {column.state === 'outside' && (
+        <span className={styles.outside}>
+          {t('outOfScope.title')} <a href={`mailto:${t('provider.contact')}`}>{t('provider.team')}</a>
+        </span>
+      )}
+      {column.state === 'failed' && (
+        <ErrorState
+          isCompact
+          title={t('failed.title')}
+          retryLabel={t('failed.retry')}
+          isRetrying={column.isRetrying}
+          onRetry={column.retry}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
+import { useFactTexts } from '../card/fact-texts.ts';
+import { ColumnHead } from './column-head.tsx';
+import { comparedBlocks, differences } from './compared-blocks.ts';
+import { ComparedRows } from './compared-rows.tsx';
+import { columnsToChoose } from './columns-to-choose.ts';
+import type { Column } from './use-columns.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly ids: readonly number[];
+  readonly columns: readonly Column[];
+  readonly isOnlyDifferences: boolean;
+}
+
+/** A column for each programme, a row for each fact. Narrow screens show some of the programmes. */
+export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
+  const { t } = useTranslation();
+  const texts = useFactTexts();
+  const { ref, width } = useMeasuredWidth();
+  const { shown, isAll, showAt } = useShownColumns(ids, width);
+  const visible = shown.flatMap((id) => columns.filter((column) => column.id === id));
+  const ready = visible.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
+  const blocks = comparedBlocks(ready, texts);
+  const rows = isOnlyDifferences ? differences(blocks) : blocks;
+  const choice = isAll ? null : columnsToChoose(columns, t);
+  return (
+    <div ref={ref}>
+      <table className={styles.table} data-columns={visible.length}>
+        <caption className={styles.caption}>{t('compare.caption')}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {visible.map((column, place) => (
+              <ColumnHead
+                key={column.id}
+                ids={ids}
+                column={column}
+                choice={choice}
+                onShow={(id) => {
+                  showAt(place, id);
+                }}
+              />
+            ))}
+          </tr>
+        </thead>
+        {rows.map((block) => (
+          <ComparedRows key={block.title} block={block} columns={visible} />
+        ))}
+      </table>
+      {isOnlyDifferences && rows.length === 0 && ready.length > 1 && (
+        <p role="status" className={styles.nothing}>
+          {t('compare.noDifferences')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { cardQuery } from '../card/card-queries.ts';
+
+/** A programme of a comparison. */
+export type Column = { readonly id: number } & (
+  | { readonly state: 'ready'; readonly card: ProgrammeCard }
+  | { readonly state: 'loading' | 'outside' }
+  | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+);
+
+/** The programmes of a comparison. Each loads, fails and is tried again alone. */
+export function useColumns(ids: readonly number[]): readonly Column[] {
+  const { api } = useHost();
+  const language = useLanguage();
+  const cards = useQueries({ queries: ids.map((id) => cardQuery(id, api, language)) });
+  return ids.map((id, place): Column => {
+    const card = cards[place];
+    if (card?.data === null) return { id, state: 'outside' };
+    if (card?.data !== undefined) return { id, state: 'ready', card: card.data };
+    if (card?.isError !== true) return { id, state: 'loading' };
+    return { id, state: 'failed', isRetrying: card.isFetching, retry: () => void card.refetch() };
+  });
+}

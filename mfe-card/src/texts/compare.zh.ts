@@ -1,0 +1,45 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { compareEn } from './compare.en.ts';
+
+/** Chinese texts of the comparison of programmes. */
+export const compareZh: ChineseTexts<typeof compareEn> = {
+  compare: {
+    title: '节目对比',
+    printHeader: 'Airdex · 节目对比',
+    caption: '并排显示的节目信息',
+    titles: '标题',
+    onlyDifferences: '仅显示差异',
+    noDifferences: '这些节目的已知信息没有差异。',
+    differs: '（有差异）',
+    programme: '节目 {{place}}',
+    shownHere: '替换“{{title}}”显示的节目',
+    moveLeft: '将“{{title}}”左移',
+    moveRight: '将“{{title}}”右移',
+    remove: '移除“{{title}}”',
+    isFirst: '已是第一个。',
+    isLast: '已是最后一个。',
+    repaired: '网址中有重复的节目、超过四个节目或其他内容，该部分已略去。',
+    choose: '请选择两到四个节目进行并排对比。',
+    chooseMore: '请选择要与“{{title}}”对比的节目。',
+  },
+  compareChoice: {
+    with: '与其他节目对比……',
+    withTitle: '将“{{title}}”与以下节目对比',
+    add: '添加节目',
+    addTitle: '添加节目',
+    full: '最多 {{max}} 个节目',
+    loading: '正在加载节目选择……',
+    notLoaded: '未能加载节目选择',
+    search: '按标题搜索',
+    clear: '清除标题',
+    chosen: '已选',
+    found: '找到的节目',
+    related: '相关节目',
+    none: '请输入标题的一部分。',
+    failed: '未能加载节目',
+    nothing: '未找到节目',
+    limit: '最多可选 {{max}} 个。',
+    compare: '对比',
+    close: '关闭',
+  },
+};

@@ -1,0 +1,29 @@
+import { ROUTES } from './routes.ts';
+
+/** Programmes that a comparison needs at least, and shows at most. */
+export const COMPARED_MIN = 2;
+export const COMPARED_MAX = 4;
+
+const IDS = 'ids';
+
+/** Programmes that an address names for a comparison. */
+export interface ComparedIds {
+  /** In the order of the address, each once, at most `COMPARED_MAX`. */
+  readonly ids: readonly number[];
+  /** The address also names something that is not shown: no id, an id twice, or too many. */
+  readonly isRepaired: boolean;
+}
+
+/** The address of a comparison: `comparePath([7, 9])` is '/compare?ids=7,9'. */
+export function comparePath(ids: readonly number[]): string {
+  return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?${IDS}=${ids.join(',')}`;
+}
+
+/** The programmes of a comparison's address, path and query. What is unusable is left out. */
+export function comparedIds(location: string): ComparedIds {
+  const query = new URLSearchParams(location.split('#', 1)[0]?.split('?').slice(1).join('?'));
+  const parts = (query.get(IDS) ?? '').split(',').filter((part) => part !== '');
+  const known = parts.filter((part) => /^\d{1,15}$/.test(part)).map(Number);
+  const ids = [...new Set(known)].slice(0, COMPARED_MAX);
+  return { ids, isRepaired: ids.length !== parts.length };
+}

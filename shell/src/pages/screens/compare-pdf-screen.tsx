@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { COMPARED_MAX, COMPARED_MIN } from '@airdex/shared-contracts/routes';
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { programmeIds } from './programme-id.ts';
+import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
+
+/** The export layout of a comparison: no frame around it. Without ids to compare there is no page. */
+export function ComparePdfScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const ids = useMemo(() => programmeIds(id, COMPARED_MAX), [id]);
+  const screen = useMemo(() => (ids === null || ids.length < COMPARED_MIN ? null : { ids }), [ids]);
+  if (screen === null) return <NotFoundPage />;
+  return (
+    <RemoteScreen
+      remote="mfe-card"
+      exposed="./compare-pdf"
+      screen={screen}
+      skeleton={
+        <>
+          <VisuallyHidden>{t('remote.loading')}</VisuallyHidden>
+          <SkeletonBlock height="320px" />
+        </>
+      }
+    />
+  );
+}
