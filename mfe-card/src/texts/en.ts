@@ -3,6 +3,7 @@ import { compareEn } from './compare.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
 import { socialEn } from './social.en.ts';
 import { audienceEn } from './audience.en.ts';
+import { figuresEn } from './figures.en.ts';
 import { sectionsEn } from './sections.en.ts';
 import { informationRequestEn } from './information-request.en.ts';
 import { videoEn } from './video.en.ts';
@@ -24,6 +25,7 @@ export const en = {
     subtitle: 'To know more about it, contact the',
   },
   sections: sectionsEn,
+  figures: figuresEn,
   video: videoEn,
   browse: browseEn,
   evaluation: evaluationEn,

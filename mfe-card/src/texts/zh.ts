@@ -5,6 +5,7 @@ import { browseZh } from './browse.zh.ts';
 import { compareZh } from './compare.zh.ts';
 import { evaluationZh } from './evaluation.zh.ts';
 import { socialZh } from './social.zh.ts';
+import { figuresZh } from './figures.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
 import { informationRequestZh } from './information-request.zh.ts';
 import { videoZh } from './video.zh.ts';
@@ -26,6 +27,7 @@ export const zh: ChineseTexts<typeof en> = {
     subtitle: '如需了解更多，请联系',
   },
   sections: sectionsZh,
+  figures: figuresZh,
   video: videoZh,
   browse: browseZh,
   evaluation: evaluationZh,

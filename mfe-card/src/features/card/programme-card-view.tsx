@@ -13,6 +13,7 @@ import { CardSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { EditLink } from './edit-link.tsx';
 import { Facts } from './facts.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { shownSections } from './shown-sections.ts';
 import { SourceLine } from './source-line.tsx';
@@ -56,6 +57,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
         </div>
         <div className={styles.facts}>
           <CardSection id="facts">
+            {parts.audience.data && <KeyFigures results={parts.audience.data} />}
             <Facts {...broadcast} />
             <Facts {...content} />
             <Facts {...format} />
@@ -73,18 +75,20 @@ export function ProgrammeCardView({ card, parts }: Props) {
               {card.description !== null && <SafeHtml html={card.description} />}
             </CardSection>
           )}
-          <EvaluationSection card={card} />
-          {card.hotFactors !== null && (
-            <CardSection id="hot-factors">
-              <SafeHtml html={card.hotFactors} />
-            </CardSection>
-          )}
-          {card.environment !== null && (
-            <CardSection id="environment">
-              <SafeHtml html={card.environment} />
-            </CardSection>
-          )}
         </div>
+      </div>
+      <div className={styles.more}>
+        <EvaluationSection card={card} />
+        {card.hotFactors !== null && (
+          <CardSection id="hot-factors">
+            <SafeHtml html={card.hotFactors} />
+          </CardSection>
+        )}
+        {card.environment !== null && (
+          <CardSection id="environment">
+            <SafeHtml html={card.environment} />
+          </CardSection>
+        )}
       </div>
       <StripSection id="also" part={parts.also} />
       <StripSection id="related" part={parts.related} />

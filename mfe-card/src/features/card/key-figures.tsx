@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { AudienceResults } from '@airdex/shared-contracts/api';
+import { formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
+import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
+import styles from './key-figures.module.css';
+
+/** The first slots are the premiere and the average; the others are on the audience board. */
+const SLOTS_MAX = 2;
+
+/**
+ * The shares of the most general target against the shares of the slots; nothing without shares. The audience
+ * board has all figures.
+ */
+export function KeyFigures({ results }: { readonly results: AudienceResults }) {
+  const { t } = useTranslation();
+  const [target] = results.targets;
+  const figures = results.rows
+    .map(({ programSlotName, ratings }) => ({
+      name: programSlotName,
+      rating: ratings.find(({ idTarget }) => idTarget === target?.id),
+    }))
+    .filter(({ rating }) => rating?.shrPerc != null)
+    .slice(0, SLOTS_MAX);
+  if (!results.visibleIndicators.includes(INDICATORS.marketSharePercentage) || figures.length === 0)
+    return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(
+        ({ name, rating }) =>
+          rating && (
+            <div key={name} className={styles.figure}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.share}>
+                  <PerformanceMarker
+                    color={rating.performanceColor}
+                    label={
+                      rating.performanceColor === null ? '' : t(`performance.${rating.performanceColor}`)
+                    }
+                  >
+                    {formatShare(rating.shrPerc)}
+                  </PerformanceMarker>
+                </span>
+                {rating.shrPercSlot !== null && (
+                  <span className={styles.slot}>
+                    {t('figures.slot', { share: formatShare(rating.shrPercSlot) })}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+      <div className={styles.note}>
+        <dt>{t('figures.share')}</dt>
+        <dd>{target?.name}</dd>
+      </div>
+    </dl>
+  );
+}
