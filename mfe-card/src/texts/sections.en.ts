@@ -2,6 +2,7 @@
 export const sectionsEn = {
   index: 'Sections of the card',
   failed: 'This part could not be loaded.',
+  pages: '{{name}}, page by page',
   facts: 'Key facts',
   audience: 'Audience results',
   concept: 'Concept',

@@ -5,6 +5,7 @@ import type { sectionsEn } from './sections.en.ts';
 export const sectionsZh: ChineseTexts<typeof sectionsEn> = {
   index: '卡片各部分',
   failed: '未能加载此部分。',
+  pages: '{{name}}（分页）',
   facts: '基本信息',
   audience: '收视结果',
   concept: '创意',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBroadcastFacts } from '../card/use-broadcast-facts.ts';
 import { useContentFacts } from '../card/use-content-facts.ts';
 import { useFormatFacts } from '../card/use-format-facts.ts';
+import { useSocialFacts } from '../card/use-social-facts.tsx';
 import { pageName } from './page-rules.ts';
 import { PrintedAudience } from './printed-audience.tsx';
 import { PrintedEvaluation } from './printed-evaluation.tsx';
@@ -24,6 +25,7 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
+  const social = useSocialFacts(card);
   const isShort = (card.description ?? '').length <= SHORT_DESCRIPTION_MAX;
   const description = <PrintedHtml title={t('blocks.description')} html={card.description} />;
   return (
@@ -39,6 +41,7 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
         <div>
           <PrintedFacts {...broadcast} />
           <PrintedFacts {...format} />
+          <PrintedFacts {...social} />
         </div>
       </div>
       {!isShort && description}

@@ -83,7 +83,8 @@ test('loads the card again for another id and another language', async () => {
   await screen.findByRole('heading', { level: 1 });
   showOther(8);
   expect(screen.getByRole('status', { name: 'Loading the programme…' })).toBeVisible();
-  await screen.findByRole('heading', { level: 1 });
+  // The focus of the heading before is not lost.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   act(() => {
     host.setLanguage('ch');
   });

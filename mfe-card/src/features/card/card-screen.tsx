@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
@@ -28,6 +28,8 @@ export function CardScreen({ idProgram }: Props) {
 function Card({ idProgram }: Props) {
   const { t } = useTranslation();
   const parts = useCardParts(idProgram);
+  const [shown, setShown] = useState({ idProgram, isFirst: true });
+  if (shown.idProgram !== idProgram) setShown({ idProgram, isFirst: false });
   const { data, isError, isFetching, refetch } = parts.card;
   const title = data?.localTitle;
   useEffect(() => {
@@ -50,5 +52,5 @@ function Card({ idProgram }: Props) {
     );
   if (data === null) return <OutOfScope />;
   if (data === undefined || !parts.hasSettled) return <CardSkeleton label={t('loading')} />;
-  return <ProgrammeCardView key={idProgram} card={data} parts={parts} />;
+  return <ProgrammeCardView key={idProgram} card={data} parts={parts} isNext={!shown.isFirst} />;
 }

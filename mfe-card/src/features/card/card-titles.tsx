@@ -1,16 +1,30 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 import { Badge } from '@airdex/shared-ui/badge';
 import { useOtherTitles } from './use-other-titles.ts';
 import styles from './card.module.css';
 
-/** Local title as the page's heading; format and original title if they differ from it. */
-export function CardTitles({ card }: { readonly card: ProgrammeCard }) {
+interface Props {
+  readonly card: ProgrammeCard;
+  /** The card of another programme was shown before; its heading may have had the focus. */
+  readonly isNext: boolean;
+}
+
+/**
+ * Local title as the page's heading; format and original title if they differ from it. The heading takes the
+ * focus that the heading before it has lost.
+ */
+export function CardTitles({ card, isNext }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isNext]);
   const { t } = useTranslation();
   const others = useOtherTitles(card);
   return (
     <header className={styles.titles}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {card.localTitle}
       </h1>
       {others.map(({ label, title }) => (

@@ -27,13 +27,15 @@ import styles from './card.module.css';
 interface Props {
   readonly card: ProgrammeCard;
   readonly parts: CardParts;
+  /** Replaces the card of another programme. */
+  readonly isNext: boolean;
 }
 
 /**
  * A programme's card: two columns, one on narrow screens. The order in the page is the reading order of one
  * column. Unknown values and sections without content are left out.
  */
-export function ProgrammeCardView({ card, parts }: Props) {
+export function ProgrammeCardView({ card, parts, isNext }: Props) {
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
@@ -41,7 +43,7 @@ export function ProgrammeCardView({ card, parts }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <CardTitles card={card} />
+        <CardTitles card={card} isNext={isNext} />
         <div className={styles.actions}>
           {card.editUrl !== null && <EditLink href={card.editUrl} />}
           <PlaylistButton idProgram={card.idProgram} title={card.localTitle} />

@@ -4,7 +4,7 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { Carousel } from '@airdex/shared-ui/carousel';
-import { Thumbnail, ThumbnailPlace } from '@airdex/shared-ui/thumbnail';
+import { Thumbnail } from '@airdex/shared-ui/thumbnail';
 
 interface Props {
   readonly label: string;
@@ -29,7 +29,7 @@ export function ProgrammeStrip({ label, programmes }: Props) {
     page: (page: number, pageCount: number) => t('carousel.page', { page, pageCount }),
   };
   return (
-    <Carousel label={label} narrowestItem={isMobile ? 150 : 200} filler={<ThumbnailPlace />} texts={texts}>
+    <Carousel label={label} narrowestItem={isMobile ? 150 : 200} texts={texts}>
       {programmes.map((programme) => {
         const color = programme.averageColor ?? programme.premiereColor;
         return (

@@ -23,7 +23,12 @@ export function StripSection({ id, part }: Props) {
     <LoadedSection id={id} part={part}>
       {(programmes) => (
         <PartOnSight code={stripQuery} ratio="6 / 1">
-          {(ProgrammeStrip) => <ProgrammeStrip label={t(`sections.${id}`)} programmes={programmes} />}
+          {(ProgrammeStrip) => (
+            <ProgrammeStrip
+              label={t('sections.pages', { name: t(`sections.${id}`) })}
+              programmes={programmes}
+            />
+          )}
         </PartOnSight>
       )}
     </LoadedSection>
