@@ -20,6 +20,7 @@ async function main() {
     'bench/first-results',
     'bench/dev-server',
     'bench/results-list',
+    'bench/card',
   ];
   const asked = askedPackages(all);
   const folders = all.filter(

@@ -2,15 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logNetwork, type LoggedRequest } from './network-log.ts';
 import { watchScreens } from './shown-in-page.ts';
+import { throttle } from './throttle.ts';
 
-/** Chromium's own "Fast 4G": 60 ms and 9 Mbit/s, in the units of its throttling. */
-const FAST_4G = {
-  offline: false,
-  latency: 60 * 2.75,
-  downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
-  uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
-};
-const CPU_SLOWDOWN = 4;
 /** Between home and the quick search: someone reads, and the pictures arrive. Not part of any figure. */
 const READING_MS = 1500;
 /** From the start of the navigation. What takes longer is broken, not slow. */
@@ -39,9 +32,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', FAST_4G);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await throttle(cdp);
   await page.addInitScript(watchScreens, SHOWN_WITHIN_MS);
   const requests = logNetwork(cdp);
 
