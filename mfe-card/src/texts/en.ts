@@ -1,6 +1,7 @@
 import { browseEn } from './browse.en.ts';
 import { compareEn } from './compare.en.ts';
 import { evaluationEn } from './evaluation.en.ts';
+import { flowEn, mapEn } from './flow.en.ts';
 import { socialEn } from './social.en.ts';
 import { audienceEn } from './audience.en.ts';
 import { figuresEn } from './figures.en.ts';
@@ -30,6 +31,8 @@ export const en = {
   browse: browseEn,
   evaluation: evaluationEn,
   social: socialEn,
+  flow: flowEn,
+  map: mapEn,
   edit: 'Edit',
   audience: audienceEn,
   performance: {

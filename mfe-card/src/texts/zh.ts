@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 import { browseZh } from './browse.zh.ts';
 import { compareZh } from './compare.zh.ts';
 import { evaluationZh } from './evaluation.zh.ts';
+import { flowZh, mapZh } from './flow.zh.ts';
 import { socialZh } from './social.zh.ts';
 import { figuresZh } from './figures.zh.ts';
 import { sectionsZh } from './sections.zh.ts';
@@ -32,6 +33,8 @@ export const zh: ChineseTexts<typeof en> = {
   browse: browseZh,
   evaluation: evaluationZh,
   social: socialZh,
+  flow: flowZh,
+  map: mapZh,
   edit: '编辑',
   audience: audienceZh,
   performance: {

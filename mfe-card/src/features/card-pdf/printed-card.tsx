@@ -21,7 +21,7 @@ const SHORT_DESCRIPTION_MAX = 900;
 /** A programme's card on paper, starting on a new page. Unknown values are left out. */
 export function PrintedCard({ programme }: { readonly programme: PrintedProgramme }) {
   const { t } = useTranslation();
-  const { card, audience, flow } = programme;
+  const { card, audience, flow, map } = programme;
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
@@ -48,7 +48,7 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
       <PrintedHtml title={t('print.hotFactors')} html={card.hotFactors} />
       {audience !== null && <PrintedAudience audience={audience} />}
       <PrintedHtml title={t('print.environment')} html={card.environment} />
-      <PrintedFlow flow={flow} idProgram={card.idProgram} />
+      <PrintedFlow flow={flow} idProgram={card.idProgram} map={map} />
       <PrintedEvaluation card={card} />
       <PrintedSource card={card} />
     </article>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@airdex/mfe-kit/screen';
 import type { InternationalFlow } from '@airdex/shared-contracts/api';
-import { formatDay } from '@airdex/shared-contracts/constants';
-import type { FormatTypeKey } from '../card/use-format-facts.ts';
+import type { FlowMapCode } from '../international-flow/flow-map-query.ts';
+import { useFlowTexts } from '../international-flow/use-flow-texts.ts';
 import { PrintedSection } from './printed-section.tsx';
 import styles from './card-pdf.module.css';
 
@@ -10,15 +9,22 @@ interface Props {
   readonly flow: InternationalFlow;
   /** Highlights the programme itself among the launches. */
   readonly idProgram: number;
+  /** Null if there is nothing to draw. */
+  readonly map: FlowMapCode | null;
 }
 
 /** Where the format travelled, first launch first; nothing if it stayed at home. */
-export function PrintedFlow({ flow, idProgram }: Props) {
+export function PrintedFlow({ flow, idProgram, map }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const texts = useFlowTexts();
   if (flow.launches.length < 2) return null;
   return (
     <PrintedSection title={t('print.flow.title')}>
+      {map !== null && (
+        <div className={styles.map}>
+          <map.MapSheet title={null} {...map.flowOfProgramme(flow.launches, texts)} />
+        </div>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -32,15 +38,11 @@ export function PrintedFlow({ flow, idProgram }: Props) {
         <tbody>
           {flow.launches.map((launch) => (
             <tr key={launch.idProgram} data-own={launch.idProgram === idProgram || undefined}>
-              <td>{launch.date === null ? '-' : formatDay(launch.date, language, launch.datePrecision)}</td>
+              <td>{launch.date === null ? '-' : texts.date(launch)}</td>
               <td>{launch.country ?? '-'}</td>
               <td>{launch.channel}</td>
               <td>{launch.localTitle}</td>
-              <td>
-                {launch.formatType === null
-                  ? '-'
-                  : t(`formatTypes.${launch.formatType.toLowerCase() as FormatTypeKey}`)}
-              </td>
+              <td>{launch.formatType === null ? '-' : texts.type(launch.formatType)}</td>
             </tr>
           ))}
         </tbody>

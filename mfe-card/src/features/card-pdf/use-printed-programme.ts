@@ -1,12 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
+import { loadFlowMap, type FlowMapCode } from '../international-flow/flow-map-query.ts';
 
 /** Everything about a programme that is printed. */
 export interface PrintedProgramme {
   readonly card: ProgrammeCard;
   readonly audience: AudienceResults | null;
   readonly flow: InternationalFlow;
+  /** The code of the map; null for a format that stayed in one country. */
+  readonly map: FlowMapCode | null;
 }
 
 /**
@@ -25,7 +28,8 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
         api.getAudienceResults({ params: { id }, signal }),
         api.getInternationalFlow({ params: { id }, signal }),
       ]);
-      return { card, audience, flow };
+      const countries = new Set(flow.launches.flatMap(({ countryCode }) => countryCode ?? []));
+      return { card, audience, flow, map: countries.size < 2 ? null : await loadFlowMap() };
     },
   });
 }

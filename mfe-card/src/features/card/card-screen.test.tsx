@@ -150,7 +150,7 @@ test('the section index leads to a section and moves the focus there', async () 
     within(index)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Key facts', 'Audience results', 'Concept', 'Environment']);
+  ).toEqual(['Key facts', 'Audience results', 'Concept', 'Environment', 'International flow']);
   await userEvent.click(within(index).getByRole('link', { name: 'Environment' }));
   const section = screen.getByRole('region', { name: 'Environment' });
   expect(section).toHaveFocus();

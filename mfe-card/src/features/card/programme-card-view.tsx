@@ -5,11 +5,12 @@ import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
 import { RequestAnalysis } from '../information-request/request-analysis.tsx';
 import { AudienceSection } from '../audience-board/audience-section.tsx';
+import { InternationalFlow } from '../international-flow/international-flow.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
 import { CardMedia } from '../video/card-media.tsx';
-import { CardSection } from './card-section.tsx';
+import { CardSection, LoadedSection } from './card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { EditLink } from './edit-link.tsx';
 import { Facts } from './facts.tsx';
@@ -92,6 +93,9 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
           </CardSection>
         )}
       </div>
+      <LoadedSection id="flow" part={parts.flow}>
+        {(flow) => <InternationalFlow idProgram={card.idProgram} flow={flow} />}
+      </LoadedSection>
       <StripSection id="also" part={parts.also} />
       <StripSection id="related" part={parts.related} />
       <SourceLine card={card} />

@@ -14,7 +14,7 @@ export function shownSections(
     evaluation: card.hasEvaluation,
     'hot-factors': card.hotFactors !== null,
     environment: card.environment !== null,
-    flow: false,
+    flow: true,
     also: also.data?.length !== 0,
     related: related.data?.length !== 0,
   };

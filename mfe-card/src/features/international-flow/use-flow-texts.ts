@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import type { FormatTypeKey } from '../card/use-format-facts.ts';
+import type { Launch } from './flow-countries.ts';
+import type { FlowMapTexts } from './flow-map-content.ts';
+
+export interface FlowTexts extends FlowMapTexts {
+  readonly date: (launch: Launch) => string;
+}
+
+/** Launches in words of the reader's language. */
+export function useFlowTexts(): FlowTexts {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    const date = (launch: Launch) =>
+      launch.date === null ? t('flow.noDate') : formatDay(launch.date, language, launch.datePrecision);
+    const type = (formatType: Launch['formatType']) =>
+      formatType === null
+        ? t('flow.unknownType')
+        : t(`formatTypes.${formatType.toLowerCase() as FormatTypeKey}`);
+    return {
+      date,
+      type,
+      several: t('flow.several'),
+      note: (launch) => ({
+        key: launch.idProgram,
+        title: launch.localTitle,
+        detail: [date(launch), launch.channel, type(launch.formatType)].join(' · '),
+      }),
+    };
+  }, [t, language]);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { inView, viewOf, zoomRange } from './map-view.ts';
+
+const WORLD = { width: 960, height: 400 };
+const SIZE = { width: 700, height: 300 };
+
+test('shows the whole world without points', () => {
+  const view = viewOf([], WORLD, SIZE);
+  expect(view.k).toBeCloseTo(700 / 960);
+  expect(view.x).toBeCloseTo(0);
+  // The rest of the height is divided above and below.
+  expect(view.y).toBeCloseTo((300 - 400 * view.k) / 2);
+});
+
+test('shows a single country with its neighbours, in the middle', () => {
+  const country = { x: 480, y: 200 };
+  const view = viewOf([country], WORLD, SIZE);
+  expect(view.k).toBeCloseTo((700 / 960) * 5);
+  expect(inView(view, country)).toEqual({ x: expect.closeTo(350), y: expect.closeTo(150) });
+});
+
+test('shows nothing beyond the edge of the world', () => {
+  const view = viewOf([{ x: 2, y: 2 }], WORLD, SIZE);
+  expect(view.x).toBeCloseTo(0);
+  expect(view.y).toBeCloseTo(0);
+});
+
+test('has every point in the picture, at any size', () => {
+  const point = fc.record({
+    x: fc.double({ min: 0, max: WORLD.width, noNaN: true }),
+    y: fc.double({ min: 0, max: WORLD.height, noNaN: true }),
+  });
+  const size = fc.record({
+    width: fc.integer({ min: 280, max: 1600 }),
+    height: fc.integer({ min: 200, max: 700 }),
+  });
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), size, (points, picture) => {
+      const view = viewOf(points, WORLD, picture);
+      const [smallest, largest] = zoomRange(WORLD, picture);
+      expect(view.k).toBeGreaterThanOrEqual(smallest);
+      expect(view.k).toBeLessThanOrEqual(largest);
+      for (const { x, y } of points.map((each) => inView(view, each))) {
+        expect(x).toBeGreaterThanOrEqual(-0.001);
+        expect(x).toBeLessThanOrEqual(picture.width + 0.001);
+        expect(y).toBeGreaterThanOrEqual(-0.001);
+        expect(y).toBeLessThanOrEqual(picture.height + 0.001);
+      }
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Point } from './atlas.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the world's plane lies in a picture: a point is drawn at `k` times its place, moved by `x` and `y`. */
+export interface MapView {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a reader can zoom in, in relation to the whole world. */
+const CLOSEST = 14;
+/** How close a picture starts: a single country is shown with its neighbours. */
+const CLOSEST_START = 5;
+/** Room around the countries shown at the start, in pixels. */
+const MARGIN = 44;
+
+/** Where a point of the world's plane is in the picture. */
+export const inView = ({ k, x, y }: MapView, point: Point): Point => ({
+  x: point.x * k + x,
+  y: point.y * k + y,
+});
+
+/** The smallest and the largest zoom: from the whole world to a small country. */
+export function zoomRange(world: Size, size: Size): readonly [number, number] {
+  const whole = Math.min(size.width / world.width, size.height / world.height);
+  return [whole, whole * CLOSEST];
+}
+
+/** The start of one side: the middle at the middle, but nothing beyond the world's edge unless it all fits. */
+function offset(middle: number, k: number, world: number, picture: number): number {
+  const whole = world * k;
+  if (whole <= picture) return (picture - whole) / 2;
+  return Math.min(0, Math.max(picture - whole, picture / 2 - middle * k));
+}
+
+/** The view that shows all these points as large as possible; the whole world if there are none. */
+export function viewOf(points: readonly Point[], world: Size, size: Size): MapView {
+  const [whole] = zoomRange(world, size);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] =
+    points.length === 0
+      ? [0, world.width, 0, world.height]
+      : [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const roomFor = (length: number, picture: number) =>
+    length === 0 ? Number.POSITIVE_INFINITY : Math.max(picture - 2 * MARGIN, picture / 2) / length;
+  const fitting = Math.min(roomFor(right - left, size.width), roomFor(bottom - top, size.height));
+  const k = Math.max(whole, Math.min(fitting, whole * CLOSEST_START));
+  return {
+    k,
+    x: offset((left + right) / 2, k, world.width, size.width),
+    y: offset((top + bottom) / 2, k, world.height, size.height),
+  };
+}

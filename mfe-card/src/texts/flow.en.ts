@@ -1,0 +1,39 @@
+/** English texts of the international flow. */
+export const flowEn = {
+  none: 'No launch in another country is known within your subscription.',
+  summary: '{{launches}} {{countries}}',
+  launches_one: '{{count}} launch',
+  launches_other: '{{count}} launches',
+  countries_one: 'in {{count}} country',
+  countries_other: 'in {{count}} countries',
+  map: 'World map of the launches',
+  legend: 'Legend',
+  hint: 'Drag to move the map; zoom with the buttons, two fingers, or Ctrl and the wheel.',
+  list: 'Launches, first one first',
+  own: 'This programme',
+  noDate: 'Date unknown',
+  noCountry: 'Country unknown',
+  unknownType: 'Type unknown',
+  several: 'Several programmes',
+  sheet: 'International flow: {{title}}',
+  year: 'Launches until the year',
+  shown: '{{shown}} of {{all}} launches',
+  play: 'Replay the travel',
+  pause: 'Pause the replay',
+  download: {
+    png: 'PNG',
+    svg: 'SVG',
+    failed: 'The map could not be saved.',
+  },
+};
+
+/** English texts of the world map. */
+export const mapEn = {
+  keys: 'Arrow keys move the map, plus and minus zoom, 0 resets. Tab goes to the countries; there, arrow keys go from one to the next.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  reset: 'Show all launches',
+  origin: 'Country of origin',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+};
