@@ -1,4 +1,5 @@
-import { posterModel, type PosterSubject } from './poster-model.ts';
+import type { PosterSubject } from './poster-look.ts';
+import { posterModel } from './poster-model.ts';
 import type { PosterNode } from './poster-node.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -11,7 +12,7 @@ function escapeXml(text: string): string {
   return writable.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 }
 
-const hyphenated = /^(fill|stroke|stop|font)(?=[A-Z])/;
+const hyphenated = /^(fill|stroke|stop|font|text)(?=[A-Z])/;
 
 const attributeName = (name: string): string =>
   hyphenated.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name;
@@ -25,8 +26,8 @@ function serialise({ tag, attributes, children, text }: PosterNode): string {
 }
 
 /**
- * The poster of a programme without a picture, as a complete SVG document (16:9). Deterministic: the genre
- * chooses palette and pattern, the title varies them and is drawn, in any script. Text is escaped.
+ * The poster of a programme without a picture, as a complete SVG document (16:9). Deterministic: genre and
+ * title choose palette, pattern and layout; the title varies the pattern and is drawn, in any script. Text is escaped.
  */
 export function posterSvg(subject: PosterSubject): string {
   const nodes = posterModel(subject, 'shade').map(serialise).join('');

@@ -4,7 +4,7 @@ import { titleLines, widthInEm } from './title-lines.ts';
 
 describe('titleLines', () => {
   test('draws a short title on one large line', () => {
-    expect(titleLines('Harbour', 280)).toEqual({ size: 30, lines: ['Harbour'] });
+    expect(titleLines('Harbour', 280)).toEqual({ size: 30, lines: ['Harbour'], isCut: false });
   });
 
   test('breaks a longer one between words and makes it smaller', () => {
@@ -26,7 +26,8 @@ describe('titleLines', () => {
   });
 
   test('ends with an ellipsis if it does not fit', () => {
-    const { lines } = titleLines('word '.repeat(60), 280);
+    const { lines, isCut } = titleLines('word '.repeat(60), 280);
+    expect(isCut).toBe(true);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/…$/);
     expect(titleLines('x'.repeat(200), 280).lines[0]).toMatch(/^x+…$/);

@@ -2,15 +2,29 @@
 export interface TitleLines {
   size: number;
   lines: string[];
+  /** Whether the title ends with an ellipsis because it does not fit. */
+  isCut: boolean;
+}
+
+/** A font size, and how many lines it may take. */
+interface Step {
+  readonly size: number;
+  readonly most: number;
 }
 
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
-const sizes = [
+const WIDE: readonly Step[] = [
   { size: 30, most: 1 },
   { size: 25, most: 2 },
   { size: 20, most: 3 },
   { size: 16, most: 3 },
-] as const;
+];
+/** Sizes for a narrow space with room for more lines. */
+export const NARROW: readonly Step[] = [
+  { size: 25, most: 2 },
+  { size: 20, most: 3 },
+  { size: 16, most: 4 },
+];
 
 /**
  * An estimate in em for bold type, wider than common fonts, because there is no canvas to measure text where
@@ -75,15 +89,16 @@ function cut(line: string, widest: number): string {
  * an ellipsis.
  *
  * @param width available width, in the units of the font size
+ * @param steps font sizes to try, the largest first
  */
-export function titleLines(title: string, width: number): TitleLines {
+export function titleLines(title: string, width: number, steps: readonly Step[] = WIDE): TitleLines {
   const text = title.trim().replace(/\s+/g, ' ');
-  for (const { size, most } of sizes) {
+  for (const { size, most } of steps) {
     const lines = wrap(text, width / size);
     if (lines.length <= most && lines.every((line) => widthInEm(line) <= width / size))
-      return { size, lines: balance(text, lines, width / size) };
+      return { size, lines: balance(text, lines, width / size), isCut: false };
   }
-  const { size, most } = sizes[sizes.length - 1] as (typeof sizes)[3];
+  const { size, most } = steps[steps.length - 1] as Step;
   const lines = wrap(text, width / size);
   const kept = lines.slice(0, most);
   const last = kept.length - 1;
@@ -94,5 +109,6 @@ export function titleLines(title: string, width: number): TitleLines {
         ? cut(line, width / size)
         : line,
     ),
+    isCut: true,
   };
 }

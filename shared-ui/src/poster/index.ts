@@ -1,1 +1,1 @@
-export { Poster, type PosterProps } from './poster.tsx';
+export { loadPosters, Poster, type PosterProps } from './poster.tsx';

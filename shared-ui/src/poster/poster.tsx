@@ -1,5 +1,6 @@
-import { createElement, memo, useId, type ReactElement } from 'react';
-import { posterModel, type PosterNode, type PosterSubject } from '@airdex/programme-poster';
+import { memo, useEffect } from 'react';
+import type { PosterSubject } from '@airdex/programme-poster';
+import { codeOnDemand, useCodeOnDemand } from '../code-on-demand/index.ts';
 import styles from './poster.module.css';
 
 export interface PosterProps extends PosterSubject {
@@ -7,16 +8,21 @@ export interface PosterProps extends PosterSubject {
   label?: string;
 }
 
-function draw({ tag, attributes, children, text }: PosterNode, key: number): ReactElement {
-  return createElement(tag, { key, ...attributes }, text ?? children?.map(draw));
+/** Most programmes have a picture, so the drawing of posters loads with the first one that is needed. */
+const drawing = codeOnDemand(async () => (await import('./poster-drawing.tsx')).PosterDrawing);
+
+/** Resolves once posters appear complete at once, as they must where a page is printed. */
+export async function loadPosters(): Promise<void> {
+  await drawing.load();
 }
 
 /**
- * The poster of a programme without a picture, drawn in the page: needs no request and no exception in the
- * content security policy.
+ * The poster of a programme without a picture, drawn in the page: needs no picture of the server and no
+ * exception in the content security policy. A plain area until its drawing has loaded.
  */
 export const Poster = memo(function Poster({ title, genre, label }: PosterProps) {
-  const id = useId();
+  const { code: PosterDrawing, load } = useCodeOnDemand(drawing);
+  useEffect(load, [load]);
   return (
     <svg
       className={styles.poster}
@@ -24,7 +30,7 @@ export const Poster = memo(function Poster({ title, genre, label }: PosterProps)
       preserveAspectRatio="xMidYMid slice"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {posterModel({ title, genre }, id).map(draw)}
+      {PosterDrawing && <PosterDrawing title={title} genre={genre} />}
     </svg>
   );
 });

@@ -1,7 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadPosters } from '../poster/index.ts';
 import { Thumbnail, type ThumbnailProps } from './index.ts';
+
+beforeAll(loadPosters);
 
 const props: ThumbnailProps = {
   href: '/card/71',

@@ -74,6 +74,13 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
+test('is ready to print only when the poster of a programme without a picture is drawn', async () => {
+  const { container } = show([7], {}, { image: null });
+  await stateIs('ready');
+  const poster = container.querySelector('svg[viewBox="0 0 320 180"]');
+  expect(poster?.querySelectorAll('path, circle, rect').length).toBeGreaterThan(2);
+});
+
 test('shows everything that is known, and no controls', async () => {
   show(
     [7],

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { loadPosters } from '@airdex/shared-ui/poster';
 import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { loadFlowMap, type FlowMapCode } from '../international-flow/flow-map-query.ts';
 
@@ -27,6 +28,8 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
       const [audience, flow] = await Promise.all([
         api.getAudienceResults({ params: { id }, signal }),
         api.getInternationalFlow({ params: { id }, signal }),
+        // A poster that appears after the page was printed would be missing in it.
+        loadPosters(),
       ]);
       const countries = new Set(flow.launches.flatMap(({ countryCode }) => countryCode ?? []));
       return { card, audience, flow, map: countries.size < 2 ? null : await loadFlowMap() };
