@@ -91,7 +91,8 @@ test('shows everything that is known, and no controls', async () => {
   for (const name of ['Audience results', 'International flow', 'Environment', 'Verdict'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(screen.getByText('A long night.')).toBeVisible();
-  expect(screen.getByText('30.1%')).toBeVisible();
+  expect(screen.getByRole('cell', { name: /30\.1%/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Msh% by slot, Individuals 4+' })).toHaveTextContent('30.1%');
   expect(screen.getByText('1 234.5')).toBeVisible();
   expect(screen.getByText('1 episode · overnight · compared with Monday 20:30')).toBeVisible();
   expect(screen.getByText('Tombée de la nuit')).toBeVisible();

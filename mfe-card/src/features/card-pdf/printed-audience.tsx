@@ -6,12 +6,20 @@ import { PerformanceMarker } from '@airdex/shared-ui/performance-marker';
 import { AudienceFigure } from '../audience-figures/audience-figure.tsx';
 import { indicatorKey, ratingOf } from '../audience-figures/indicators.ts';
 import { slotNotes } from '../audience-figures/slot-notes.ts';
+import type { StaticBars } from '../share-chart/static-bars.tsx';
 import { audienceColumns } from './audience-columns.ts';
+import { PrintedCharts } from './printed-charts.tsx';
 import { PrintedSection } from './printed-section.tsx';
 import styles from './card-pdf.module.css';
 
-/** The audience results as tables: a row for each slot, the targets side by side. */
-export function PrintedAudience({ audience }: { readonly audience: AudienceResults }) {
+interface Props {
+  readonly audience: AudienceResults;
+  /** Draws the charts. */
+  readonly Bars: typeof StaticBars | null;
+}
+
+/** The audience results as tables, a row for each slot, the targets side by side; and a chart for each target. */
+export function PrintedAudience({ audience, Bars }: Props) {
   const { t } = useTranslation();
   const { indicators, groups } = audienceColumns(audience);
   if (audience.rows.length === 0 || indicators.length === 0) return null;
@@ -66,6 +74,7 @@ export function PrintedAudience({ audience }: { readonly audience: AudienceResul
           </Fragment>
         ))}
       </p>
+      {Bars !== null && <PrintedCharts audience={audience} Bars={Bars} />}
     </PrintedSection>
   );
 }

@@ -21,7 +21,7 @@ const SHORT_DESCRIPTION_MAX = 900;
 /** A programme's card on paper, starting on a new page. Unknown values are left out. */
 export function PrintedCard({ programme }: { readonly programme: PrintedProgramme }) {
   const { t } = useTranslation();
-  const { card, audience, flow, map } = programme;
+  const { card, audience, Bars, flow, map } = programme;
   const broadcast = useBroadcastFacts(card);
   const content = useContentFacts(card);
   const format = useFormatFacts(card);
@@ -46,7 +46,7 @@ export function PrintedCard({ programme }: { readonly programme: PrintedProgramm
       </div>
       {!isShort && description}
       <PrintedHtml title={t('print.hotFactors')} html={card.hotFactors} />
-      {audience !== null && <PrintedAudience audience={audience} />}
+      {audience !== null && <PrintedAudience audience={audience} Bars={Bars} />}
       <PrintedHtml title={t('print.environment')} html={card.environment} />
       <PrintedFlow flow={flow} idProgram={card.idProgram} map={map} />
       <PrintedEvaluation card={card} />

@@ -3,11 +3,14 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { loadPosters } from '@airdex/shared-ui/poster';
 import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { loadFlowMap, type FlowMapCode } from '../international-flow/flow-map-query.ts';
+import type { StaticBars } from '../share-chart/static-bars.tsx';
 
 /** Everything about a programme that is printed. */
 export interface PrintedProgramme {
   readonly card: ProgrammeCard;
   readonly audience: AudienceResults | null;
+  /** Draws the charts of the audience results; null without any. */
+  readonly Bars: typeof StaticBars | null;
   readonly flow: InternationalFlow;
   /** The code of the map; null for a format that stayed in one country. */
   readonly map: FlowMapCode | null;
@@ -32,7 +35,12 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
         loadPosters(),
       ]);
       const countries = new Set(flow.launches.flatMap(({ countryCode }) => countryCode ?? []));
-      return { card, audience, flow, map: countries.size < 2 ? null : await loadFlowMap() };
+      // Part of what the page waits for: a document with a drawing that is still loading would be printed.
+      const [Bars, map] = await Promise.all([
+        audience === null ? null : import('../share-chart/static-bars.tsx').then((code) => code.StaticBars),
+        countries.size < 2 ? null : loadFlowMap(),
+      ]);
+      return { card, audience, Bars, flow, map };
     },
   });
 }
