@@ -1,6 +1,7 @@
 /** English texts of the card's sections. */
 export const sectionsEn = {
   index: 'Sections of the card',
+  loading: 'Loading this part…',
   failed: 'This part could not be loaded.',
   pages: '{{name}}, page by page',
   facts: 'Key facts',

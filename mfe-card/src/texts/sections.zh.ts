@@ -4,6 +4,7 @@ import type { sectionsEn } from './sections.en.ts';
 /** Chinese texts of the card's sections. */
 export const sectionsZh: ChineseTexts<typeof sectionsEn> = {
   index: '卡片各部分',
+  loading: '正在加载此部分……',
   failed: '未能加载此部分。',
   pages: '{{name}}（分页）',
   facts: '基本信息',

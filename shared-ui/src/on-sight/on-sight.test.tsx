@@ -32,10 +32,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show() {
+function show(isKept = false) {
   return render(
     <div style={{ overflowY: 'auto' }} data-testid="scroller">
-      <OnSight placeholder={<p>…</p>}>{content}</OnSight>
+      <OnSight placeholder={<p>…</p>} isKept={isKept}>
+        {content}
+      </OnSight>
     </div>,
   );
 }
@@ -63,6 +65,13 @@ test('[THU-02] hides more than 250 px out of view, and keeps its content', () =>
   expect(screen.getByText('Harbour Nine')).toBeInTheDocument();
   near?.tell(true);
   expect(place).not.toHaveAttribute('data-away');
+});
+
+test('stays rendered out of view if it has controls that Tab must reach', () => {
+  show(true);
+  watches[0]?.tell(true);
+  watches[1]?.tell(false);
+  expect(screen.getByText('Harbour Nine').parentElement).not.toHaveAttribute('data-away');
 });
 
 test('stops observing when it is unmounted', () => {

@@ -5,6 +5,8 @@ import styles from './on-sight.module.css';
 export interface OnSightProps {
   /** Placeholder of about the same size until it becomes visible. */
   readonly placeholder: ReactNode;
+  /** Stays rendered once it has been visible: for content with controls, which Tab must reach. */
+  readonly isKept?: boolean;
   /** Rendered once it first becomes visible; its data loads only then. */
   readonly children: () => ReactNode;
 }
@@ -13,11 +15,11 @@ export interface OnSightProps {
  * Content that costs nothing before it is first visible, and next to nothing more than 250 px out of view:
  * there it is not painted and keeps its size. An element with the focus stays rendered wherever it is.
  */
-export function OnSight({ placeholder, children }: OnSightProps) {
+export function OnSight({ placeholder, isKept = false, children }: OnSightProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { wasSeen, isNear } = useSight(element);
   return (
-    <div ref={setElement} className={styles.place} data-away={!isNear || undefined}>
+    <div ref={setElement} className={styles.place} data-away={(!isNear && !isKept) || undefined}>
       {wasSeen ? children() : placeholder}
     </div>
   );

@@ -5,6 +5,7 @@ import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
 import { OnSight } from '@airdex/shared-ui/on-sight';
 import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
 import type { codeQuery } from './code-query.ts';
+import styles from './part-on-sight.module.css';
 
 interface Props<Code> {
   /** From `codeQuery`. */
@@ -12,6 +13,16 @@ interface Props<Code> {
   /** Width to height of the placeholder, such as '16 / 9'. About that of the part, so that the page does not jump. */
   readonly ratio: string;
   readonly children: (code: Code) => ReactNode;
+}
+
+function Placeholder({ ratio }: { readonly ratio: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.placeholder}>
+      <SkeletonBlock ratio={ratio} />
+      <button type="button" className={styles.stop} aria-label={t('sections.loading')} />
+    </div>
+  );
 }
 
 function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
@@ -29,12 +40,18 @@ function SeenPart<Code>({ code, ratio, children }: Props<Code>) {
         />
       </div>
     );
-  return data === undefined ? <SkeletonBlock ratio={ratio} /> : children(data);
+  return data === undefined ? <Placeholder ratio={ratio} /> : children(data);
 }
 
-/** A part of the card whose code loads when the part comes into view. */
+/**
+ * A part of the card whose code loads when the part comes into view. The focus can reach its placeholder: that
+ * scrolls it into view, and from there the focus goes on to the controls of the part. Without it, Tab would pass
+ * parts that have not loaded.
+ */
 export function PartOnSight<Code>(props: Props<Code>) {
   return (
-    <OnSight placeholder={<SkeletonBlock ratio={props.ratio} />}>{() => <SeenPart {...props} />}</OnSight>
+    <OnSight placeholder={<Placeholder ratio={props.ratio} />} isKept>
+      {() => <SeenPart {...props} />}
+    </OnSight>
   );
 }
