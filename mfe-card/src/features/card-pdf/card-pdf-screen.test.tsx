@@ -99,6 +99,23 @@ test('shows everything that is known, and no controls', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('[FLW-01] draws the flow as a picture, if there is more than one country', async () => {
+  const { container, unmount } = show([7]);
+  await stateIs('ready');
+  expect(container.querySelector('[data-badge]')).toBeNull();
+  unmount();
+  const [first, second] = flow.launches;
+  const travelled = {
+    ...flow,
+    launches: [first, { ...second, countryCode: 'SG', country: 'Singapore', idCountry: 190 }],
+  } as InternationalFlow;
+  const printed = show([7], { getInternationalFlow: () => Promise.resolve(travelled) });
+  await stateIs('ready');
+  const badges = [...printed.container.querySelectorAll('[data-badge]')];
+  expect(badges.map((badge) => badge.getAttribute('data-badge'))).toEqual(['FR', 'SG']);
+  expect(printed.container.querySelectorAll('svg [tabindex]')).toHaveLength(0);
+});
+
 test('loads the cards as an export does, several of them in order', async () => {
   const getCard = jest.fn<ApiClient['getCard']>(({ params }) =>
     Promise.resolve(

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import type { InternationalFlow, SearchResult } from '@airdex/shared-contracts/api';
+import { authenticate } from '../../fixtures/accounts.ts';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** In the world's atlas, and in no other file of the product. */
+const IN_THE_ATLAS = 'Fr. S. Antarctic Lands';
+
+async function flowOf(request: APIRequestContext, token: string, id: number): Promise<InternationalFlow> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await request.get(`/api/Card/GetInternationalFlow/${String(id)}`, { headers });
+  return (await response.json()) as InternationalFlow;
+}
+
+/** The first programme that the user sees and whose flow is as wanted, with that flow. */
+async function findFlow(
+  request: APIRequestContext,
+  token: string,
+  isWanted: (flow: InternationalFlow, id: number) => boolean | Promise<boolean>,
+): Promise<{ readonly id: number; readonly flow: InternationalFlow }> {
+  const response = await request.post('/api/Search/GetAdvancedSearchPrograms', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { resultsPerPage: 120, orderBy: [{ sortExpression: 'SHR_PREMIERE', direction: 'Desc' }] },
+  });
+  const { programs } = (await response.json()) as SearchResult;
+  for (const { idProgram: id } of programs) {
+    const flow = await flowOf(request, token, id);
+    if (await isWanted(flow, id)) return { id, flow };
+  }
+  throw new Error('No programme has such a flow.');
+}
+
+const codesOf = ({ launches }: InternationalFlow): string[] => [
+  ...new Set(launches.flatMap(({ countryCode }) => countryCode ?? [])),
+];
+const hasTravelled = (flow: InternationalFlow): boolean =>
+  codesOf(flow).length >= 4 &&
+  flow.launches.some(({ formatType }) => formatType === 'Original') &&
+  new Set(flow.launches.map(({ date }) => date?.slice(0, 4))).size >= 2;
+
+function parts(page: Page) {
+  const section = page.getByRole('region', { name: 'International flow' });
+  return {
+    section,
+    map: section.getByRole('group', { name: 'World map of the launches' }),
+    rows: section.getByRole('list', { name: 'Launches, first one first' }).getByRole('listitem'),
+    slider: section.getByRole('slider', { name: 'Launches until the year' }),
+  };
+}
+const zoomOf = (map: ReturnType<typeof parts>['map']) =>
+  map
+    .locator('g[transform*="scale"]')
+    .first()
+    .evaluate((world) => Number(/scale\(([\d.]+)\)/.exec(world.getAttribute('transform') ?? '')?.[1]));
+
+test('[FLW-01] shows where a format travelled as a list and on a map, which highlight each other', async ({
+  page,
+  signIn,
+}) => {
+  const token = await signIn();
+  const { id, flow } = await findFlow(page.request, token, hasTravelled);
+  await page.goto(`/card/${String(id)}`);
+  const { section, map, rows, slider } = parts(page);
+  await section.scrollIntoViewIfNeeded();
+
+  await expect(rows).toHaveCount(flow.launches.length);
+  for (const [place, launch] of flow.launches.slice(0, 3).entries()) {
+    await expect(rows.nth(place)).toContainText(launch.country ?? '');
+    await expect(rows.nth(place)).toContainText(launch.channel);
+    await expect(rows.nth(place)).toContainText(launch.localTitle);
+  }
+  const other = flow.launches.find(({ idProgram }) => idProgram !== id);
+  await expect(section.locator(`a[href="/card/${String(other?.idProgram)}"]`)).toBeVisible();
+  const badges = map.locator('[data-badge]');
+  await expect(badges).toHaveCount(codesOf(flow).length);
+
+  // From the list to the map, and back.
+  const [code = ''] = codesOf(flow).slice(1);
+  const name = flow.launches.find(({ countryCode }) => countryCode === code)?.country ?? '';
+  await rows.filter({ hasText: name }).first().hover();
+  await expect(map.getByRole('button', { name })).toBeVisible();
+  await expect(section.locator('[data-active]').first()).toBeAttached();
+  await page.mouse.move(0, 0);
+  await expect(section.locator('li[data-active]')).toHaveCount(0);
+  await map.focus();
+  await page.keyboard.press('Tab');
+  await expect(map.locator(`[data-badge="${codesOf(flow)[0] ?? ''}"]`)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(map.locator(`[data-badge="${code}"]`)).toBeFocused();
+  await expect(rows.filter({ hasText: name }).first()).toHaveAttribute('data-active', 'true');
+
+  // The wheel alone scrolls the page; with Ctrl it zooms, as buttons and keys do; dragging moves.
+  const start = await zoomOf(map);
+  await map.hover();
+  await page.mouse.wheel(0, 40);
+  expect(await zoomOf(map)).toBe(start);
+  await section.scrollIntoViewIfNeeded();
+  await map.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect.poll(() => zoomOf(map)).toBeGreaterThan(start);
+  await section.getByRole('button', { name: 'Zoom in' }).click();
+  const placed = () => map.locator('g[transform*="scale"]').first().getAttribute('transform');
+  const before = await placed();
+  await map.hover();
+  await page.mouse.down();
+  const box = await map.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 60, { steps: 4 });
+  await page.mouse.up();
+  expect(await placed()).not.toBe(before);
+  await section.getByRole('button', { name: 'Show all launches' }).click();
+  expect(await zoomOf(map)).toBeCloseTo(start);
+
+  // The replay shows what had launched by a year.
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const first = flow.launches[0]?.date?.slice(0, 4) ?? '';
+  const early = flow.launches.filter(({ date }) => date?.startsWith(first));
+  await expect(badges).toHaveCount(new Set(early.map(({ countryCode }) => countryCode)).size);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await section.getByRole('button', { name: 'Replay the travel' }).click();
+  await expect(section.getByRole('button', { name: 'Pause the replay' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(section.getByRole('button', { name: /the replay|the travel/ })).toHaveCount(0);
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(badges).toHaveCount(codesOf(flow).length);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeProblems(page, '#flow')).toEqual([]);
+  }
+});
+
+test('[FLW-01] saves the map as a picture that needs nothing of the page', async ({ page, signIn }) => {
+  const token = await signIn();
+  const { id, flow } = await findFlow(page.request, token, hasTravelled);
+  await page.goto(`/card/${String(id)}`);
+  const { section, map } = parts(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const save = async (format: 'SVG' | 'PNG') => {
+    const saving = page.waitForEvent('download');
+    await section.getByRole('button', { name: format }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
+    return readFile(await download.path());
+  };
+  const svg = (await save('SVG')).toString();
+  expect(svg).toContain(`International flow: `);
+  expect(svg).toContain('fill="rgb(');
+  expect(svg).not.toMatch(/class=|var\(|light-dark|https?:\/\/(?!www\.w3\.org)/);
+  expect(svg.match(/data-badge=/g)).toHaveLength(codesOf(flow).length);
+  const png = await save('PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // Width and height of the header: twice the picture's.
+  expect(png.readUInt32BE(16)).toBe(2400);
+
+  // On paper it is the same picture, without anything to press.
+  await page.goto(`/card-pdf/${String(id)}`);
+  await expect(page.getByRole('main')).toHaveAttribute('data-print-state', 'ready');
+  await expect(page.locator('svg [data-badge]')).toHaveCount(codesOf(flow).length);
+});
+
+test('[FLW-01] names no country outside the subscription, neither in the list nor on the map', async ({
+  page,
+  signIn,
+}) => {
+  const everything = await authenticate(page.request, 'colleague');
+  const token = await signIn('limited');
+  const { id, flow } = await findFlow(page.request, token, async (inside, each) => {
+    if (inside.launches.length < 2) return false;
+    return codesOf(await flowOf(page.request, everything, each)).length > codesOf(inside).length;
+  });
+  const whole = await flowOf(page.request, everything, id);
+  const outside = whole.launches.filter(({ countryCode }) => !codesOf(flow).includes(countryCode ?? ''));
+  await page.goto(`/card/${String(id)}`);
+  const { section, map, rows } = parts(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(flow.launches.length);
+  await expect(map.locator('[data-badge]')).toHaveCount(codesOf(flow).length);
+  const content = await section.evaluate((element) => element.outerHTML);
+  for (const { country, countryCode, channel } of outside) {
+    expect(content).not.toContain(country);
+    expect(content).not.toContain(`"${String(countryCode)}"`);
+    expect(content).not.toContain(channel);
+  }
+});
+
+test('[FLW-01] the list works while the map cannot be loaded', async ({ page, signIn, expectFailures }) => {
+  expectFailures(/request: GET .*ERR_CONNECTION_REFUSED/, /console: .*ERR_CONNECTION_REFUSED/);
+  const token = await signIn();
+  const { id, flow } = await findFlow(page.request, token, hasTravelled);
+  let isReachable = false;
+  await page.route('**/remotes/mfe-card/**/*.js*', async (route) => {
+    const response = await route.fetch();
+    const isAtlas = (await response.text()).includes(IN_THE_ATLAS);
+    await (isAtlas && !isReachable ? route.abort('connectionrefused') : route.fulfill({ response }));
+  });
+  await page.goto(`/card/${String(id)}`);
+  const { section, map, rows } = parts(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(flow.launches.length);
+  const retry = section.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await rows.first().hover();
+  await expect(rows.first()).toHaveAttribute('data-active', 'true');
+  isReachable = true;
+  await retry.click();
+  await expect(map).toBeVisible();
+});
