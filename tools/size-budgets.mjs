@@ -12,10 +12,10 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 214, css: 9 }, total: { js: 358, css: 16 } },
-  'mfe-search': { initial: { js: 106, css: 11 }, total: { js: 118, css: 13 } },
+  'mfe-search': { initial: { js: 104, css: 11 }, total: { js: 122, css: 13 } },
   'mfe-card': { initial: { js: 37, css: 5 }, total: { js: 171, css: 17 } },
   'mfe-account': { initial: { js: 26, css: 3 }, total: { js: 26, css: 3 } },
-  'mfe-collections': { initial: { js: 63, css: 7 }, total: { js: 63, css: 7 } },
+  'mfe-collections': { initial: { js: 59, css: 7 }, total: { js: 64, css: 7 } },
 };
 
 /** What a remote may weigh that has no budget of its own yet. */
