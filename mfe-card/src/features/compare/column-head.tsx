@@ -36,7 +36,7 @@ export function ColumnHead({ ids, column, choice, onShow }: Props) {
           }}
         />
       )}
-      <ColumnTitle column={column} title={title} />
+      <ColumnTitle column={column} title={title} isNamedAbove={choice !== null} />
       <span className={styles.columnActions}>
         <IconButton
           size="small"

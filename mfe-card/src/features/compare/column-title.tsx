@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@airdex/shared-contracts/routes';
 import { ErrorState, FOCUS_HOME } from '@airdex/shared-ui/error-state';
-import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
-import { ThumbnailImage } from '@airdex/shared-ui/thumbnail';
+import { SkeletonLine } from '@airdex/shared-ui/skeleton';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import type { Column } from './use-columns.ts';
 import styles from './compare.module.css';
@@ -10,10 +9,12 @@ import styles from './compare.module.css';
 interface Props {
   readonly column: Column;
   readonly title: string;
+  /** The title is shown already. */
+  readonly isNamedAbove: boolean;
 }
 
 /** The programme of a column with a link to its card, or why it is not shown. */
-export function ColumnTitle({ column, title }: Props) {
+export function ColumnTitle({ column, title, isNamedAbove }: Props) {
   const { t } = useTranslation();
   if (column.state === 'ready')
     return (
@@ -23,10 +24,8 @@ export function ColumnTitle({ column, title }: Props) {
         target="_blank"
         rel="noopener"
       >
-        <span className={styles.picture}>
-          <ThumbnailImage image={column.card.image} title={title} genre={column.card.genreKey} />
-        </span>
-        <span className={styles.programmeTitle}>{title}</span>
+        <span className={styles.programmeTitle}>{isNamedAbove ? t('compare.openCard') : title}</span>
+        {isNamedAbove && <VisuallyHidden>{title}</VisuallyHidden>}
         <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
       </a>
     );
@@ -34,7 +33,7 @@ export function ColumnTitle({ column, title }: Props) {
     <span className={styles.programme} {...FOCUS_HOME}>
       {column.state === 'loading' && (
         <>
-          <SkeletonBlock ratio="16 / 9" />
+          <SkeletonLine />
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </>
       )}

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { ApiClient, AudienceResults } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -18,8 +18,34 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
 });
 
+const results: AudienceResults = {
+  targets: [{ id: 1, name: 'Individuals 4+' }],
+  rows: [
+    {
+      programSlotName: 'Premiere',
+      numberOfEpisodes: 1,
+      comparisonSlotName: null,
+      isOvernight: false,
+      ratings: [
+        {
+          idTarget: 1,
+          ratPerc: 12.3,
+          ratPerThousand: null,
+          shrPerc: 30.1,
+          shrPercSlot: 20,
+          performanceColor: 'green',
+        },
+      ],
+    },
+  ],
+  visibleIndicators: [1, 2],
+};
+
 function show(location: string, api: Partial<ApiClient> = {}) {
-  const host = createTestHost({ location, api: { getCard, ...api } });
+  const host = createTestHost({
+    location,
+    api: { getCard, getAudienceResults: () => Promise.resolve(null), ...api },
+  });
   render(
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>
       <CompareScreen />
@@ -83,6 +109,30 @@ test('a programme outside the subscription says so in its column', async () => {
   });
   expect(await screen.findByRole('columnheader', { name: /out of your subscription/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Nightfall/ })).toBeVisible();
+});
+
+test('says why programmes are missing from the chart of audiences', async () => {
+  let isDown = true;
+  show('/compare?ids=7,8,9,10', {
+    getCard: async (call) => {
+      const found = await getCard(call);
+      return found && { ...found, includesAudienceResults: found.idProgram !== 8 };
+    },
+    getAudienceResults: ({ params }) => {
+      if (params.id === 10 && isDown) return Promise.reject(new Error('down'));
+      return Promise.resolve(params.id === 7 ? results : null);
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Audience results' });
+  expect(
+    await within(section).findByText('Your subscription does not include audience results of “Daybreak”.'),
+  ).toBeVisible();
+  expect(within(section).getByText('“Noon” has no audience results.')).toBeVisible();
+  expect(within(section).getByText('The audience results of “Dusk” could not be loaded.')).toBeVisible();
+  expect(within(section).getByRole('radio', { name: 'Rat%' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(within(section).getByRole('button', { name: 'Retry' }));
+  expect(await within(section).findByText('“Dusk” has no audience results.')).toBeVisible();
 });
 
 test('narrow screens show two programmes, of the user’s choice', async () => {

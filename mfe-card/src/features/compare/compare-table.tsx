@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { useFactTexts } from '../card/fact-texts.ts';
 import { ColumnHead } from './column-head.tsx';
+import { ColumnPictures } from './column-pictures.tsx';
 import { comparedBlocks, differences } from './compared-blocks.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import { columnsToChoose } from './columns-to-choose.ts';
@@ -31,8 +32,9 @@ export function CompareTable({ ids, columns, isOnlyDifferences }: Props) {
       <table className={styles.table} data-columns={visible.length}>
         <caption className={styles.caption}>{t('compare.caption')}</caption>
         <thead>
+          <ColumnPictures columns={visible} />
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.stickyCorner} />
             {visible.map((column, place) => (
               <ColumnHead
                 key={column.id}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@airdex/shared-ui/notice';
 import { Toggle } from '@airdex/shared-ui/toggle';
 import { AddProgrammes } from '../compare-choice/add-programmes.tsx';
+import { CompareAudience } from './compare-audience.tsx';
 import { CompareExport } from './compare-export.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { useColumns } from './use-columns.ts';
@@ -20,8 +21,8 @@ export function Comparison({ ids, isRepaired }: Props) {
   const columns = useColumns(ids);
   const { add } = useCompareAddress(ids);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
-  const titles = columns.map((column) => (column.state === 'ready' ? column.card.localTitle : null));
-  const named = titles.filter((title) => title !== null).join(' / ');
+  const cards = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
+  const named = cards.map(({ localTitle }) => localTitle).join(' / ');
   useEffect(() => {
     if (named !== '') document.title = `${named} – Airdex`;
   }, [named]);
@@ -39,6 +40,7 @@ export function Comparison({ ids, isRepaired }: Props) {
       </div>
       {isRepaired && <Notice tone="warning">{t('compare.repaired')}</Notice>}
       <CompareTable ids={ids} columns={columns} isOnlyDifferences={isOnlyDifferences} />
+      {cards.length > 0 && <CompareAudience cards={cards} />}
     </article>
   );
 }

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { AudienceResults } from '@airdex/shared-contracts/api';
+import type { IndicatorId } from '@airdex/shared-contracts/constants';
+import { shownIndicators, type AudienceTarget } from '../audience-figures/indicators.ts';
+import { slotBars } from '../audience-figures/slot-bars.ts';
+import type { ChartFigures } from '../share-chart/chart-groups.ts';
+
+/** A programme with audience results. */
+export interface MeasuredProgramme {
+  readonly id: number;
+  readonly title: string;
+  readonly results: AudienceResults;
+}
+
+/** The targets of some programmes, each once. */
+export function comparedTargets(programmes: readonly MeasuredProgramme[]): readonly AudienceTarget[] {
+  const all = programmes.flatMap(({ results }) => results.targets);
+  return [...new Map(all.map((target) => [target.id, target])).values()];
+}
+
+/** The indicators for which at least one programme has figures. */
+export function comparedIndicators(programmes: readonly MeasuredProgramme[]): readonly IndicatorId[] {
+  return [...new Set(programmes.flatMap(({ results }) => shownIndicators(results)))];
+}
+
+/** The figures of one target and indicator: a group of bars for each programme that was measured so. */
+export function comparedFigures(
+  programmes: readonly MeasuredProgramme[],
+  idTarget: number,
+  indicator: IndicatorId,
+  t: TFunction,
+): ChartFigures {
+  const measured = programmes.filter(({ results }) => results.targets.some(({ id }) => id === idTarget));
+  return {
+    indicator,
+    groups: measured.map(({ id, title, results }) => ({
+      id: String(id),
+      label: title,
+      bars: slotBars(results.rows, idTarget, indicator, t),
+    })),
+  };
+}

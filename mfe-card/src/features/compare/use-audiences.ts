@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { audienceQuery } from '../card/card-queries.ts';
+import type { MeasuredProgramme } from './compared-audience.ts';
+
+/** The audience results of a programme that has none to show, and why. */
+export interface Unmeasured {
+  readonly id: number;
+  readonly title: string;
+  readonly reason: 'none' | 'noAccess' | 'failed';
+}
+
+export interface Audiences {
+  readonly measured: readonly MeasuredProgramme[];
+  readonly unmeasured: readonly Unmeasured[];
+  readonly isLoading: boolean;
+  readonly isRetrying: boolean;
+  /** Loads what failed. */
+  readonly retry: () => void;
+}
+
+/** The audience results of programmes, loaded side by side. */
+export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
+  const { api } = useHost();
+  const language = useLanguage();
+  const parts = useQueries({
+    queries: cards.map(({ idProgram }) => audienceQuery(idProgram, api, language)),
+  });
+  const states = cards.flatMap((card, place): readonly (MeasuredProgramme | Unmeasured)[] => {
+    const part = parts[place];
+    const programme = { id: card.idProgram, title: card.localTitle };
+    if (part === undefined || part.isPending) return [];
+    if (part.data === undefined) return [{ ...programme, reason: 'failed' }];
+    if (part.data !== null && part.data.rows.length > 0) return [{ ...programme, results: part.data }];
+    return [{ ...programme, reason: card.includesAudienceResults ? 'none' : 'noAccess' }];
+  });
+  const failed = parts.filter(({ isError }) => isError);
+  return {
+    measured: states.flatMap((state) => ('results' in state ? [state] : [])),
+    unmeasured: states.flatMap((state) => ('reason' in state ? [state] : [])),
+    isLoading: parts.some(({ isPending }) => isPending),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const part of failed) void part.refetch();
+    },
+  };
+}
