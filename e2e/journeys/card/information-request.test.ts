@@ -14,14 +14,18 @@ interface Site {
 
 /** A server that sends its mails to a mail server of the test. */
 const test = base.extend<{ readonly site: Site }>({
-  site: async ({ context }, use) => {
-    const mailbox = await openMailbox();
-    const own = await OwnServer.start({ SMTP_URL: mailbox.url, PROVIDER_EMAIL: 'provider@example.com' });
-    await use({ url: own.url, mailbox });
-    for (const page of context.pages()) await page.close();
-    await own.end();
-    await mailbox.close();
-  },
+  site: [
+    async ({ context }, use) => {
+      const mailbox = await openMailbox();
+      const own = await OwnServer.start({ SMTP_URL: mailbox.url, PROVIDER_EMAIL: 'provider@example.com' });
+      await use({ url: own.url, mailbox });
+      for (const page of context.pages()) await page.close();
+      await own.end();
+      await mailbox.close();
+    },
+    // A server takes its time to start beside other tests.
+    { timeout: patiently(120_000) },
+  ],
 });
 
 test('[INF-01] a request for more analysis is flagged, confirmed and sent, and reaches the provider', async ({

@@ -3,6 +3,8 @@ export const compareEn = {
   compare: {
     title: 'Compare programmes',
     printHeader: 'Airdex · Comparison of programmes',
+    loading: 'Loading the comparison…',
+    notLoaded: 'The comparison could not be loaded',
     caption: 'Facts of the programmes side by side',
     titles: 'Titles',
     onlyDifferences: 'Only differences',
@@ -16,6 +18,7 @@ export const compareEn = {
     remove: 'Remove “{{title}}”',
     isFirst: 'It is the first one.',
     isLast: 'It is the last one.',
+    flowFailed: 'The international flow of “{{title}}” could not be loaded.',
     audience: {
       none: '“{{title}}” has no audience results.',
       noAccess: 'Your subscription does not include audience results of “{{title}}”.',

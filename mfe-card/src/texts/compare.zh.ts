@@ -6,6 +6,8 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
   compare: {
     title: '节目对比',
     printHeader: 'Airdex · 节目对比',
+    loading: '正在加载对比……',
+    notLoaded: '未能加载对比',
     caption: '并排显示的节目信息',
     titles: '标题',
     onlyDifferences: '仅显示差异',
@@ -19,6 +21,7 @@ export const compareZh: ChineseTexts<typeof compareEn> = {
     remove: '移除“{{title}}”',
     isFirst: '已是第一个。',
     isLast: '已是最后一个。',
+    flowFailed: '未能加载“{{title}}”的国际流向。',
     audience: {
       none: '“{{title}}”没有收视结果。',
       noAccess: '您的订阅不包含“{{title}}”的收视结果。',

@@ -25,7 +25,9 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
   const { kind, list } = useProgrammeSearch(text, related);
   const isChosen = (id: number) => chosen.some(({ idProgram }) => idProgram === id);
   const found = kind === 'none' ? [] : (list.data ?? []);
-  const offered = found.filter(({ idProgram }) => !ids.includes(idProgram) && !isChosen(idProgram));
+  const offered = found.filter(({ idProgram }) => !ids.includes(idProgram));
+  // Those of earlier searches; the others are ticked in the list below.
+  const kept = chosen.filter(({ idProgram }) => offered.every((line) => line.idProgram !== idProgram));
   const toggle = (line: ProgrammeLine) => {
     setChosen(
       isChosen(line.idProgram)
@@ -43,11 +45,11 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
         onChange={setText}
         isBusy={kind === 'found' && list.isFetching}
       />
-      {chosen.length > 0 && (
+      {kept.length > 0 && (
         <ProgrammeOptions
           label={t('compareChoice.chosen')}
-          lines={chosen}
-          isChosen
+          lines={kept}
+          isChosen={isChosen}
           isFull={false}
           onToggle={toggle}
         />
@@ -56,7 +58,7 @@ export function ChooseProgrammes({ ids, min, max, related, onChoose }: Props) {
         label={t(`compareChoice.${kind}`)}
         lines={offered}
         list={kind === 'none' ? undefined : list}
-        isChosen={false}
+        isChosen={isChosen}
         isFull={chosen.length >= max}
         onToggle={toggle}
       />

@@ -13,8 +13,7 @@ interface Props {
   readonly lines: readonly ProgrammeLine[];
   /** Where the lines come from; undefined for those that need no loading. */
   readonly list?: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'> | undefined;
-  /** The lines are chosen already; else they are offered. */
-  readonly isChosen: boolean;
+  readonly isChosen: (idProgram: number) => boolean;
   /** No more can be chosen. */
   readonly isFull: boolean;
   readonly onToggle: (line: ProgrammeLine) => void;
@@ -56,8 +55,8 @@ export function ProgrammeOptions({ label, lines, list, isChosen, isFull, onToggl
                 <input
                   type="checkbox"
                   className={styles.box}
-                  checked={isChosen}
-                  disabled={isFull}
+                  checked={isChosen(line.idProgram)}
+                  disabled={isFull && !isChosen(line.idProgram)}
                   onChange={() => {
                     onToggle(line);
                   }}

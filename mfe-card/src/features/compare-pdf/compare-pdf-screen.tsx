@@ -1,70 +1,22 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
-import { formatDay, today } from '@airdex/shared-contracts/constants';
-import { useFactTexts } from '../card/fact-texts.ts';
-import { pageRules, usePageRules } from '../card-pdf/page-rules.ts';
-import { usePrintState } from '../card-pdf/use-print-state.ts';
-import { comparedBlocks } from '../compare/compared-blocks.ts';
-import { ComparedRows } from '../compare/compared-rows.tsx';
-import { useColumns } from '../compare/use-columns.ts';
-import { PrintedHead } from './printed-head.tsx';
-import styles from './compare-pdf.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { codeQuery } from '../part-on-sight/code-query.ts';
+
+/** On demand, so that no other screen starts with the chart and the map. */
+const pageQuery = codeQuery(
+  'printed-comparison',
+  async () => (await import('./printed-comparison.tsx')).PrintedComparison,
+);
 
 interface Props {
   readonly ids: readonly number[];
 }
 
-/** A comparison as it is printed, across the page. Printing waits until each programme has arrived. */
+/** A comparison as it is printed. Printing waits for `data-print-state`; see `PrintState`. */
 export function ComparePdfScreen({ ids }: Props) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { session } = useHost();
-  const root = useRef<HTMLElement>(null);
-  const columns = useColumns(ids);
-  const { print, onSettled } = usePrintState(ids, root);
-  useEffect(() => {
-    for (const { id, state } of columns)
-      if (state !== 'loading') onSettled(id, state === 'failed' ? 'failed' : 'shown');
-  }, [columns, onSettled]);
-
-  const company = session.get()?.CompanyName ?? '';
-  const day = formatDay(today(), language);
-  const rules = useMemo(() => {
-    const texts = { header: t('compare.printHeader'), footer: t('print.footer', { company, day }) };
-    return `${pageRules([], texts)}\n@page { size: A4 landscape }`;
-  }, [t, company, day]);
-  usePageRules(rules);
-  useEffect(() => {
-    document.title = t('compare.printHeader');
-  }, [t]);
-
-  const texts = useFactTexts();
-  const cards = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
-  return (
-    <main
-      ref={root}
-      className={styles.document}
-      data-theme="light"
-      data-print-state={print.state}
-      data-print-done={print.done}
-    >
-      <article className={styles.sheet}>
-        <h1 className={styles.title}>{t('compare.title')}</h1>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td className={styles.corner} />
-              {columns.map((column) => (
-                <PrintedHead key={column.id} column={column} />
-              ))}
-            </tr>
-          </thead>
-          {comparedBlocks(cards, texts).map((block) => (
-            <ComparedRows key={block.title} block={block} columns={columns} />
-          ))}
-        </table>
-      </article>
-    </main>
+  const { data: PrintedComparison, isError } = useQuery(pageQuery);
+  return PrintedComparison === undefined ? (
+    <main data-print-state={isError ? 'failed' : 'loading'} data-print-done={0} />
+  ) : (
+    <PrintedComparison ids={ids} />
   );
 }

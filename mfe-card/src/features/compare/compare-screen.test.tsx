@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, AudienceResults } from '@airdex/shared-contracts/api';
+import type { ApiClient, AudienceResults, InternationalFlow } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
@@ -18,6 +18,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
 });
 
+const NO_FLOW: InternationalFlow = { formatTitle: null, launches: [] };
 const results: AudienceResults = {
   targets: [{ id: 1, name: 'Individuals 4+' }],
   rows: [
@@ -44,7 +45,12 @@ const results: AudienceResults = {
 function show(location: string, api: Partial<ApiClient> = {}) {
   const host = createTestHost({
     location,
-    api: { getCard, getAudienceResults: () => Promise.resolve(null), ...api },
+    api: {
+      getCard,
+      getAudienceResults: () => Promise.resolve(null),
+      getInternationalFlow: () => Promise.resolve(NO_FLOW),
+      ...api,
+    },
   });
   render(
     <ScreenProviders remote="mfe-card" texts={texts} host={host}>

@@ -1,16 +1,31 @@
-import { useMemo } from 'react';
-import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
-import { COMPARED_MIN, comparedIds } from '@airdex/shared-contracts/routes';
-import { ChooseScreen } from './choose-screen.tsx';
-import { Comparison } from './comparison.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { MessageScreen } from '@airdex/shared-ui/message-screen';
+import { SkeletonBlock } from '@airdex/shared-ui/skeleton';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { codeQuery } from '../part-on-sight/code-query.ts';
 
-/** The programmes of the address side by side, or a choice of some if it names too few. */
+/** On demand, so that no other screen starts with the parts that it shares with the comparison. */
+const pageQuery = codeQuery('compare-page', async () => (await import('./compare-page.tsx')).ComparePage);
+
+/** The comparison of programmes. */
 export function CompareScreen() {
-  const location = useCurrent(useHost().location);
-  const { ids, isRepaired } = useMemo(() => comparedIds(location), [location]);
-  return ids.length < COMPARED_MIN ? (
-    <ChooseScreen key={location} ids={ids} isRepaired={isRepaired} />
-  ) : (
-    <Comparison ids={ids} isRepaired={isRepaired} />
+  const { t } = useTranslation();
+  const { data: ComparePage, isError, isFetching, refetch } = useQuery(pageQuery);
+  if (isError)
+    return (
+      <MessageScreen illustration="failed" title={t('compare.notLoaded')} headingLevel={1} isAlert>
+        <Button variant="primary" isLoading={isFetching} onPress={() => void refetch()}>
+          {t('failed.retry')}
+        </Button>
+      </MessageScreen>
+    );
+  if (ComparePage !== undefined) return <ComparePage />;
+  return (
+    <>
+      <VisuallyHidden>{t('compare.loading')}</VisuallyHidden>
+      <SkeletonBlock height="320px" />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Toggle } from '@airdex/shared-ui/toggle';
 import { AddProgrammes } from '../compare-choice/add-programmes.tsx';
 import { CompareAudience } from './compare-audience.tsx';
 import { CompareExport } from './compare-export.tsx';
+import { CompareFlow } from './compare-flow.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { useColumns } from './use-columns.ts';
 import { useCompareAddress } from './use-compare-address.ts';
@@ -40,7 +41,12 @@ export function Comparison({ ids, isRepaired }: Props) {
       </div>
       {isRepaired && <Notice tone="warning">{t('compare.repaired')}</Notice>}
       <CompareTable ids={ids} columns={columns} isOnlyDifferences={isOnlyDifferences} />
-      {cards.length > 0 && <CompareAudience cards={cards} />}
+      {cards.length > 0 && (
+        <>
+          <CompareAudience cards={cards} />
+          <CompareFlow cards={cards} />
+        </>
+      )}
     </article>
   );
 }

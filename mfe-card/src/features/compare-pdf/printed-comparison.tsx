@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { formatDay, today } from '@airdex/shared-contracts/constants';
+import { useFactTexts } from '../card/fact-texts.ts';
+import { pageRules, usePageRules } from '../card-pdf/page-rules.ts';
+import { usePrintState } from '../card-pdf/use-print-state.ts';
+import { comparedBlocks } from '../compare/compared-blocks.ts';
+import { ComparedRows } from '../compare/compared-rows.tsx';
+import { useAudiences } from '../compare/use-audiences.ts';
+import { useColumns } from '../compare/use-columns.ts';
+import { useFlows } from '../compare/use-flows.ts';
+import { PrintedHead } from './printed-head.tsx';
+import { PrintedSections } from './printed-sections.tsx';
+import styles from './compare-pdf.module.css';
+
+interface Props {
+  readonly ids: readonly number[];
+}
+
+/** A comparison as it is printed, across the page. Printing waits until each programme has arrived. */
+export function PrintedComparison({ ids }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { session } = useHost();
+  const root = useRef<HTMLElement>(null);
+  const columns = useColumns(ids);
+  const { print, onSettled } = usePrintState(ids, root);
+  const cards = columns.flatMap((column) => (column.state === 'ready' ? [column.card] : []));
+  const audiences = useAudiences(cards);
+  const flows = useFlows(cards);
+
+  const hasFailed = flows.failed.length > 0 || audiences.unmeasured.some(({ reason }) => reason === 'failed');
+  const isLoading = audiences.isLoading || flows.isLoading;
+  useEffect(() => {
+    for (const { id, state } of columns)
+      if (hasFailed || state === 'failed') onSettled(id, 'failed');
+      else if (!isLoading && state !== 'loading') onSettled(id, 'shown');
+  }, [columns, hasFailed, isLoading, onSettled]);
+
+  const company = session.get()?.CompanyName ?? '';
+  const day = formatDay(today(), language);
+  const rules = useMemo(() => {
+    const texts = { header: t('compare.printHeader'), footer: t('print.footer', { company, day }) };
+    return `${pageRules([], texts)}\n@page { size: A4 landscape }`;
+  }, [t, company, day]);
+  usePageRules(rules);
+  useEffect(() => {
+    document.title = t('compare.printHeader');
+  }, [t]);
+
+  const texts = useFactTexts();
+  return (
+    <main
+      ref={root}
+      className={styles.document}
+      data-theme="light"
+      data-print-state={print.state}
+      data-print-done={print.done}
+    >
+      <article className={styles.sheet}>
+        <h1 className={styles.title}>{t('compare.title')}</h1>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {columns.map((column) => (
+                <PrintedHead key={column.id} column={column} />
+              ))}
+            </tr>
+          </thead>
+          {comparedBlocks(cards, texts).map((block) => (
+            <ComparedRows key={block.title} block={block} columns={columns} />
+          ))}
+        </table>
+        <PrintedSections measured={audiences.measured} travelled={flows.travelled} />
+      </article>
+    </main>
+  );
+}

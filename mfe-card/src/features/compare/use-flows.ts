@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ProgrammeCard } from '@airdex/shared-contracts/api';
+import { flowQuery } from '../card/card-queries.ts';
+import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
+
+export interface Flows {
+  readonly travelled: readonly TravelledProgramme[];
+  readonly failed: readonly { readonly id: number; readonly title: string }[];
+  readonly isLoading: boolean;
+  readonly isRetrying: boolean;
+  /** Loads what failed. */
+  readonly retry: () => void;
+}
+
+/** The launches of the formats of programmes, loaded side by side. */
+export function useFlows(cards: readonly ProgrammeCard[]): Flows {
+  const { api } = useHost();
+  const language = useLanguage();
+  const parts = useQueries({ queries: cards.map(({ idProgram }) => flowQuery(idProgram, api, language)) });
+  const failed = parts.filter(({ isError }) => isError);
+  return {
+    travelled: cards.flatMap(({ idProgram, localTitle: title }, place) => {
+      const launches = parts[place]?.data?.launches ?? [];
+      return launches.length === 0 ? [] : [{ idProgram, title, launches }];
+    }),
+    failed: cards
+      .filter((_, place) => parts[place]?.isError === true)
+      .map(({ idProgram: id, localTitle: title }) => ({ id, title })),
+    isLoading: parts.some(({ isPending }) => isPending),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const part of failed) void part.refetch();
+    },
+  };
+}
