@@ -50,16 +50,13 @@ function show(api: Partial<ApiClient> = {}) {
     </ScreenProviders>,
   );
 }
-const stateIs = (state: string) =>
-  waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-print-state', state));
-
 beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
 test('prints the programmes in the order of the address, and the chart of their audience', async () => {
   show();
-  await stateIs('ready');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-print-state', 'ready'));
   expect(screen.getByRole('main')).toHaveAttribute('data-print-done', '3');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Title 7', 'Title 8', 'Selected information out of your subscription.']);
@@ -74,5 +71,5 @@ test.each([
   { getInternationalFlow: () => Promise.reject(new Error('down')) },
 ])('does not print with gaps: %j', async (api) => {
   show(api);
-  await stateIs('failed');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-print-state', 'failed'));
 });
