@@ -28,6 +28,10 @@ const titles = () =>
   within(screen.getByRole('grid', { name: 'Results' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.slice(0, 7));
+const links = () =>
+  within(screen.getByRole('grid', { name: 'Results' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 const tickOf = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const only = () => screen.getByRole('button', { name: 'Show selected programmes only' });
 
@@ -55,6 +59,19 @@ describe('showing only the selected programmes', () => {
     expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
     expect(tickOf('Title 3')).not.toBeChecked();
     expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  test('links to cards with their place in the results, and without one from a part of them', async () => {
+    quickSearch(show(server()), 'abc');
+    await screen.findByRole('grid', { name: 'Results' });
+    const browsed = [1, 2, 3].map((at) => `/card/${String(at)}?v=1&q=abc&at=${String(at)}`);
+    expect(links()).toEqual(browsed);
+    await userEvent.click(tickOf('Title 2'));
+    await userEvent.click(only());
+    await screen.findByRole('grid', { name: 'Results' });
+    expect(links()).toEqual(['/card/1', '/card/3']);
+    await userEvent.click(only());
+    expect(links()).toEqual(browsed);
   });
 
   test('[RES-01] shows everything for another search', async () => {
