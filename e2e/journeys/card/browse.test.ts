@@ -1,0 +1,58 @@
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { results, scrollTo } from '../../fixtures/results.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a card opened from results leads to its neighbours, across pages and after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/faq');
+  const { result } = await searchAnsweredAfter(page, () =>
+    navigationEntry(page, 'Latest programmes').click(),
+  );
+  const found = await searchAnsweredAfter(page, () => scrollTo(results(page).scroller, 1));
+  const all = [...result.programs, ...found.result.programs];
+  const count = (result.count ?? 0).toLocaleString('en-GB');
+  await scrollTo(results(page).scroller, 0);
+  const opened = page.context().waitForEvent('page');
+  await results(page).thumbnails.getByRole('link').nth(1).click();
+  const card = await opened;
+  const bar = card.getByRole('navigation', { name: 'Results' });
+  const title = card.getByRole('main').getByRole('heading', { level: 1 });
+  const isAt = async (place: number) => {
+    await expect(bar).toContainText(`${place.toLocaleString('en-GB')} of ${count}`);
+    await expect(title).toHaveText(all[place - 1]?.localTitle ?? '');
+  };
+  await isAt(2);
+  await bar.getByRole('link', { name: 'Next' }).click();
+  await isAt(3);
+  await expect(title).toBeFocused();
+  await card.keyboard.press('[');
+  await isAt(2);
+  await bar.getByRole('link', { name: 'Previous' }).click();
+  await isAt(1);
+  await expect(bar.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await card.goBack();
+  await isAt(2);
+  await card.reload();
+  await isAt(2);
+
+  // From one page of the results to the next: 120 programmes each, 40 to a request of the card.
+  const last = result.programs.length;
+  await card.goto(
+    card
+      .url()
+      .replace(/card\/\d+/, `card/${all[last - 1]?.idProgram ?? 0}`)
+      .replace(/at=\d+/, `at=${last}`),
+  );
+  await isAt(last);
+  await card.keyboard.press(']');
+  await isAt(last + 1);
+
+  // A place that is not the programme's shows the card alone.
+  await card.goto(`/card/${all[0]?.idProgram ?? 0}?v=1&q=no+such+title&at=7`);
+  await expect(title).toHaveText(all[0]?.localTitle ?? '');
+  await expect(bar).toHaveCount(0);
+});
