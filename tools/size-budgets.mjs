@@ -6,14 +6,21 @@ import { builtPackages } from './build-packages.mjs';
  * decision: raise a figure here with the reason in the commit, or load later what is opened later.
  *
  * @typedef {{ js: number, css: number }} Weights
- * @typedef {{ initial: Weights, total: Weights }} PackageBudget
+ * `screens`: the JavaScript that one of its screens alone starts with.
+ *
+ * @typedef {{ initial: Weights, total: Weights, screens?: Readonly<Record<string, number>> }} PackageBudget
  */
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 214, css: 9 }, total: { js: 358, css: 16 } },
-  'mfe-search': { initial: { js: 104, css: 11 }, total: { js: 122, css: 13 } },
-  'mfe-card': { initial: { js: 37, css: 5 }, total: { js: 171, css: 17 } },
+  'mfe-search': { initial: { js: 104, css: 11 }, total: { js: 123, css: 13 } },
+  'mfe-card': {
+    initial: { js: 53, css: 7 },
+    total: { js: 200, css: 24 },
+    // What subscribers open most: maps, charts and dialogs load later.
+    screens: { './card': 42 },
+  },
   'mfe-account': { initial: { js: 26, css: 3 }, total: { js: 26, css: 3 } },
   'mfe-collections': { initial: { js: 59, css: 7 }, total: { js: 64, css: 7 } },
 };

@@ -21,11 +21,19 @@ export function sizeChecks(folderOf, budgets, first) {
   const checks = Object.entries(budgets).flatMap(([name, budget]) => {
     const folder = folderOf(name);
     const files = filesOf(folder);
-    return KINDS.flatMap((kind) =>
+    const whole = KINDS.flatMap((kind) =>
       TYPES.map((type) =>
         check(`${name}, ${kind} ${type}`, sent(folder, files[kind], type), budget[kind][type]),
       ),
     );
+    const screens = Object.entries(budget.screens ?? {}).map(([screen, js]) =>
+      check(
+        `${name} ${screen}, initial js`,
+        sent(folder, [...files.start, ...filesFor(name, files, screen)], 'js'),
+        js,
+      ),
+    );
+    return [...whole, ...screens];
   });
   // A remote may have no styles.
   return [...checks, firstCheck(folderOf, first)].filter(({ path: files }) => files.length > 0);
@@ -34,16 +42,19 @@ export function sizeChecks(folderOf, budgets, first) {
 /** @param {(name: string) => string} folderOf @param {FirstScreens} first */
 function firstCheck(folderOf, { shell, remote, screens, js }) {
   const inside = filesOf(folderOf(remote));
-  const needed = screens.flatMap((screen) => {
-    const files = inside.screens[screen];
-    if (files === undefined) throw new Error(`${remote} has no screen ${screen}`);
-    return files;
-  });
+  const needed = screens.flatMap((screen) => filesFor(remote, inside, screen));
   const files = [
     ...sent(folderOf(shell), filesOf(folderOf(shell)).initial, 'js'),
     ...sent(folderOf(remote), [...inside.start, ...needed], 'js'),
   ];
   return check(`${shell} and ${remote} ${screens.join(', ')}, initial js`, files, js);
+}
+
+/** @param {string} name @param {ReturnType<typeof filesOf>} files @param {string} screen */
+function filesFor(name, files, screen) {
+  const needed = files.screens[screen];
+  if (needed === undefined) throw new Error(`${name} has no screen ${screen}`);
+  return needed;
 }
 
 /** @param {string} name @param {string[]} files @param {number} kib @returns {SizeCheck} */

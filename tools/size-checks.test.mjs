@@ -60,10 +60,10 @@ const within = { js: 1000, css: 1000 };
 const FIRST = { shell: 'shell', remote: 'mfe-search', screens: ['./home', './results'], js: 1000 };
 
 /** Runs Size Limit on these builds, as `npm test` runs it on ours. */
-async function sizeLimit(js = 1000, search = within) {
+async function sizeLimit(js = 1000, search = within, screenJs = 1000) {
   const budgets = {
     shell: { initial: within, total: within },
-    'mfe-search': { initial: search, total: within },
+    'mfe-search': { initial: search, total: within, screens: { './results': screenJs } },
   };
   const config = path.join(root, 'config.mjs');
   const source = pathToFileURL(inRoot('tools', 'size-checks.mjs')).href;
@@ -92,6 +92,7 @@ describe('the sizes of the builds', () => {
       'mfe-search, initial css': 2,
       'mfe-search, total js': 76,
       'mfe-search, total css': 2,
+      'mfe-search ./results, initial js': 31,
       'shell and mfe-search ./home, ./results, initial js': 231,
     });
   });
@@ -105,6 +106,10 @@ describe('the sizes of the builds', () => {
     expect(await sizeLimit(1000, { js: 70, css: 2 })).toMatchObject({
       code: 1,
       failed: ['mfe-search, initial js'],
+    });
+    expect(await sizeLimit(1000, within, 30)).toMatchObject({
+      code: 1,
+      failed: ['mfe-search ./results, initial js'],
     });
   });
 

@@ -24,10 +24,7 @@ const searchesOf = (
   ['Distributors', company(card.distributors), { selectedSearchTitles: ['DISTRIBUTORS'] }],
 ];
 
-test('[CRD-03] each named fact of a card starts its search, also in a new tab', async ({
-  page,
-  signIn,
-}) => {
+test('[CRD-03] each named fact of a card starts its search, also in a new tab', async ({ page, signIn }) => {
   test.slow();
   const card = await findFullCard(page, await signIn());
   await page.goto(`/card/${card.idProgram}`);

@@ -35,20 +35,18 @@ type CacheGroup = Exclude<
 >;
 
 /**
- * How a remote's code is cut into files: what a screen and another part of the remote need is one file, and libraries go
- * with the code that needs them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart
- * compresses worse. Screens don't wait for what only parts that load on demand have in common: that is in files of its
- * own if it is large, and otherwise in each of those parts.
+ * How a remote's code is cut into files: what several screens need is one file, and libraries go with the code that needs
+ * them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart
+ * compresses worse. Screens don't wait for what parts that load on demand need besides: what these have in common is in
+ * files of its own if it is large, and otherwise in each of those parts.
  */
 function remoteChunks(mode: BuildMode): SplitChunks {
   if (mode !== 'production') return {};
   const common: CacheGroup = {
     name: 'common',
-    chunks: 'all',
+    chunks: ({ name }) => isExposedChunk(name),
     minChunks: 2,
     enforce: true,
-    test: (module, { chunkGraph }) =>
-      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => isExposedChunk(name)),
   };
   const onDemand: CacheGroup = { chunks: ({ name }) => !isExposedChunk(name), minChunks: 2 };
   return { cacheGroups: { default: false, defaultVendors: false, common, onDemand } };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { MessageScreen } from '@airdex/shared-ui/message-screen';
 import { BrowsePlace } from '../browse/browse-place.tsx';
+import { loadRichText } from '../rich-text/rich-text-code.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { OutOfScope } from './out-of-scope.tsx';
 import { ProgrammeCardView } from './programme-card-view.tsx';
@@ -17,6 +18,7 @@ interface Props {
  * neighbours in the results.
  */
 export function CardScreen({ idProgram }: Props) {
+  useEffect(loadRichText, []);
   return (
     <>
       <BrowsePlace idProgram={idProgram} />

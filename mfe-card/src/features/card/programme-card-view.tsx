@@ -1,5 +1,4 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { CompareWith } from '../compare-choice/compare-with.tsx';
 import { EvaluationSection } from '../evaluation/evaluation-section.tsx';
 import { Verdict } from '../evaluation/verdict.tsx';
@@ -8,6 +7,7 @@ import { AudienceSection } from '../audience-board/audience-section.tsx';
 import { InternationalFlow } from '../international-flow/international-flow.tsx';
 import { PdfExportButton } from '../pdf-export/pdf-export-button.tsx';
 import { PlaylistButton } from '../playlists/playlist-button.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
 import { CardMedia } from '../video/card-media.tsx';
 import { CardSection, LoadedSection } from './card-section.tsx';
@@ -75,7 +75,7 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
           {(card.concept !== null || card.description !== null) && (
             <CardSection id="concept">
               {card.concept !== null && <p className={styles.concept}>{card.concept}</p>}
-              {card.description !== null && <SafeHtml html={card.description} />}
+              {card.description !== null && <RichText html={card.description} />}
             </CardSection>
           )}
         </div>
@@ -84,12 +84,12 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
         <EvaluationSection card={card} />
         {card.hotFactors !== null && (
           <CardSection id="hot-factors">
-            <SafeHtml html={card.hotFactors} />
+            <RichText html={card.hotFactors} />
           </CardSection>
         )}
         {card.environment !== null && (
           <CardSection id="environment">
-            <SafeHtml html={card.environment} />
+            <RichText html={card.environment} />
           </CardSection>
         )}
       </div>

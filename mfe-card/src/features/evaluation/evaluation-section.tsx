@@ -1,6 +1,6 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { CardSection } from '../card/card-section.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { EvaluationOffer } from './evaluation-offer.tsx';
 
 /** The evaluation; without access, that there is one. Nothing if there is none. */
@@ -8,7 +8,7 @@ export function EvaluationSection({ card }: { readonly card: ProgrammeCard }) {
   if (!card.hasEvaluation) return null;
   return (
     <CardSection id="evaluation">
-      {card.evaluation === null ? <EvaluationOffer /> : <SafeHtml html={card.evaluation} />}
+      {card.evaluation === null ? <EvaluationOffer /> : <RichText html={card.evaluation} />}
     </CardSection>
   );
 }

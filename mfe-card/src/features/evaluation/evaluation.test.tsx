@@ -21,7 +21,7 @@ function show(fields: Partial<ProgrammeCard>) {
 test('the verdict leads to the evaluation and moves the focus there', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   show({ hasEvaluation: true, verdict: '<p>Bold.</p>', evaluation: '<p>It keeps its promise.</p>' });
-  expect(screen.getByText('Bold.')).toBeVisible();
+  expect(await screen.findByText('Bold.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Read the evaluation' }));
   const block = screen.getByRole('region', { name: 'Evaluation' });
   expect(block).toHaveFocus();

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { goToSection } from '../card/section-ids.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './evaluation.module.css';
 
 /** The verdict, and a link to the evaluation that it sums up; nothing without a verdict. */
@@ -12,7 +12,7 @@ export function Verdict({ card }: { readonly card: ProgrammeCard }) {
   return (
     <section className={styles.verdict} aria-label={t('evaluation.verdict')}>
       <h3 className={styles.title}>{t('evaluation.verdict')}</h3>
-      <SafeHtml html={card.verdict} />
+      <RichText html={card.verdict} />
       {card.evaluation !== null && (
         <a
           className={styles.more}
