@@ -41,7 +41,7 @@ export function PrintedSections({ measured, travelled }: Props) {
           />
         </section>
       )}
-      {travelled.length > 0 && (
+      {travelled.some(({ launches }) => launches.length > 0) && (
         <section className={styles.section}>
           <h2 className={styles.sectionTitle}>{t('sections.flow')}</h2>
           <MapSheet title={null} {...flowsOfProgrammes(travelled, flowTexts)} />

@@ -22,7 +22,7 @@ export function CompareFlow({ cards }: { readonly cards: readonly ProgrammeCard[
         <SkeletonBlock height="240px" />
       ) : (
         <>
-          {travelled.length > 0 && (
+          {travelled.some(({ launches }) => launches.length > 0) && (
             <PartOnSight code={flowMapQuery} ratio="2 / 1">
               {({ ProgrammesFlowMap }) => (
                 <ProgrammesFlowMap

@@ -31,8 +31,8 @@ function results(targets: readonly number[], share: number): AudienceResults {
 }
 
 const measured = [
-  { id: 7, title: 'Nightfall', results: results([1, 2], 12) },
-  { id: 9, title: 'Noon', results: results([2, 3], 15) },
+  { id: 7, title: 'Nightfall', place: 0, results: results([1, 2], 12) },
+  { id: 9, title: 'Noon', place: 2, results: results([2, 3], 15) },
 ];
 
 test('offers every target and indicator of the programmes once', () => {
@@ -49,6 +49,7 @@ test('makes a group of bars for each programme that was measured in the target',
     ['Nightfall', [[12, 10]]],
     ['Noon', [[15, 10]]],
   ]);
-  expect(comparedFigures(measured, 3, marketSharePercentage, t).groups.map(({ id }) => id)).toEqual(['9']);
+  const [noon] = comparedFigures(measured, 3, marketSharePercentage, t).groups;
+  expect(noon).toMatchObject({ id: '9', tone: 2 });
   expect(comparedFigures(measured, 1, ratPercentage, t).groups[0]?.bars[0]?.value).toBeNull();
 });

@@ -9,6 +9,8 @@ import type { ChartFigures } from '../share-chart/chart-groups.ts';
 export interface MeasuredProgramme {
   readonly id: number;
   readonly title: string;
+  /** Among all programmes of the comparison: chart and map use the same colours. */
+  readonly place: number;
   readonly results: AudienceResults;
 }
 
@@ -33,9 +35,10 @@ export function comparedFigures(
   const measured = programmes.filter(({ results }) => results.targets.some(({ id }) => id === idTarget));
   return {
     indicator,
-    groups: measured.map(({ id, title, results }) => ({
+    groups: measured.map(({ id, title, place, results }) => ({
       id: String(id),
       label: title,
+      tone: place,
       bars: slotBars(results.rows, idTarget, indicator, t),
     })),
   };

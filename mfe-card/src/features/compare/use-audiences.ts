@@ -32,7 +32,7 @@ export function useAudiences(cards: readonly ProgrammeCard[]): Audiences {
     const programme = { id: card.idProgram, title: card.localTitle };
     if (part === undefined || part.isPending) return [];
     if (part.data === undefined) return [{ ...programme, reason: 'failed' }];
-    if (part.data !== null && part.data.rows.length > 0) return [{ ...programme, results: part.data }];
+    if (part.data !== null && part.data.rows.length > 0) return [{ ...programme, place, results: part.data }];
     return [{ ...programme, reason: card.includesAudienceResults ? 'none' : 'noAccess' }];
   });
   const failed = parts.filter(({ isError }) => isError);

@@ -5,6 +5,7 @@ import { flowQuery } from '../card/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
 
 export interface Flows {
+  /** Each programme, so that its colour is that of its place; without launches if they are unknown. */
   readonly travelled: readonly TravelledProgramme[];
   readonly failed: readonly { readonly id: number; readonly title: string }[];
   readonly isLoading: boolean;
@@ -20,10 +21,11 @@ export function useFlows(cards: readonly ProgrammeCard[]): Flows {
   const parts = useQueries({ queries: cards.map(({ idProgram }) => flowQuery(idProgram, api, language)) });
   const failed = parts.filter(({ isError }) => isError);
   return {
-    travelled: cards.flatMap(({ idProgram, localTitle: title }, place) => {
-      const launches = parts[place]?.data?.launches ?? [];
-      return launches.length === 0 ? [] : [{ idProgram, title, launches }];
-    }),
+    travelled: cards.map(({ idProgram, localTitle: title }, place) => ({
+      idProgram,
+      title,
+      launches: parts[place]?.data?.launches ?? [],
+    })),
     failed: cards
       .filter((_, place) => parts[place]?.isError === true)
       .map(({ idProgram: id, localTitle: title }) => ({ id, title })),

@@ -58,7 +58,8 @@ export function barLayout(groups: readonly ChartGroup[], width: number): BarLayo
   let y = SIZES.legend;
   const top = y;
   const headings: BarLayout['headings'][number][] = [];
-  const boxes = groups.flatMap(({ label, bars }, tone) => {
+  const boxes = groups.flatMap(({ label, bars, tone: own }, place) => {
+    const tone = own ?? place;
     if (label !== null) {
       y += SIZES.heading;
       headings.push({ text: wrapLabel(label, width - 16)[0] ?? '', tone, y: y - 8 });

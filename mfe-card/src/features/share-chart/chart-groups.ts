@@ -19,6 +19,8 @@ export interface ChartGroup {
   /** Heading above the bars; null if the chart has a single group. */
   readonly label: string | null;
   readonly bars: readonly ChartBar[];
+  /** Its place among the colours, from 0; that of the group in the chart unless given. */
+  readonly tone?: number;
 }
 
 /** The figures of a chart, in one unit. */
