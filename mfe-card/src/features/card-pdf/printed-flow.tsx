@@ -5,6 +5,9 @@ import { useFlowTexts } from '../international-flow/use-flow-texts.ts';
 import { PrintedSection } from './printed-section.tsx';
 import styles from './card-pdf.module.css';
 
+/** Of the map on paper, in pixels. */
+const PRINTED_WIDTH = 760;
+
 interface Props {
   readonly flow: InternationalFlow;
   /** Highlights the programme itself among the launches. */
@@ -22,7 +25,7 @@ export function PrintedFlow({ flow, idProgram, map }: Props) {
     <PrintedSection title={t('print.flow.title')}>
       {map !== null && (
         <div className={styles.map}>
-          <map.MapSheet title={null} {...map.flowOfProgramme(flow.launches, texts)} />
+          <map.MapSheet title={null} width={PRINTED_WIDTH} {...map.flowOfProgramme(flow.launches, texts)} />
         </div>
       )}
       <table className={styles.table}>

@@ -10,7 +10,7 @@ interface Props {
   readonly frame: readonly string[];
   readonly activeCode: string | null;
   readonly onActive: (code: string | null) => void;
-  readonly onChoose: (code: string) => void;
+  readonly onChoose: (code: string | null) => void;
 }
 
 /** The map of a flow with its legend, to explore and to download. */

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
@@ -19,7 +19,7 @@ const places = [place('FR', 'France', 1), place('JP', 'Japan', 2), place('SG', '
 
 function show({ activeCode = null }: { activeCode?: string | null } = {}) {
   const onActive = jest.fn<(code: string | null) => void>();
-  const onChoose = jest.fn<(code: string) => void>();
+  const onChoose = jest.fn<(code: string | null) => void>();
   const { container } = render(
     <ScreenProviders remote="mfe-card" texts={texts} host={createTestHost({})}>
       <WorldMap
@@ -59,7 +59,7 @@ test('names the countries with launches, and no other', () => {
 });
 
 test('shows what launched in a country that is pointed at, and says which one is', async () => {
-  const { onActive, onChoose } = show({ activeCode: 'JP' });
+  const { map, onActive, onChoose } = show({ activeCode: 'JP' });
   expect(screen.getByText('Title in Japan')).toBeVisible();
   const [france] = badges();
   if (france === undefined) throw new Error('No badge');
@@ -69,12 +69,18 @@ test('shows what launched in a country that is pointed at, and says which one is
   expect(onActive).toHaveBeenLastCalledWith(null);
   // A click alone: d3-zoom needs the window of a mouse button's event, which jsdom does not set.
   fireEvent.click(france);
-  expect(onChoose).toHaveBeenCalledWith('FR');
+  expect(onChoose).toHaveBeenLastCalledWith('FR');
+  fireEvent.click(map);
+  expect(onChoose).toHaveBeenLastCalledWith(null);
+  fireEvent.click(france);
+  fireEvent.keyDown(france, { key: 'Escape' });
+  expect(onChoose).toHaveBeenLastCalledWith(null);
+  expect(onActive).toHaveBeenLastCalledWith(null);
 });
 
 test('the countries are one stop of the Tab key, and arrow keys go from one to the next', async () => {
   const { map, onActive, onChoose } = show();
-  map.focus();
+  act(() => map.focus());
   await userEvent.tab();
   const [france, japan, singapore] = badges();
   expect(france).toHaveFocus();
@@ -98,7 +104,7 @@ test('buttons and keys zoom and move it, and bring back the start', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   const near = scaleOf(placed());
   expect(near).toBeGreaterThan(scaleOf(start));
-  map.focus();
+  act(() => map.focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(scaleOf(placed())).toBe(near);
   const moved = placed();

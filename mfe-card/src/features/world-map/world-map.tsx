@@ -25,8 +25,8 @@ interface Props {
   /** The country that is pointed at, here or in a list beside the map. */
   readonly activeCode: string | null;
   readonly onActive: (code: string | null) => void;
-  /** A country was clicked, tapped, or chosen with Enter. */
-  readonly onChoose: (code: string) => void;
+  /** A country was clicked, tapped, or chosen with Enter; null: Escape, or beside every country. */
+  readonly onChoose: (code: string | null) => void;
 }
 
 const PANS: Readonly<Record<string, readonly [number, number]>> = {
@@ -56,6 +56,10 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
   const tabStop = places.some(({ code }) => code === stop) ? stop : (places[0]?.code ?? null);
 
   const onSurfaceKey = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === 'Escape') {
+      onActive(null);
+      onChoose(null);
+    }
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = PANS[event.key];
     if (pan !== undefined) control?.pan(...pan);
@@ -94,6 +98,10 @@ export function WorldMap({ label, places, routes, frame, activeCode, onActive, o
           aria-describedby={keys}
           tabIndex={0}
           onKeyDown={onSurfaceKey}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('[data-country], [data-badge]') === null)
+              onChoose(null);
+          }}
         >
           <MapPicture
             size={size}
