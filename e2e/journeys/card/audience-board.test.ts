@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { formatShare, INDICATORS } from '@airdex/shared-contracts/constants';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { measuredProgramme, unmeasuredProgramme } from '../../fixtures/measured-programmes.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const board = (page: Page) => page.getByRole('region', { name: 'Audience results' });
+/** The board's chart loads when it comes into view. */
+const goToChart = (page: Page) =>
+  board(page)
+    .getByRole('radiogroup')
+    .evaluate((choice) => choice.scrollIntoView({ block: 'start' }));
+const bars = (page: Page) =>
+  board(page)
+    .getByRole('group', { name: /by slot/ })
+    .getByRole('img');
+
+test('[AUD-01] the board shows the results as a table that sorts, and as a chart that reads out', async ({
+  page,
+  signIn,
+}) => {
+  const { id, results } = await measuredProgramme(page, await signIn());
+  const [target] = results.targets;
+  const shares = results.rows.map(
+    ({ ratings }) => ratings.find(({ idTarget }) => idTarget === target?.id)?.shrPerc ?? null,
+  );
+  await page.goto(`/card/${id}`);
+  await board(page).scrollIntoViewIfNeeded();
+  const table = board(page).getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveCount(results.rows.length);
+  const hasAll = Object.values(INDICATORS).every((each) => results.visibleIndicators.includes(each));
+  expect(hasAll, 'the sample measures all three indicators').toBe(true);
+  await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(1 + 3 * results.targets.length);
+
+  const sort = table.getByRole('button', { name: `Sort by ${target?.name ?? ''} Msh%` });
+  await tabTo(page, sort);
+  for (const [direction, ordered] of [
+    ['descending', shares.toSorted((a, b) => (b ?? 0) - (a ?? 0))],
+    ['ascending', shares.toSorted((a, b) => (a ?? 0) - (b ?? 0))],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await expect(table.locator(`th[aria-sort='${direction}']`)).toHaveCount(1);
+    await expect(table.locator('tbody tr td:nth-child(4)')).toContainText(ordered.map(formatShare));
+    // The chart has the order of the table.
+    await expect(bars(page)).toContainText(ordered.map(formatShare));
+  }
+
+  await tabTo(page, bars(page).first());
+  await page.keyboard.press('End');
+  await expect(bars(page).last()).toBeFocused();
+  await expect(bars(page).last()).toHaveAttribute(
+    'aria-label',
+    /Msh% [\d.]+%, slot [\d.]+%, .* against the slot/,
+  );
+  await expect(board(page).getByText('against the slot')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board(page).getByText('against the slot')).toBeHidden();
+  await bars(page).first().hover();
+  await expect(board(page).getByText('against the slot')).toBeVisible();
+  await board(page).getByRole('radio', { name: 'Rat 000' }).click();
+  await expect(board(page).getByRole('group', { name: /^Rat 000 by slot/ })).toBeVisible();
+});
+
+test('[AUD-01] the table is copied and saved as CSV, the chart as PNG', async ({ context, page, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id, results } = await measuredProgramme(page, await signIn());
+  const [row] = results.rows;
+  await page.goto(`/card/${id}`);
+  await board(page).scrollIntoViewIfNeeded();
+  await board(page).getByRole('button', { name: 'Copy table' }).click();
+  await expect(board(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read('text/plain'), html: await read('text/html') };
+  });
+  const lines = copied.text?.split('\n').map((line) => line.split('\t')) ?? [];
+  expect(lines).toHaveLength(1 + results.rows.length);
+  expect(lines[1]?.[0]).toBe(row?.programSlotName);
+  expect(Number(lines[1]?.[5])).toBe(row?.ratings[0]?.shrPerc);
+  expect(copied.html).toContain(`<td>${String(row?.ratings[0]?.shrPerc)}</td>`);
+
+  const saved = async (name: string) => {
+    const saving = page.waitForEvent('download');
+    await board(page).getByRole('button', { name }).click();
+    const download = await saving;
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  };
+  const csv = await saved('Download the table as CSV');
+  expect(csv.name).toBe(`Audience-Results-${id}.csv`);
+  expect(csv.content.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(csv.content.toString().split('\r\n')).toHaveLength(2 + results.rows.length);
+  expect(csv.content.toString()).toContain(`,${String(row?.ratings[0]?.shrPerc)},`);
+
+  const png = await saved('Download the chart as PNG');
+  expect(png.name).toBe(`Audience-Results-${id}.png`);
+  const colours = await page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const { data = [] } = drawing?.getImageData(0, 0, image.width, image.height) ?? {};
+    const seen = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join(' '));
+    return { width: image.width, seen: [...seen] };
+  }, png.content.toString('base64'));
+  expect(colours.width).toBe(1440);
+  // Paper and bars, as the light theme has them.
+  expect(colours.seen).toEqual(expect.arrayContaining(['255 255 255', '79 70 229']));
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
+
+  test('[AUD-01] the table shows one target at a time, and a tap reads a bar', async ({ page, signIn }) => {
+    const { id, results } = await measuredProgramme(page, await signIn());
+    const [first, second] = results.targets;
+    await page.goto(`/card/${id}`);
+    await board(page).scrollIntoViewIfNeeded();
+    const sortsBy = (name = '') => board(page).getByRole('button', { name: `Sort by ${name} Msh%` });
+    await expect(sortsBy(first?.name)).toBeVisible();
+    await expect(sortsBy(second?.name)).toHaveCount(0);
+    await board(page)
+      .getByRole('button', { name: /Target/ })
+      .tap();
+    await page.getByRole('option', { name: second?.name ?? '' }).tap();
+    await expect(sortsBy(second?.name)).toBeVisible();
+    await goToChart(page);
+    await expect(
+      board(page).getByRole('group', { name: `Msh% by slot, ${second?.name ?? ''}` }),
+    ).toBeVisible();
+    await bars(page).first().tap();
+    await expect(board(page).getByText('against the slot')).toBeVisible();
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWider, 'the page scrolls sideways').toBe(false);
+    expect(await axeProblems(page, '#audience')).toEqual([]);
+  });
+});
+
+test('[AUD-01] results that the subscription does not include are announced as that', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto(`/card/${await unmeasuredProgramme(page, await signIn('limited'), false)}`);
+  await expect(board(page).getByText('Audience results are not included')).toBeVisible();
+  await expect(board(page).getByText('No audience results')).toHaveCount(0);
+  await expect(board(page).getByRole('link', { name: 'Airdex team' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('[AUD-01] no results are announced as that; axe finds nothing on a board in Chinese', async ({
+  page,
+  signIn,
+}) => {
+  const token = await signIn('demo', { language: 'ch' });
+  const section = page.getByRole('region', { name: '收视结果' });
+  await page.goto(`/card/${await unmeasuredProgramme(page, token, true)}`);
+  await expect(section.getByText('暂无收视结果')).toBeVisible();
+  const { id } = await measuredProgramme(page, token);
+  await page.goto(`/card/${id}`);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('group', { name: /^各时段/ })).toBeVisible();
+  expect(await axeProblems(page, '#audience')).toEqual([]);
+});
