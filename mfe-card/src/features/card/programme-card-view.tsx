@@ -65,7 +65,6 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
             <Facts {...content} />
             <Facts {...format} />
             <Facts {...social} />
-            <Verdict card={card} />
           </CardSection>
         </div>
         <div className={styles.audience}>
@@ -78,6 +77,7 @@ export function ProgrammeCardView({ card, parts, isNext }: Props) {
               {card.description !== null && <RichText html={card.description} />}
             </CardSection>
           )}
+          <Verdict card={card} />
         </div>
       </div>
       <div className={styles.more}>

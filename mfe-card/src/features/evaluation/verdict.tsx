@@ -11,7 +11,7 @@ export function Verdict({ card }: { readonly card: ProgrammeCard }) {
   if (card.verdict === null) return null;
   return (
     <section className={styles.verdict} aria-label={t('evaluation.verdict')}>
-      <h3 className={styles.title}>{t('evaluation.verdict')}</h3>
+      <h2 className={styles.title}>{t('evaluation.verdict')}</h2>
       <RichText html={card.verdict} />
       {card.evaluation !== null && (
         <a
