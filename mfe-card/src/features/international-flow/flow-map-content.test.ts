@@ -41,16 +41,30 @@ test('draws no routes without a known origin', () => {
 test('shows several programmes on one map, and marks countries that they share', () => {
   const { places, routes, legend } = flowsOfProgrammes(
     [
-      { idProgram: 1, title: 'One', launches: [launch({ formatType: 'Original' }), launch(inSpain)] },
-      { idProgram: 2, title: 'Two', launches: [launch(inSpain), launch(inSingapore)] },
+      {
+        idProgram: 1,
+        title: 'One',
+        launches: [launch({ formatType: 'Original' }), launch({ ...inSpain, localTitle: 'Uno' })],
+      },
+      {
+        idProgram: 2,
+        title: 'Two',
+        launches: [
+          launch({ ...inSpain, localTitle: 'Dos' }),
+          launch({ ...inSpain, localTitle: 'Two' }),
+          launch(inSingapore),
+        ],
+      },
     ],
     texts,
   );
   expect(places.map(({ code, look, notes }) => [code, look, notes.length])).toEqual([
     ['FR', 1, 1],
-    ['ES', 5, 2],
+    ['ES', 5, 3],
     ['SG', 2, 1],
   ]);
+  // In a shared country, launches name their programme.
+  expect(places[1]?.notes.map(({ title }) => title)).toEqual(['One: Uno', 'Two: Dos', 'Two']);
   expect(routes).toEqual([{ from: 'FR', to: 'ES', look: 1 }]);
   expect(legend).toEqual([
     { look: 1, label: 'One' },

@@ -59,6 +59,10 @@ export function flowOfProgramme(launches: readonly Launch[], texts: FlowMapTexts
   };
 }
 
+/** Where several programmes share a country, a launch names its own unless it has the same title. */
+const ofProgramme = (note: MapNote, title: string): MapNote =>
+  note.title === title ? note : { ...note, title: `${title}: ${note.title}` };
+
 /** Up to four programmes on one map: a look for each, and one for countries that several reached. */
 export function flowsOfProgrammes(
   programmes: readonly TravelledProgramme[],
@@ -83,7 +87,10 @@ export function flowsOfProgrammes(
         look: visits.length === 1 ? first.look : OTHER_LOOK,
         number: null,
         isOrigin: visits.some(({ country }) => country.isOrigin),
-        notes: visits.flatMap(({ country }) => country.launches.map(texts.note)),
+        notes: visits.flatMap(({ country, title }) => {
+          const notes = country.launches.map(texts.note);
+          return visits.length === 1 ? notes : notes.map((note) => ofProgramme(note, title));
+        }),
       },
     ];
   });

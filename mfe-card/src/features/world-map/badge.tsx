@@ -10,8 +10,9 @@ const SHAPES: Readonly<Record<Look, string>> = {
   4: 'M-5.6-9.7H5.6L11.2 0 5.6 9.7H-5.6L-11.2 0Z',
   5: 'M0-11.5 11.5 8.5H-11.5Z',
 };
-/** Radius of a badge without room for a number. */
+/** Radius of a badge without room for its number, and of one that has none. */
 const DOT_RADIUS = 4.5;
+const PLAIN_RADIUS = 7;
 
 interface Props {
   readonly look: Look;
@@ -22,7 +23,8 @@ interface Props {
 
 /** The badge of a country at 0,0 of an SVG. The origin has a ring around it. */
 export function Badge({ look, number, isDot = false, isOrigin = false }: Props) {
-  const scale = isDot ? DOT_RADIUS / BADGE_RADIUS : 1;
+  const radius = isDot ? DOT_RADIUS : number === null ? PLAIN_RADIUS : BADGE_RADIUS;
+  const scale = radius / BADGE_RADIUS;
   return (
     <g className={styles.badge} data-look={look} transform={`scale(${String(scale)})`}>
       {isOrigin && <circle className={styles.ring} r={16} />}

@@ -52,7 +52,7 @@ export function LegendMark({ look, fill }: { readonly look: LegendEntry['look'];
         rx={2}
         fill={`url(#${fill})`}
       />
-      <g transform="translate(34 10) scale(.7)">
+      <g transform="translate(34 10)">
         <Badge look={look} number={null} />
       </g>
     </>
