@@ -53,7 +53,10 @@ test('[INF-01] a request for more analysis is flagged, confirmed and sent, and r
   await expect(form.getByText('Choose the type of your request.')).toBeVisible();
   await expect(form.getByText('Enter a message.')).toBeVisible();
   await expect(form.getByRole('radio').first()).toBeFocused();
-  expect(await axeProblems(page)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeProblems(page)).toEqual([]);
+  }
 
   // By keyboard: down to the third kind, one indicator, the message.
   await page.keyboard.press('Space');

@@ -1,5 +1,6 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { exportsOf, readPdfPages, savedAfter } from '../../fixtures/exports.ts';
+import { chooseInUserMenu } from '../../fixtures/frame.ts';
 import { results } from '../../fixtures/results.ts';
 import { searchLatest } from '../../fixtures/searches.ts';
 import { selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
@@ -52,6 +53,12 @@ test('compares ticked results, and the address follows every change', async ({ p
   expect(file.suggestedFilename()).toBe('Programme-Comparison.pdf');
   const [first = ''] = await readPdfPages(file);
   for (const title of titles.slice(0, 3)) expect(first).toContain(title.split(' ')[0]);
+
+  await chooseInUserMenu(page, '中文');
+  await expect(page.getByRole('heading', { level: 1, name: '节目对比' })).toBeVisible();
+  await expect(compared(page)).toHaveCount(3);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 test('compares a card with related programmes and with those found by title', async ({ page, signIn }) => {
