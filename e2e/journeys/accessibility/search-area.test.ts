@@ -56,97 +56,100 @@ async function showLatest(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const language of ['en', 'ch'] as const) {
-    const names = NAMES[language];
+// Colours depend on the theme, texts and names on the language: two runs see both of each.
+for (const { colorScheme, language } of [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'ch' },
+] as const) {
+  const names = NAMES[language];
 
-    test.describe(`axe finds nothing in the ${colorScheme} theme, language '${language}':`, () => {
-      test.use({ colorScheme });
-      test.slow();
+  test.describe(`axe finds nothing in the ${colorScheme} theme, language '${language}':`, () => {
+    test.use({ colorScheme });
+    test.slow();
 
-      test('in pages that lead to searches', async ({ page, signIn }) => {
-        await signIn('colleague', { language });
-        for (const path of ['/', '/savedSearches', '/playlists']) {
-          await page.goto(path);
-          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-          await expectNothing(page, path);
-        }
-      });
-
-      test('in results, their dialogs and the card', async ({ page, signIn }) => {
-        // Who has searches and playlists is asked first whether it is for one of them.
-        await signIn('colleague', { language });
-        await showLatest(page, language);
-        await button(page, names.ticks).click();
-        await expectNothing(page, 'thumbnails');
-        await button(page, names.all).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNothing(page, 'recap', DIALOG);
-        await page.keyboard.press('Escape');
-        for (const dialog of [names.save, names.add]) {
-          await button(page, dialog).click();
-          await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-          await expectNothing(page, dialog, DIALOG);
-          await page.getByRole('dialog').getByRole('button', { name: names.create }).click();
-          await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-          await expectNothing(page, `${dialog}, new`, DIALOG);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-        }
-        const { result } = await searchAnsweredAfter(page, () => button(page, names.latest).click());
-        await page.getByRole('radio', { name: names.table }).click();
-        await expect(page.getByRole('columnheader').first()).toBeVisible();
-        await expectNothing(page, 'table');
-        await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNothing(page, 'card');
-      });
-
-      test('in searches for nothing, without results, and that failed', async ({
-        page,
-        signIn,
-        expectFailures,
-      }) => {
-        expectFailures('answer: 500', /console: .*status of 500/);
-        await signIn('demo', { language });
-        await page.goto('/faq');
-        const main = page.getByRole('main');
-        await searchBox(page).press('Enter');
-        await expect(main.getByRole('heading', { name: names.nothing })).toBeVisible();
-        await expectNothing(page, 'invalid');
-        await searchBox(page).fill('%_ no such title');
-        await searchBox(page).press('Enter');
-        await expect(main.getByRole('heading', { name: names.none })).toBeVisible();
-        await expectNothing(page, 'empty');
-        await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 500, json: {} }));
-        await button(page, names.latest).click();
-        await expect(main.getByRole('heading', { name: names.failed })).toBeVisible();
-        await expectNothing(page, 'failed');
-      });
-
-      test('in the panel with each of its lists and calendars open', async ({ page, signIn }) => {
-        await signIn('demo', { language });
-        await showLatest(page, language);
-        await button(page, names.panel).click();
-        const panel = page.getByRole('complementary', { name: names.panel });
-        await button(page, names.more).click();
-        const lists = panel.locator('button[aria-haspopup="dialog"][aria-labelledby]');
-        await expect(lists).toHaveCount(7);
-        await expectNothing(page, 'panel');
-        // A tree and a plain list are drawn alike everywhere; their colours need no further look.
-        for (const place of colorScheme === 'light' ? [0, 1, 2, 3, 4, 5, 6] : [0, 1]) {
-          const list = lists.nth(place);
-          await expect(list).toBeEnabled();
-          await list.click();
-          await expect(page.getByRole('tree')).toBeVisible();
-          await expectNothing(page, `list ${String(place)}`, DIALOG);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('tree')).toBeHidden();
-        }
-        await button(page, names.calendar).click();
-        await expect(page.getByRole('dialog').getByRole('grid')).toHaveCount(2);
-        await expectNothing(page, 'calendars', DIALOG);
-        await expect(results(page).scroller).toHaveCount(1);
-      });
+    test('in pages that lead to searches', async ({ page, signIn }) => {
+      await signIn('colleague', { language });
+      for (const path of ['/', '/savedSearches', '/playlists']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expectNothing(page, path);
+      }
     });
-  }
+
+    test('in results, their dialogs and the card', async ({ page, signIn }) => {
+      // Who has searches and playlists is asked first whether it is for one of them.
+      await signIn('colleague', { language });
+      await showLatest(page, language);
+      await button(page, names.ticks).click();
+      await expectNothing(page, 'thumbnails');
+      await button(page, names.all).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothing(page, 'recap', DIALOG);
+      await page.keyboard.press('Escape');
+      for (const dialog of [names.save, names.add]) {
+        await button(page, dialog).click();
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+        await expectNothing(page, dialog, DIALOG);
+        await page.getByRole('dialog').getByRole('button', { name: names.create }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+        await expectNothing(page, `${dialog}, new`, DIALOG);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      const { result } = await searchAnsweredAfter(page, () => button(page, names.latest).click());
+      await page.getByRole('radio', { name: names.table }).click();
+      await expect(page.getByRole('columnheader').first()).toBeVisible();
+      await expectNothing(page, 'table');
+      await page.goto(`/card/${result.programs[0]?.idProgram ?? 0}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothing(page, 'card');
+    });
+
+    test('in searches for nothing, without results, and that failed', async ({
+      page,
+      signIn,
+      expectFailures,
+    }) => {
+      expectFailures('answer: 500', /console: .*status of 500/);
+      await signIn('demo', { language });
+      await page.goto('/faq');
+      const main = page.getByRole('main');
+      await searchBox(page).press('Enter');
+      await expect(main.getByRole('heading', { name: names.nothing })).toBeVisible();
+      await expectNothing(page, 'invalid');
+      await searchBox(page).fill('%_ no such title');
+      await searchBox(page).press('Enter');
+      await expect(main.getByRole('heading', { name: names.none })).toBeVisible();
+      await expectNothing(page, 'empty');
+      await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 500, json: {} }));
+      await button(page, names.latest).click();
+      await expect(main.getByRole('heading', { name: names.failed })).toBeVisible();
+      await expectNothing(page, 'failed');
+    });
+
+    test('in the panel with each of its lists and calendars open', async ({ page, signIn }) => {
+      await signIn('demo', { language });
+      await showLatest(page, language);
+      await button(page, names.panel).click();
+      const panel = page.getByRole('complementary', { name: names.panel });
+      await button(page, names.more).click();
+      const lists = panel.locator('button[aria-haspopup="dialog"][aria-labelledby]');
+      await expect(lists).toHaveCount(7);
+      await expectNothing(page, 'panel');
+      // A tree and a plain list are drawn alike everywhere; their colours need no further look.
+      for (const place of colorScheme === 'light' ? [0, 1, 2, 3, 4, 5, 6] : [0, 1]) {
+        const list = lists.nth(place);
+        await expect(list).toBeEnabled();
+        await list.click();
+        await expect(page.getByRole('tree')).toBeVisible();
+        await expectNothing(page, `list ${String(place)}`, DIALOG);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('tree')).toBeHidden();
+      }
+      await button(page, names.calendar).click();
+      await expect(page.getByRole('dialog').getByRole('grid')).toHaveCount(2);
+      await expectNothing(page, 'calendars', DIALOG);
+      await expect(results(page).scroller).toHaveCount(1);
+    });
+  });
+}
