@@ -2,12 +2,13 @@ import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
+import { pictureFile, type PictureFormat } from '../file-download/picture-file.ts';
 import { saveFile } from '../file-download/save-file.ts';
-import { mapFile, MapSheet, type MapFormat } from '../world-map/index.ts';
+import { MapSheet } from '../world-map/index.ts';
 import type { FlowMapContent } from './flow-map-content.ts';
 import styles from './flow-map.module.css';
 
-const FORMATS: readonly MapFormat[] = ['png', 'svg'];
+const FORMATS: readonly PictureFormat[] = ['png', 'svg'];
 
 interface Props {
   readonly content: FlowMapContent;
@@ -17,12 +18,12 @@ interface Props {
 /** Buttons that save the map as a picture, with its title and legend. */
 export function MapDownload({ content, title }: Props) {
   const { t } = useTranslation();
-  const [format, setFormat] = useState<MapFormat | null>(null);
+  const [format, setFormat] = useState<PictureFormat | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const onSheet = useCallback(
     (sheet: SVGSVGElement | null) => {
       if (sheet === null || format === null) return;
-      mapFile(sheet, format)
+      pictureFile(sheet, format)
         .then((blob) => saveFile({ blob, fileName: `${title}.${format}` }))
         .catch(() => setFailed(true))
         .finally(() => setFormat(null));

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pngOfSvg } from '../picture-download/png-of-svg.ts';
-import { standaloneSvg } from '../picture-download/standalone-svg.ts';
+import { pictureFile } from '../file-download/picture-file.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import type { ShareChartProps } from './interactive-bars.tsx';
 
@@ -19,10 +18,8 @@ export function ChartPicture({ figures, label, title, onFinish }: Props) {
     const svg = sheet.current;
     if (svg === null) return;
     let isCurrent = true;
-    const width = Number(svg.getAttribute('width'));
-    const height = Number(svg.getAttribute('height'));
     const draw = async () => {
-      const png = await pngOfSvg(standaloneSvg(svg), width, height).catch(() => null);
+      const png = await pictureFile(svg, 'png').catch(() => null);
       if (isCurrent) finish.current(png);
     };
     void draw();

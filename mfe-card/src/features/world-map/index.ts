@@ -1,6 +1,5 @@
 export { Badge } from './badge.tsx';
 export { MapLegend } from './map-legend.tsx';
 export { MapSheet } from './map-sheet.tsx';
-export { mapFile, type MapFormat } from './map-file.ts';
 export { WorldMap } from './world-map.tsx';
 export type { LegendEntry, Look, MapNote, MapPlace, MapRoute } from './map-place.ts';

@@ -6,14 +6,17 @@ const STYLES = [
   'stroke-width',
   'stroke-opacity',
   'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
   'font-family',
   'font-size',
   'font-weight',
 ] as const;
 
 /**
- * An SVG of the page as a file of its own: with the colours of the current theme as attributes, and without
- * classes.
+ * An SVG of the page as a file of its own, even a hidden one: with the colours of the current theme as
+ * attributes, and without classes.
  */
 export function standaloneSvg(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;

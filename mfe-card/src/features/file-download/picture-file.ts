@@ -1,12 +1,12 @@
 import { standaloneSvg } from './standalone-svg.ts';
 
-export type MapFormat = 'svg' | 'png';
+export type PictureFormat = 'svg' | 'png';
 
 /** Pixels of a PNG for each unit of the picture: sharp on a projector and in print. */
 const SCALE = 2;
 
-/** The picture as a file. Rejects if the browser can't draw it. */
-export async function mapFile(svg: SVGSVGElement, format: MapFormat): Promise<Blob> {
+/** An SVG of the page as a file of its own. Rejects if the browser can't draw it. */
+export async function pictureFile(svg: SVGSVGElement, format: PictureFormat): Promise<Blob> {
   const file = new Blob([standaloneSvg(svg)], { type: 'image/svg+xml' });
   if (format === 'svg') return file;
   const address = URL.createObjectURL(file);
@@ -20,7 +20,7 @@ export async function mapFile(svg: SVGSVGElement, format: MapFormat): Promise<Bl
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
       canvas.toBlob((blob) =>
-        blob === null ? reject(new Error('The map could not be drawn')) : resolve(blob),
+        blob === null ? reject(new Error('The picture could not be drawn')) : resolve(blob),
       ),
     );
   } finally {
