@@ -14,8 +14,11 @@ import { SEARCH_CALL } from '../../fixtures/searches.ts';
 import { leaveSelected, searchFor, selectAll, showTicks, tick } from '../../fixtures/selecting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Words of the sample catalogue: a hundred programmes, a dozen, and a few more than a PDF holds. */
-const [MANY, FEW, OVER_FIFTY] = ['academy', 'quiz', 'island'];
+/**
+ * Words of the sample catalogue: a hundred programmes, and a few more than a PDF holds. The first of these belong to
+ * different formats, and their titles are in Latin letters, which the text of a PDF keeps in order.
+ */
+const [MANY, OVER_FIFTY] = ['academy', 'fox'];
 
 test('[EXP-02] the spreadsheet holds what is selected, in its order, and the filters of the screen', async ({
   page,
@@ -94,7 +97,7 @@ test('[EXP-02] more than 30,000 programmes are too many for a spreadsheet', asyn
 test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ page, signIn }) => {
   test.slow();
   await signIn();
-  const { programs } = await searchFor(page, FEW);
+  const { programs } = await searchFor(page, OVER_FIFTY);
   const titles = programs.map(({ localTitle }) => localTitle);
   await showTicks(page);
   await selectAll(page).click();
@@ -102,7 +105,7 @@ test('[EXP-01] the PDF holds the cards of the selected programmes', async ({ pag
   const asked = page.waitForRequest(PDF_CALL);
   const download = await savedAfter(page, () => exportsOf(page).pdf.click());
   expect((await asked).postDataJSON()).toMatchObject({
-    term: FEW,
+    term: OVER_FIFTY,
     selectMode: 'Include',
     isAllSelected: false,
     selectedIds: [programs[0]?.idProgram, programs[2]?.idProgram],

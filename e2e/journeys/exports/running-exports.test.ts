@@ -27,7 +27,7 @@ test('[EXP-03] an export shows how far it is; cancelled in the middle, the serve
   signIn,
 }) => {
   const token = await signIn();
-  const { count } = await searchFor(page, 'island');
+  const { count } = await searchFor(page, 'fox');
   await leaveSelected(page, count, 50);
   const asked = page.waitForRequest(PDF_CALL);
   await exportsOf(page).pdf.click();
