@@ -13,8 +13,8 @@ export function browserPlaces(env = process.env, platform = process.platform) {
   return [...namedPlaces(env), ...systemPlaces(env, platform), ...playwrightPlaces(env, platform)];
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {string[]} */
-function namedPlaces(env) {
+/** Browsers that the environment names. @param {NodeJS.ProcessEnv} env @returns {string[]} */
+export function namedPlaces(env) {
   return [env['AIRDEX_BROWSER'], env['CHROME_PATH'], env['CHROMIUM_PATH']].flatMap((place) =>
     place === undefined || place === '' ? [] : [place],
   );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { browserPlaces } from './browser-places.mjs';
+import path from 'node:path';
+import { browserPlaces, namedPlaces } from './browser-places.mjs';
 import { installPackages } from './debian-packages.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { say, step } from './progress.mjs';
@@ -46,12 +47,33 @@ async function installBrowser() {
   return { browser: await firstThatStarts(), output };
 }
 
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 /**
- * The browser for the end-to-end tests: one that is there, else one that is installed now.
+ * The same browser without windows, which Debian has as a package of its own. Browser tests take a sixth less time in it.
+ *
+ * @returns {Promise<string | undefined>} path of the program
+ */
+async function findHeadlessShell() {
+  const places = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, HEADLESS_SHELL));
+  const there = () => places.find((place) => existsSync(place));
+  if (there() === undefined) await installPackages(HEADLESS_SHELL);
+  const place = there();
+  return place !== undefined && (await starts(place)) ? place : undefined;
+}
+
+/**
+ * The browser for the end-to-end tests: the one that the environment names, else one without windows, else any that is
+ * there, else one that is installed now.
  *
  * @returns {Promise<string>} path of the program
  */
-export async function findBrowser() {
+export async function findTestBrowser() {
+  const isNamed = namedPlaces(process.env).length > 0;
+  const withoutWindows = isNamed ? undefined : await findHeadlessShell();
+  if (withoutWindows !== undefined) return withoutWindows;
   const there = await firstThatStarts();
   if (there !== undefined) return there;
   const { browser, output } = await installBrowser();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build-packages.mjs';
 import { check, printTable } from './check-step.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { findTestBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { startPostgresForTests } from './postgres-for-tests.mjs';
@@ -87,7 +87,7 @@ async function main() {
         return { ok: false };
       }
       const args = since && !application ? [`--only-changed=${since}`] : [];
-      return runPlaywright({ AIRDEX_BROWSER: await findBrowser() }, minutesLeft(), args);
+      return runPlaywright({ AIRDEX_BROWSER: await findTestBrowser() }, minutesLeft(), args);
     });
   finish(outcomes);
 }

@@ -49,6 +49,7 @@ test('[HDR-12] the menu leads to its pages, and highlights the current one', asy
 test('[HDR-12] password management opens, and log out leads to the login page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await chooseInUserMenu(page, 'Password management');
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText('Password');
