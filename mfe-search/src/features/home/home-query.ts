@@ -3,8 +3,11 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { HomeList } from './home-lists.ts';
 
-/** For a section: what the page has loaded, or failed to load, is not requested again when the section appears. */
-export const LOADED_BY_PAGE = { refetchOnMount: false, retryOnMount: false } as const;
+/**
+ * For a section: it shows what the page has loaded, and requests nothing by itself, not even when the cache is emptied
+ * at logout. Retry still loads it again.
+ */
+export const LOADED_BY_PAGE = { enabled: false } as const;
 
 /** The programmes of a menu's row, in a language; shared by all callers. */
 export const homeQuery = (list: HomeList, api: ApiClient, language: Language) =>
