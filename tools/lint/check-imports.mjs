@@ -13,7 +13,8 @@ const OPTIONS = {
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default'],
-    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    // Packages of types alone have a declaration and no code.
+    extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '.css'],
   },
 };
 

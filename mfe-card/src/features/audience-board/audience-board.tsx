@@ -6,7 +6,7 @@ import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
 import { Select } from '@airdex/shared-ui/select';
 import { indicatorKey, shownIndicators } from '../audience-figures/indicators.ts';
-import { slotBars } from '../audience-figures/slot-bars.ts';
+import { slotBars } from '../share-chart/slot-bars.ts';
 import { BoardActions } from './board-actions.tsx';
 import { BoardTable } from './board-table.tsx';
 import { IndicatorChoice } from '../audience-figures/indicator-choice.tsx';

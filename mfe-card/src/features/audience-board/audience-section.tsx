@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AudienceResults, ProgrammeCard } from '@airdex/shared-contracts/api';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { LoadedSection } from '../card/card-section.tsx';
+import { LoadedSection } from '../card-section/card-section.tsx';
 import { codeQuery } from '../part-on-sight/code-query.ts';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 

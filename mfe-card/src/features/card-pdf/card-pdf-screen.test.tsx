@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost, programmeCard } from '@airdex/mfe-kit/test-kit';
+import { createTestHost, programmeCard, programmeLine } from '@airdex/mfe-kit/test-kit';
 import type {
   ApiClient,
   AudienceResults,
@@ -58,6 +58,8 @@ function show(ids: readonly number[], answers: Partial<ApiClient> = {}, fields: 
       getCard: ({ params }) => Promise.resolve(programmeCard({ idProgram: Number(params.id), ...fields })),
       getAudienceResults: () => Promise.resolve(audience),
       getInternationalFlow: () => Promise.resolve(flow),
+      getAlso: () => Promise.resolve([programmeLine({ idProgram: 8, localTitle: 'Nightfall, the return' })]),
+      getRelated: () => Promise.resolve([programmeLine({ idProgram: 11, localTitle: 'Daybreak' })]),
       ...answers,
     },
   });
@@ -96,6 +98,8 @@ test('shows everything that is known, and no controls', async () => {
   expect(screen.getByText('1 234.5')).toBeVisible();
   expect(screen.getByText('1 episode · overnight · compared with Monday 20:30')).toBeVisible();
   expect(screen.getByText('Tombée de la nuit')).toBeVisible();
+  expect(screen.getByRole('cell', { name: /Nightfall, the return/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /Daybreak/ })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import { INDICATORS } from '@airdex/shared-contracts/constants';
 import { indicatorKey, shownIndicators } from '../audience-figures/indicators.ts';
-import { slotBars } from '../audience-figures/slot-bars.ts';
+import { slotBars } from '../share-chart/slot-bars.ts';
 import type { StaticBars } from '../share-chart/static-bars.tsx';
 import styles from './printed-charts.module.css';
 

@@ -1,4 +1,4 @@
-import { knownFacts, type FactBlock } from '../card/facts.tsx';
+import { knownFacts, type FactBlock } from '../card-facts/facts.tsx';
 import styles from './card-pdf.module.css';
 
 /** A block of facts on paper, one per line; nothing if nothing is known. */

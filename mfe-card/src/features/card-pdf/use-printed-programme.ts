@@ -1,7 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { loadPosters } from '@airdex/shared-ui/poster';
-import type { AudienceResults, InternationalFlow, ProgrammeCard } from '@airdex/shared-contracts/api';
+import type {
+  AudienceResults,
+  InternationalFlow,
+  ProgrammeCard,
+  ProgrammeLine,
+} from '@airdex/shared-contracts/api';
 import { loadFlowMap, type FlowMapCode } from '../international-flow/flow-map-query.ts';
 import type { StaticBars } from '../share-chart/static-bars.tsx';
 
@@ -14,6 +19,10 @@ export interface PrintedProgramme {
   readonly flow: InternationalFlow;
   /** The code of the map; null for a format that stayed in one country. */
   readonly map: FlowMapCode | null;
+  /** Other launches of the programme. */
+  readonly also: readonly ProgrammeLine[];
+  /** Programmes similar to it. */
+  readonly related: readonly ProgrammeLine[];
 }
 
 /**
@@ -28,9 +37,11 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
     queryFn: async ({ signal }) => {
       const card = await api.getCard({ params: { id, forExport: true }, signal });
       if (card === null) return null;
-      const [audience, flow] = await Promise.all([
+      const [audience, flow, also, related] = await Promise.all([
         api.getAudienceResults({ params: { id }, signal }),
         api.getInternationalFlow({ params: { id }, signal }),
+        api.getAlso({ params: { id }, signal }),
+        api.getRelated({ params: { id }, signal }),
         // A poster that appears after the page was printed would be missing in it.
         loadPosters(),
       ]);
@@ -40,7 +51,7 @@ export function usePrintedProgramme(id: number): UseQueryResult<PrintedProgramme
         audience === null ? null : import('../share-chart/static-bars.tsx').then((code) => code.StaticBars),
         countries.size < 2 ? null : loadFlowMap(),
       ]);
-      return { card, audience, Bars, flow, map };
+      return { card, audience, Bars, flow, map, also, related };
     },
   });
 }

@@ -10,19 +10,19 @@ import { PlaylistButton } from '../playlists/playlist-button.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { StripSection } from '../programme-strip/strip-section.tsx';
 import { CardMedia } from '../video/card-media.tsx';
-import { CardSection, LoadedSection } from './card-section.tsx';
+import { CardSection, LoadedSection } from '../card-section/card-section.tsx';
 import { CardTitles } from './card-titles.tsx';
 import { EditLink } from './edit-link.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '../card-facts/facts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { shownSections } from './shown-sections.ts';
 import { SourceLine } from './source-line.tsx';
-import { useBroadcastFacts } from './use-broadcast-facts.ts';
+import { useBroadcastFacts } from '../card-facts/use-broadcast-facts.ts';
 import type { CardParts } from './use-card-parts.ts';
-import { useContentFacts } from './use-content-facts.ts';
-import { useFormatFacts } from './use-format-facts.ts';
-import { useSocialFacts } from './use-social-facts.tsx';
+import { useContentFacts } from '../card-facts/use-content-facts.ts';
+import { useFormatFacts } from '../card-facts/use-format-facts.ts';
+import { useSocialFacts } from '../card-facts/use-social-facts.tsx';
 import styles from './card.module.css';
 
 interface Props {

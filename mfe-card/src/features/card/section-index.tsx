@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goToSection, type SectionId } from './section-ids.ts';
+import { goToSection, type SectionId } from '../card-section/section-ids.ts';
 import styles from './section-index.module.css';
 
 /** Links to the sections of the card; stays at the top of the screen. Shown on narrow screens only. */

@@ -1,5 +1,5 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { SECTION_IDS, type SectionId } from './section-ids.ts';
+import { SECTION_IDS, type SectionId } from '../card-section/section-ids.ts';
 import type { CardParts } from './use-card-parts.ts';
 
 /** The sections of a card that have content, or failed and say so; in reading order. */

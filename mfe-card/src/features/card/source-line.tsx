@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { OutsideLink } from './outside-link.tsx';
+import { OutsideLink } from '../card-facts/outside-link.tsx';
 import styles from './card.module.css';
 
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text);

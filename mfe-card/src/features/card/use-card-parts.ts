@@ -7,7 +7,13 @@ import type {
   ProgrammeLine,
 } from '@airdex/shared-contracts/api';
 import { playlistCountQuery } from '../playlists/playlist-count-query.ts';
-import { alsoQuery, audienceQuery, cardQuery, flowQuery, relatedQuery } from './card-queries.ts';
+import {
+  alsoQuery,
+  audienceQuery,
+  cardQuery,
+  flowQuery,
+  relatedQuery,
+} from '../card-queries/card-queries.ts';
 
 /** The sources of a card page, loaded side by side. */
 export interface CardParts {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { QUICK_SEARCH_TERM_MIN } from '@airdex/shared-contracts/constants';
-import { relatedQuery } from '../card/card-queries.ts';
+import { relatedQuery } from '../card-queries/card-queries.ts';
 
 const PAUSE_MS = 300;
 const FOUND_MAX = 20;

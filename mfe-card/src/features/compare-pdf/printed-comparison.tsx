@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { formatDay, today } from '@airdex/shared-contracts/constants';
-import { useFactTexts } from '../card/fact-texts.ts';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { pageRules, usePageRules } from '../card-pdf/page-rules.ts';
 import { usePrintState } from '../card-pdf/use-print-state.ts';
 import { comparedBlocks } from '../compare/compared-blocks.ts';

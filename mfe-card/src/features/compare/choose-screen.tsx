@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { COMPARED_MAX } from '@airdex/shared-contracts/routes';
 import { Notice } from '@airdex/shared-ui/notice';
-import { cardQuery } from '../card/card-queries.ts';
+import { cardQuery } from '../card-queries/card-queries.ts';
 import { InlineChoice } from '../compare-choice/inline-choice.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
 import styles from './compare.module.css';

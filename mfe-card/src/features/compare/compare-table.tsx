@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMeasuredWidth } from '@airdex/shared-ui/measured-width';
-import { useFactTexts } from '../card/fact-texts.ts';
+import { useFactTexts } from '../card-facts/fact-texts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { ColumnPictures } from './column-pictures.tsx';
 import { comparedBlocks, differences } from './compared-blocks.ts';

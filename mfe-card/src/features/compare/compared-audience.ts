@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { AudienceResults } from '@airdex/shared-contracts/api';
 import type { IndicatorId } from '@airdex/shared-contracts/constants';
 import { shownIndicators, type AudienceTarget } from '../audience-figures/indicators.ts';
-import { slotBars } from '../audience-figures/slot-bars.ts';
+import { slotBars } from '../share-chart/slot-bars.ts';
 import type { ChartFigures } from '../share-chart/chart-groups.ts';
 
 /** A programme with audience results. */

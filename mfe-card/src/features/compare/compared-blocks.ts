@@ -1,9 +1,9 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import type { FactTexts } from '../card/fact-texts.ts';
-import type { Fact, FactBlock } from '../card/facts.tsx';
-import { broadcastFacts } from '../card/use-broadcast-facts.ts';
-import { contentFacts } from '../card/use-content-facts.ts';
-import { formatFacts } from '../card/use-format-facts.ts';
+import type { FactTexts } from '../card-facts/fact-texts.ts';
+import type { Fact, FactBlock } from '../card-facts/facts.tsx';
+import { broadcastFacts } from '../card-facts/use-broadcast-facts.ts';
+import { contentFacts } from '../card-facts/use-content-facts.ts';
+import { formatFacts } from '../card-facts/use-format-facts.ts';
 
 /** One fact of several programmes. */
 export interface ComparedRow {

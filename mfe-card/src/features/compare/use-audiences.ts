@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { audienceQuery } from '../card/card-queries.ts';
+import { audienceQuery } from '../card-queries/card-queries.ts';
 import type { MeasuredProgramme } from './compared-audience.ts';
 
 /** The audience results of a programme that has none to show, and why. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { flowQuery } from '../card/card-queries.ts';
+import { flowQuery } from '../card-queries/card-queries.ts';
 import type { TravelledProgramme } from '../international-flow/flow-map-content.ts';
 
 export interface Flows {

@@ -1,5 +1,5 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { CardSection } from '../card/card-section.tsx';
+import { CardSection } from '../card-section/card-section.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { EvaluationOffer } from './evaluation-offer.tsx';
 

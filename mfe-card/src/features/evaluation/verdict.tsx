@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
-import { goToSection } from '../card/section-ids.ts';
+import { goToSection } from '../card-section/section-ids.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './evaluation.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatDay } from '@airdex/shared-contracts/constants';
-import type { FormatTypeKey } from '../card/use-format-facts.ts';
+import type { FormatTypeKey } from '../card-facts/use-format-facts.ts';
 import type { Launch } from './flow-countries.ts';
 import type { FlowMapTexts } from './flow-map-content.ts';
 

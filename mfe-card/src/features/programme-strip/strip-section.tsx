@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeLine } from '@airdex/shared-contracts/api';
-import { LoadedSection } from '../card/card-section.tsx';
+import { LoadedSection } from '../card-section/card-section.tsx';
 import { codeQuery } from '../part-on-sight/code-query.ts';
 import { PartOnSight } from '../part-on-sight/part-on-sight.tsx';
 

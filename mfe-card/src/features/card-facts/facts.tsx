@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardSearch } from './card-searches.ts';
 import { SearchLinks } from './search-links.tsx';
-import styles from './card.module.css';
+import styles from './facts.module.css';
 
 export interface Fact {
   readonly label: string;

@@ -8,7 +8,7 @@ import {
 } from '@airdex/shared-contracts/search-filter';
 import type { CardSearch } from './card-searches.ts';
 import { isForBrowser } from './link-click.ts';
-import styles from './card.module.css';
+import styles from './facts.module.css';
 
 interface Props {
   readonly searches: readonly CardSearch[];

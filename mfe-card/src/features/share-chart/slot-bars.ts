@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { INDICATORS, type IndicatorId } from '@airdex/shared-contracts/constants';
-import { figureOf, ratingOf, type AudienceRow } from './indicators.ts';
-import { slotNotes } from './slot-notes.ts';
-import type { ChartBar } from '../share-chart/chart-groups.ts';
+import { figureOf, ratingOf, type AudienceRow } from '../audience-figures/indicators.ts';
+import { slotNotes } from '../audience-figures/slot-notes.ts';
+import type { ChartBar } from './chart-groups.ts';
 
 /** A bar for each slot. Only market shares have a comparison. */
 export function slotBars(
