@@ -27,7 +27,13 @@ export interface PrintSessions {
 const LIFETIME_MS = 30 * 60_000;
 
 /** What the print layout reads. A print session gives access to nothing else, and can't change anything. */
-const READABLE: readonly EndpointName[] = ['getCard', 'getAudienceResults', 'getInternationalFlow'];
+const READABLE: readonly EndpointName[] = [
+  'getCard',
+  'getAudienceResults',
+  'getInternationalFlow',
+  'getAlso',
+  'getRelated',
+];
 const READABLE_ROUTES: ReadonlySet<string> = new Set(READABLE.map((name) => routePath(endpoints[name].path)));
 
 /** Whether a call is allowed in a print session. */
