@@ -1,22 +1,22 @@
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Codes of the federation runtime's errors that are distinguished here. */
+/** Error codes of the federation runtime that this file distinguishes. */
 const NO_CONTAINER = 'RUNTIME-001';
 const NO_INIT = 'RUNTIME-002';
 const SCRIPT_FAILED = 'RUNTIME-008';
 const NO_SUCH_MODULE = 'RUNTIME-014';
-/** Of webpack: a script or a style sheet of the remote that is not there or does not answer. */
+/** Error names and codes of webpack for a script or style sheet of the remote that is missing or does not respond. */
 const CHUNK_FAILED = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
-/** A chunk that came and held nothing, or threw, counts among the crashes: another attempt brings the same. */
+/** A chunk that arrived but is empty or threw is a crash instead: another attempt would give the same result. */
 function isChunkFailure(error: Error): boolean {
   const { code, type } = error as { code?: unknown; type?: unknown };
   return type !== 'missing' && (CHUNK_FAILED.includes(error.name) || CHUNK_FAILED.some((it) => it === code));
 }
 
 /**
- * What an error of the federation runtime, of webpack's runtime or of the remote's own code means.
- * @param url address of the remote's entry, for errors that name none
+ * Classifies an error of the federation runtime, of webpack's runtime or of the remote's own code.
+ * @param url address of the remote's entry, for errors that contain no address
  */
 export function classifyLoadFailure(thrown: unknown, url: string, attempts: number): RemoteFailure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -38,7 +38,7 @@ export function classifyLoadFailure(thrown: unknown, url: string, attempts: numb
   return { kind: 'crashed', phase: 'load' };
 }
 
-/** Whether another attempt may do better: only what could not be had may be there the next moment. */
+/** Whether another attempt may succeed: only unreachable files may become available a moment later. */
 export function isWorthRetrying(failure: RemoteFailure): boolean {
   return failure.kind === 'unreachable';
 }

@@ -5,9 +5,9 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { releasedFiles } from './released-files.ts';
 
 /**
- * Finds out why a file that a load wanted could not be had: it may be the remote's, or a library that the shell hands
- * over. Never rejects.
- * @param composition id of the page's
+ * Finds out why a file could not be loaded. The file may belong to the remote, or be a library that the shell shares.
+ * Never rejects.
+ * @param composition id of the page's composition
  */
 export async function diagnoseLoad(
   failure: Unreachable,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/global
 import { diagnoseUnreachable } from './diagnose-unreachable.ts';
 
 const failure = { kind: 'unreachable', url: '/remotes/mfe-card/1/card.js?again=1', attempts: 3 } as const;
-/** Of the text "released". */
+/** Integrity of the text "released". */
 const integrity = 'sha384-M+lZSJ2/Q4HHcYrdlCAA2AjAPfwKjk1VoD927Sat3GNmaQMT8v4+LYnHJANIxWTG';
 const files = [{ path: 'card.js', integrity }];
 
@@ -27,12 +27,12 @@ describe('a file that could not be loaded', () => {
     expect(await diagnoseUnreachable(failure, files)).toEqual({ ...failure, status: 404 });
   });
 
-  test('is another than was released', async () => {
+  test('differs from the released one', async () => {
     answered('tampered', script);
     expect(await diagnoseUnreachable(failure, files)).toEqual({ kind: 'tampered', url: failure.url });
   });
 
-  test('is served as something that browsers do not run', async () => {
+  test('is served with a type that browsers do not run', async () => {
     answered('released', { status: 200, headers: { 'Content-Type': 'text/html' } });
     expect(await diagnoseUnreachable(failure, [])).toEqual({
       kind: 'malformed',
@@ -40,12 +40,12 @@ describe('a file that could not be loaded', () => {
     });
   });
 
-  test('is out of reach, and stays so', async () => {
+  test('stays unreachable', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await diagnoseUnreachable(failure, files)).toEqual(failure);
   });
 
-  test('is kept from the page by its policy', async () => {
+  test('is blocked by the policy of the page', async () => {
     globalThis.fetch = jest.fn(() => {
       const event = Object.assign(new Event('securitypolicyviolation'), {
         blockedURI: 'http://far.example/x',

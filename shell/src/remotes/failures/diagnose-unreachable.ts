@@ -3,7 +3,7 @@ import type { RemoteFailure } from './remote-failure.ts';
 
 export type Unreachable = Extract<RemoteFailure, { kind: 'unreachable' }>;
 
-/** Time that the question gets, in milliseconds: an answer to it is of use only while somebody waits. */
+/** Timeout of the diagnostic request, in milliseconds: its result is useful only while the user waits. */
 const TIME_MS = 4_000;
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
@@ -11,7 +11,7 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Origins that the policy has kept the page from, from now until `stop`. */
+/** Collects the origins that the content security policy blocks, until `stop` is called. */
 function hearViolations(): { readonly blocked: Set<string>; stop(): void } {
   const blocked = new Set<string>();
   const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -21,14 +21,14 @@ function hearViolations(): { readonly blocked: Set<string>; stop(): void } {
   return { blocked, stop: () => document.removeEventListener('securitypolicyviolation', hear) };
 }
 
-/** What an answer says of a script or style that the browser would not take. */
+/** Determines from the response why the browser did not accept a script or style sheet. */
 async function failureOfResponse(
   failure: Unreachable,
   response: Response,
   file: PinnedFile | undefined,
 ): Promise<RemoteFailure> {
   if (!response.ok) return { ...failure, status: response.status };
-  // Pages without TLS can't hash; there it stays what it was.
+  // Pages without TLS cannot compute hashes, so they skip the integrity check.
   const isHashable = file !== undefined && globalThis.crypto?.subtle !== undefined;
   if (isHashable && (await integrityOf(await response.arrayBuffer())) !== file.integrity)
     return { kind: 'tampered', url: failure.url };
@@ -39,9 +39,10 @@ async function failureOfResponse(
 }
 
 /**
- * Finds out why a file could not be loaded, which a browser does not tell a script: asks for it once more as plain data
- * and looks at the answer. What it can't find out stays as it was. Never rejects.
- * @param files what is known of the files of its release
+ * Finds out why a file could not be loaded. Browsers do not report the reason to scripts, so this requests the file
+ * once more as plain data and inspects the response. Returns `failure` unchanged if the reason remains unknown. Never
+ * rejects.
+ * @param files known files of the release, with their integrity
  */
 export async function diagnoseUnreachable(
   failure: Unreachable,

@@ -33,7 +33,7 @@ describe('the number of a failure', () => {
     expect(failureCode(failure)).toBe(code);
   });
 
-  test('is given once', () => {
+  test('is unique', () => {
     expect(new Set(FAILURES.map(([, failure]) => failureCode(failure))).size).toBe(FAILURES.length);
   });
 });

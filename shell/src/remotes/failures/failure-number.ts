@@ -1,6 +1,6 @@
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Version parts as numbers, for comparing; what is no version counts as 0. */
+/** Version parts as numbers, for comparison. Parts that are not numbers become 0. */
 function parts(version: string): number[] {
   return version.split('.').map((part) => Number(part) || 0);
 }
@@ -12,10 +12,10 @@ export function isEarlier(left: string, right: string): boolean {
   return position >= 0 && (a[position] ?? 0) < (b[position] ?? 0);
 }
 
-/** Numbers of a throw, by where in its life the remote's code threw. */
+/** Numbers of crashes, by the lifecycle phase in which the remote's code threw. */
 const CRASHES = { load: 111, bootstrap: 112, mount: 113, update: 114, render: 115 } as const;
 
-/** Numbers of failures that are one thing whatever their particulars. */
+/** Numbers of failures that do not depend on further details. */
 const KINDS = {
   'composition-unreadable': 101,
   'unknown-remote': 102,
@@ -28,8 +28,8 @@ const KINDS = {
 } as const;
 
 /**
- * The number under which a failure is explained: what it is, why it comes about, and what to do. Numbers are never
- * given to another failure; each has a page in `docs/errors/`.
+ * Returns the number of a failure. Each number has a page in `docs/errors/` that explains the failure, its causes and
+ * what to do. Numbers are never reused for another failure.
  */
 export function failureNumber(failure: RemoteFailure): number {
   if (failure.kind === 'crashed') return CRASHES[failure.phase];
@@ -39,7 +39,7 @@ export function failureNumber(failure: RemoteFailure): number {
   return KINDS[failure.kind];
 }
 
-/** A number as people read and search for it: `AIRDEX-106`. */
+/** Returns the failure's number in the form that users read and search for: `AIRDEX-106`. */
 export function failureCode(failure: RemoteFailure): string {
   return `AIRDEX-${failureNumber(failure)}`;
 }

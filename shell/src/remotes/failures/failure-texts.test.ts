@@ -9,6 +9,6 @@ test.each<[RemoteFailure, string]>([
   [{ kind: 'malformed', problems: [], isOfPage: true }, 'reload'],
   [{ kind: 'malformed', problems: [] }, 'retry'],
   [{ kind: 'unreachable', url: '/entry.js', attempts: 3 }, 'retry'],
-])('offers what can help: after %j %s', (failure, action) => {
+])('after %j offers the action %s', (failure, action) => {
   expect(failureTexts(failure).action).toBe(action);
 });

@@ -1,7 +1,7 @@
 import { isEarlier } from './failure-number.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Message for the user about a failure: keys of texts, their values, and what helps. */
+/** Message for the user about a failure: translation keys, their values, and the action to offer. */
 export interface FailureTexts {
   readonly title: 'remote.failed' | 'remote.incompatible';
   readonly text:
@@ -18,7 +18,10 @@ export interface FailureTexts {
 
 const NONE = { builtAgainst: '', offered: '' };
 
-/** Chooses the texts. A reload is what brings another composition, or addresses, that fit; anything else may pass. */
+/**
+ * Chooses the texts and the action. Offers a reload if only another composition or other addresses can help, and a
+ * retry if the failure may be temporary.
+ */
 export function failureTexts(failure: RemoteFailure): FailureTexts {
   switch (failure.kind) {
     case 'incompatible-contract': {

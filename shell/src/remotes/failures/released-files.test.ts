@@ -22,7 +22,7 @@ const shell = {
   scripts: [main],
   styles: [],
 };
-/** What the registry has. */
+/** Contents of the registry. */
 const documents = {
   [COMPOSITION]: {
     shell,
@@ -62,7 +62,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Files by the first integrity that is known of each, as the diagnosis takes them. */
+/** Maps each file to its first known integrity, as the diagnosis does. */
 async function filesFor(url: string, has: Readonly<Record<string, unknown>> = documents) {
   globalThis.fetch = jest.fn((asked: Parameters<typeof fetch>[0]) => {
     const document = typeof asked === 'string' ? has[asked] : undefined;
@@ -80,18 +80,18 @@ async function filesFor(url: string, has: Readonly<Record<string, unknown>> = do
 const OF_REMOTE = `${location.origin}${remote.base}later.js?again=1`;
 const OF_SHELL = `${location.origin}/shell/${SHELL}/luxon.js`;
 
-describe('what was released', () => {
-  test('of a remote is its container, its screens’ files, and all else that its manifest lists', async () => {
+describe('the released files', () => {
+  test('of a remote are its container, its screens’ files, and all other files in its manifest', async () => {
     const all = ['card.js C', 'later.js D', 'remote-entry.js A'];
     expect(await filesFor(OF_REMOTE)).toEqual(all);
     expect(await filesFor(`${remote.base}remote-entry.js`)).toEqual(all);
   });
 
-  test('of the shell is what it shares later, too', async () => {
+  test('of the shell include the libraries that it shares later', async () => {
     expect(await filesFor(OF_SHELL)).toEqual(['luxon.js F', 'main.js E']);
   });
 
-  test('is what page and registry say, where a manifest says otherwise or is another release’s', async () => {
+  test('follow the page and the registry if the manifest differs or belongs to another release', async () => {
     const manifest = `${remote.base}${remote.manifest}`;
     const said = documents[manifest];
     const files = [sized(remote.entry), sized(pin('card.js', 'Z')), sized(later)];
@@ -105,7 +105,7 @@ describe('what was released', () => {
     ]);
   });
 
-  test('is the container alone where nobody says more, and nothing of what is neither’s', async () => {
+  test('are only the container if nothing else is known, and none for a file of neither shell nor remote', async () => {
     expect(await filesFor(OF_REMOTE, {})).toEqual(['remote-entry.js A']);
     expect(await filesFor(OF_SHELL, {})).toEqual([]);
     expect(await filesFor('https://far.example/x.js')).toEqual([]);

@@ -8,12 +8,12 @@ import type { ComposedRemote, PinnedFile } from '@airdex/shared-contracts/compos
 import { array, object, string } from 'zod/mini';
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
-/** Time that the registry gets to answer, in milliseconds. */
+/** Timeout of requests to the registry, in milliseconds. */
 const TIME_MS = 4_000;
 
-/** Where a release of a composition is. */
+/** Location of a release in a composition. */
 const releaseSchema = object({ release: releaseHashSchema, base: string(), manifest: string() });
-/** What the manifests of shell and remotes have in common. */
+/** Fields that the manifests of the shell and the remotes share. */
 const manifestSchema = object({ release: releaseHashSchema, files: array(pinnedFileSchema) });
 
 async function readJson(url: string): Promise<unknown> {
@@ -30,7 +30,7 @@ function read<Schema extends ZodMiniType>(schema: Schema, document: unknown): In
   return reading.ok ? reading.value : undefined;
 }
 
-/** What the composition's document in the registry says of the shell, and of a remote's very release. */
+/** Reads the shell and the given release of the remote from the composition's document in the registry. */
 async function readComposed(composition: string, { name, release }: ComposedRemote) {
   const document = await readJson(`/registry/compositions/${composition}.json`);
   const { shell, remotes } = (document ?? {}) as { readonly shell?: unknown; readonly remotes?: unknown };
@@ -41,18 +41,18 @@ async function readComposed(composition: string, { name, release }: ComposedRemo
   };
 }
 
-/** The files that a release's own manifest lists. */
+/** Returns the files that the release's own manifest lists. */
 async function filesOfManifest(of: Infer<typeof releaseSchema>): Promise<readonly PinnedFile[]> {
   const manifest = read(manifestSchema, await readJson(`${of.base}${of.manifest}`));
   return manifest?.release === of.release ? manifest.files : [];
 }
 
 /**
- * The files of the release that `url` is of: the remote's, or the shell’s, which shares libraries. Of the remote's,
- * what page and composition say comes first: the manifest lies beside the files, where somebody who changed them may
- * have changed it.
- * @param remote the release that was to be loaded
- * @param composition id of the page's
+ * Returns the files of the release that contains `url`: the remote's release, or the shell's, which provides the shared
+ * libraries. For the remote, files named by the page and the composition come first, because the manifest is stored
+ * beside the files: whoever changed the files may have changed the manifest as well.
+ * @param remote the release that should have been loaded
+ * @param composition id of the page's composition
  */
 export async function releasedFiles(
   url: string,

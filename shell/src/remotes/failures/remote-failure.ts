@@ -1,18 +1,18 @@
-/** Where in its life a remote's code threw. */
+/** Lifecycle phase in which a remote's code threw. */
 export type CrashPhase = 'load' | 'bootstrap' | 'mount' | 'update' | 'render';
 
 /**
- * Why a remote's screen can't be shown.
- * - composition-unreadable: the page came without a composition, or with one that is not valid.
+ * Why a remote's screen cannot be shown.
+ * - composition-unreadable: the page contains no composition, or an invalid one.
  * - unknown-remote, unknown-module: the composition has no such remote, or the remote exposes no such module.
- * - malformed: the remote's entry in the composition, its container or its module is not what it has to be.
- * - incompatible-contract: built against a contract that this shell does not offer; its code was not run.
- * - incompatible-library: it wants another version of a shared library than the shell's.
- * - unreachable: its files could not be had, at any of `attempts`; with the status of an answer that refused them.
- * - tampered: a file came that is not the one that was released; it was not run.
- * - blocked: the page's policy allows no code from where the remote is.
- * - timed-out: not shown within `budgetMs` milliseconds.
- * - crashed: its code threw.
+ * - malformed: the remote's entry in the composition, its container or its module is invalid.
+ * - incompatible-contract: the remote was built against a contract that this shell lacks; its code was not run.
+ * - incompatible-library: the remote requires a different version of a shared library than the shell provides.
+ * - unreachable: all `attempts` to load the files failed. `status` is the HTTP status if a server refused them.
+ * - tampered: a file differs from the released one; it was not run.
+ * - blocked: the page's content security policy does not allow code from the remote's origin.
+ * - timed-out: the screen was not shown within `budgetMs` milliseconds.
+ * - crashed: the remote's code threw.
  */
 export type RemoteFailure =
   | { readonly kind: 'composition-unreadable'; readonly problems: readonly string[] }
@@ -21,7 +21,7 @@ export type RemoteFailure =
   | {
       readonly kind: 'malformed';
       readonly problems: readonly string[];
-      /** It is the entry in the page's composition, which stays as it is as long as the page does. */
+      /** The malformed part is the entry in the page's composition, which only a reload can change. */
       readonly isOfPage?: true;
     }
   | { readonly kind: 'incompatible-contract'; readonly builtAgainst: string; readonly offered: string }
@@ -37,7 +37,7 @@ export type RemoteFailure =
   | { readonly kind: 'timed-out'; readonly step: 'load' | 'mount'; readonly budgetMs: number }
   | { readonly kind: 'crashed'; readonly phase: CrashPhase };
 
-/** What went wrong, for the console and the reports. */
+/** Describes the failure for the console and for reports. */
 export function describeFailure(failure: RemoteFailure): string {
   switch (failure.kind) {
     case 'composition-unreadable':

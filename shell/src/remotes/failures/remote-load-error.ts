@@ -1,13 +1,13 @@
 import { failureCode } from './failure-number.ts';
 import { describeFailure, type RemoteFailure } from './remote-failure.ts';
 
-/** A remote that can't be shown: which, and why. `cause` is what was thrown, where something was. */
+/** Names the remote that cannot be shown and the reason. `cause` is the thrown value, if any. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remote: string;
   readonly exposed: string;
   readonly failure: RemoteFailure;
-  /** The number under which it is explained: `AIRDEX-108`. */
+  /** Code of the failure's documentation page: `AIRDEX-108`. */
   readonly code: string;
 
   constructor(remote: string, exposed: string, failure: RemoteFailure, cause?: unknown) {

@@ -17,14 +17,14 @@ function Frame({ results, page }: { readonly results: boolean; readonly page: st
 }
 
 const html = () => screen.getByTestId('frame').outerHTML;
-/** Lets what watches the document have its turn. */
+/** Waits until the document's observers have run. */
 const turn = () => act(async () => Promise.resolve());
 
 test.each<[string, () => void]>([
   ['empties main', () => screen.getByRole('main').replaceChildren()],
   ['puts something else into main', () => (screen.getByRole('main').innerHTML = '<p>mine</p>')],
   [
-    'takes out one part after the other and adds its own',
+    'removes one part after the other and adds its own',
     () => {
       const main = screen.getByRole('main');
       while (main.firstChild !== null) main.firstChild.remove();
@@ -34,8 +34,8 @@ test.each<[string, () => void]>([
   ['removes main and the header', () => ['main', 'banner'].forEach((it) => screen.getByRole(it).remove())],
   ['moves main elsewhere', () => document.body.append(screen.getByRole('main'))],
   ['empties the frame', () => screen.getByTestId('frame').replaceChildren()],
-  ['takes the frame out', () => screen.getByTestId('frame').remove()],
-])('a frame that foreign code %s is as before, and goes on working', async (_, harm) => {
+  ['removes the frame', () => screen.getByTestId('frame').remove()],
+])('the frame is restored and still works if foreign code %s', async (_, harm) => {
   let times = 0;
   const watching = frameRestored.subscribe(() => (times += 1));
   const { rerender, unmount } = render(<Frame results page="Home" />);
@@ -55,7 +55,7 @@ test.each<[string, () => void]>([
   watching.unsubscribe();
 });
 
-test('what React changes stays changed', async () => {
+test('changes by React are kept', async () => {
   let times = 0;
   const watching = frameRestored.subscribe(() => (times += 1));
   const { rerender } = render(<Frame results={false} page="Home" />);
@@ -68,7 +68,7 @@ test('what React changes stays changed', async () => {
   watching.unsubscribe();
 });
 
-test('foreign code that never stops is left alone in the end', async () => {
+test('stops restoring the frame if foreign code never stops', async () => {
   render(<Frame results={false} page="Home" />);
   for (let time = 0; time < 60; time += 1) {
     screen.getByRole('main').replaceChildren();

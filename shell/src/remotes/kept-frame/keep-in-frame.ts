@@ -1,18 +1,18 @@
 import { Subject } from 'rxjs';
 
-/** Times that the frame is put back in one page: a remote that went on and on would hold the page up forever. */
+/** Maximum number of restores per page load: a remote that keeps removing the frame would otherwise block the page. */
 const RESTORES_MAX = 50;
 
 const kept = new Set<Node>();
 const restored = new Subject<void>();
 let left = RESTORES_MAX;
 
-/** Emits each time that a part of the frame was put back. */
+/** Emits each time a part of the frame is restored. */
 export const frameRestored = restored.asObservable();
 
 const isTakenOut = (node: Node, target: Node) => kept.has(node) && node.parentNode !== target;
 
-/** Takes back one change of an element's children. Later ones were taken back before. */
+/** Reverts one change of an element's children. Later changes must have been reverted before. */
 function undo({ target, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
   for (const node of addedNodes) if (node.parentNode === target && !kept.has(node)) target.removeChild(node);
   const after = nextSibling?.parentNode === target ? nextSibling : null;
@@ -29,7 +29,7 @@ function restore(records: readonly MutationRecord[]): void {
   if (damaged.size === 0 || left === 0) return;
   left -= 1;
   for (const record of records.toReversed()) if (damaged.has(record.target)) undo(record);
-  // What was put back here is not to be looked at.
+  // Discards the records of the restore itself.
   observer.takeRecords();
   restored.next();
 }
@@ -37,15 +37,15 @@ function restore(records: readonly MutationRecord[]): void {
 const observer = new MutationObserver(restore);
 
 /**
- * Keeps an element where React has put it: remotes run in the same document, and one that empties `main` would leave
- * all others invisible. Whatever else takes the element out, it is put back with what went with it, before anything is
- * painted. Give it to `ref`, or call it once the element is in its place.
- * @returns what ends that, called before the element is taken out on purpose
+ * Keeps an element where React has put it: remotes run in the same document, and a remote that empties `main` would
+ * make all others invisible. If other code removes the element, it is restored before the next paint, together with the
+ * siblings that were removed with it. Pass this function to `ref`, or call it once the element is in the document.
+ * @returns function that stops this; call it before you remove the element on purpose
  */
 export function keepInFrame(element: Element | null): () => void {
   if (element === null || element.parentNode === null) return () => undefined;
   kept.add(element);
-  // Of this parent alone: what happens inside of a remote costs nothing.
+  // Observes only the parent's children, so changes inside a remote cost nothing.
   observer.observe(element.parentNode, { childList: true });
   return () => void kept.delete(element);
 }

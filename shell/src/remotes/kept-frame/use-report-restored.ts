@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { HostServices } from '@airdex/shared-contracts/remote-contract';
 import { frameRestored } from './keep-in-frame.ts';
 
-/** Reports each time that a remote took out a part of the frame. */
+/** Reports an error each time a remote has removed a part of the frame. */
 export function useReportRestored(telemetry: HostServices['telemetry']): void {
   useEffect(() => {
     const restored = frameRestored.subscribe(() => {

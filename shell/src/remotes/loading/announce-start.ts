@@ -2,9 +2,9 @@ import { avoidedRelease } from '@airdex/shared-contracts/composition';
 import { NO_RELEASE } from './no-release.ts';
 
 /**
- * Notes for `public/first-paint.js` that code of a release is about to run. If it freezes the page, the page cannot
- * report it, and the next page does.
- * @returns to be called when it has started, or has failed
+ * Informs `public/first-paint.js` that code of a release is about to run. If the code freezes the page, the page cannot
+ * report it, so the next page load does.
+ * @returns function to call when the code has started or failed
  */
 export function announceStart(remote: string, release: string | undefined): () => void {
   if (release === undefined || release === NO_RELEASE) return () => undefined;

@@ -1,13 +1,13 @@
 import type { ComposedRemote } from '@airdex/shared-contracts/composition';
 import type { Federation } from '../shared-scope/federation.ts';
 
-/** What came of a request to a container. `unusable`: asked again, it would go on answering the same. */
+/** Result of a request to a container. `unusable`: repeated requests would give the same result. */
 export type UseOutcome = 'ran' | 'failed' | 'unusable';
 
 /** One request to a remote's container. */
 export interface ContainerUse {
   readonly url: string;
-  /** Says what came of it, once; that it ran after all may be said later. */
+  /** Reports the result, once. `ran` may still be reported later if the code ran after all. */
   end(outcome: UseOutcome): void;
 }
 
@@ -16,7 +16,7 @@ export interface ContainerUrls {
   /**
    * Begins a request to the container of a release, and registers it with the federation if necessary. An unusable
    * container is requested again under a new address, because browser and runtime may cache the first response. This
-   * never happens to a container that has run code of its remote, or that others wait for: its modules would exist twice.
+   * never happens to a container that has run its remote's code, or that others wait for: modules would exist twice.
    */
   use(remote: ComposedRemote): ContainerUse;
 }

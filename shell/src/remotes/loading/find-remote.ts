@@ -12,7 +12,7 @@ function refuse(failure: RemoteFailure): FoundRemote {
 }
 
 /**
- * Looks a remote up and checks all that can be checked before any of its code is asked for.
+ * Looks up a remote and performs all checks that are possible before its code is requested.
  * @param offered contract version of this shell
  */
 export function findRemote(

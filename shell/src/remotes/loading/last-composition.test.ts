@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 describe('the last composition', () => {
-  test('is used by a page that comes without one', () => {
+  test('is used by a page that arrives without one', () => {
     rememberComposition(storage, composition);
     const used = compositionOrLast(storage, none);
     expect(used).toMatchObject({ ok: true, id: '00000000000000aa', isRemembered: true });
     expect(used.ok && [...used.remotes.keys()]).toEqual(['mfe-card']);
   });
 
-  test('is kept with its shell, also by a page that was started from what is kept', () => {
+  test('is stored with its shell, and kept by a page that was started from the stored composition', () => {
     rememberComposition(storage, composition);
     const kept = localStorage.getItem('last-composition') ?? '';
     expect(JSON.parse(kept)).toMatchObject({ shell: SHELL });
@@ -49,7 +49,7 @@ describe('the last composition', () => {
     expect(compositionOrLast(storage, own)).toBe(own);
   });
 
-  test.each([null, '{', '{"id":1}'])('is none where %s is stored', (text) => {
+  test.each([null, '{', '{"id":1}'])('is missing if %s is stored', (text) => {
     if (text !== null) localStorage.setItem('last-composition', text);
     expect(compositionOrLast(storage, none)).toBe(none);
   });

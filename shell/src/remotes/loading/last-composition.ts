@@ -7,22 +7,22 @@ import type { PageComposition } from './page-composition.ts';
 
 const KEY = LOCAL_STORAGE_KEYS.lastComposition;
 
-/** The shell of the page's composition, as the document names it. Only the page without a shell reads it. */
+/** Returns the shell that the page's composition names. Only a page without a shell reads the stored value. */
 function shellOf(page: Document): unknown {
   const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent ?? '{}';
   return (JSON.parse(text) as { shell?: unknown }).shell;
 }
 
 /**
- * Keeps the composition of a page that works, for one that comes without any, and the shell for a page that comes
- * without that as well: `server/src/releases/hosting/maintenance-page/offline-shell.js` starts it.
+ * Stores the composition of a working page for pages that arrive without one. The stored shell is for pages that arrive
+ * without a shell as well: `server/src/releases/hosting/maintenance-page/offline-shell.js` starts it.
  */
 export function rememberComposition(
   storage: BrowserStorage,
   composition: PageComposition,
   page: Document = document,
 ): void {
-  // What was remembered says nothing new, and the page that it runs in names no shell.
+  // A remembered composition contains nothing new, and its page names no shell.
   if (!composition.ok || composition.isRemembered === true) return;
   const remotes = [...composition.remotes.values()].flatMap((reading) =>
     reading.ok ? [withoutPreloads(reading.value)] : [],
@@ -31,7 +31,10 @@ export function rememberComposition(
   if (storage.read(KEY) !== text) storage.write(KEY, text);
 }
 
-/** `composition` if it can be read, else the last one that worked in this browser, else `composition` with its problems. */
+/**
+ * Returns `composition` if it is readable, otherwise the last one that worked in this browser. If there is none,
+ * returns `composition` with its problems.
+ */
 export function compositionOrLast(storage: BrowserStorage, composition: PageComposition): PageComposition {
   if (composition.ok) return composition;
   const text = storage.read(KEY);

@@ -7,7 +7,7 @@ const storage = browserStorage(() => localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('the last good releases', () => {
-  test('are kept one for each remote, small', () => {
+  test('are stored without preloads, one for each remote', () => {
     rememberGoodRelease(storage, composedRemote('mfe-card'));
     rememberGoodRelease(storage, composedRemote('mfe-search'));
     rememberGoodRelease(storage, composedRemote('mfe-card', { release: 'fedcba9876543210' }));
@@ -22,7 +22,7 @@ describe('the last good releases', () => {
 
   test.each([
     ['nothing', null],
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['a list', '[]'],
     ['null', 'null'],
     [
@@ -30,12 +30,12 @@ describe('the last good releases', () => {
       JSON.stringify({ 'mfe-card': { ...composedRemote('mfe-card'), entry: { path: 'x.js' } } }),
     ],
     ['another remote', JSON.stringify({ 'mfe-card': composedRemote('mfe-search') })],
-  ])('are none where %s is stored', (_, text) => {
+  ])('are missing if %s is stored', (_, text) => {
     if (text !== null) localStorage.setItem('last-good-releases', text);
     expect(lastGoodRelease(storage, 'mfe-card')).toBeUndefined();
   });
 
-  test('are none in a browser without storage', () => {
+  test('are missing in a browser without storage', () => {
     const forbidden = browserStorage(() => {
       throw new Error('forbidden');
     });

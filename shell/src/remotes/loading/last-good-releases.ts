@@ -14,12 +14,12 @@ function stored(storage: BrowserStorage): Record<string, unknown> {
   }
 }
 
-/** A remote without the lists of files that are only there to be fetched ahead: a few hundred bytes. */
+/** Returns the remote without its lists of files to preload, which leaves a few hundred bytes. */
 export function withoutPreloads(remote: ComposedRemote): ComposedRemote {
   return { ...remote, preload: Object.fromEntries(Object.keys(remote.preload).map((it) => [it, []])) };
 }
 
-/** Keeps a release of a remote that was seen to work in this browser. */
+/** Stores a release of a remote that has worked in this browser. */
 export function rememberGoodRelease(storage: BrowserStorage, remote: ComposedRemote): void {
   const before = stored(storage);
   const { release } = (before[remote.name] ?? {}) as Partial<ComposedRemote>;
@@ -28,8 +28,8 @@ export function rememberGoodRelease(storage: BrowserStorage, remote: ComposedRem
 }
 
 /**
- * The release of a remote that last worked in this browser, with the integrity of its container; undefined when none is
- * known, or what is known can't be read.
+ * Returns the release of a remote that last worked in this browser, with the integrity of its container. Returns
+ * undefined if none is stored or the stored value is unreadable.
  */
 export function lastGoodRelease(storage: BrowserStorage, name: string): ComposedRemote | undefined {
   const reading = readDocument(composedRemoteSchema, stored(storage)[name]);

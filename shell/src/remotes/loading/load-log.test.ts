@@ -12,7 +12,7 @@ const step = {
 } as const;
 
 describe('the log of loads', () => {
-  test('keeps events in order, with their time, and reports them to listeners', () => {
+  test('keeps records in order, with their time, and emits them to subscribers', () => {
     const log = createLoadLog();
     const heard: string[] = [];
     log.added.subscribe(({ phase }) => heard.push(phase));
@@ -24,7 +24,7 @@ describe('the log of loads', () => {
     expect(log.records.get()[0]?.at).toBeGreaterThanOrEqual(before);
   });
 
-  test('forgets the oldest of very many', () => {
+  test('drops the oldest records beyond the maximum', () => {
     const log = createLoadLog();
     for (let attempt = 1; attempt <= LOAD_RECORDS_MAX + 3; attempt += 1) log.add({ ...step, attempt });
     expect(log.records.get()).toHaveLength(LOAD_RECORDS_MAX);

@@ -5,45 +5,45 @@ import { currentValue } from '../../lib/current/current-value.ts';
 import type { CrashPhase } from '../failures/remote-failure.ts';
 
 /**
- * What a record is about.
+ * Subject of a record.
  * - load: the code of an exposed module was fetched and run.
- * - mount: a screen came to stand, counted from the end of its load.
- * - unmount: it was taken away.
- * - fallback: an earlier release of the remote took the place of one that could not be loaded.
- * - the others: where the code of a screen threw.
+ * - mount: a screen was mounted; its time is measured from the end of the load.
+ * - unmount: a screen was unmounted.
+ * - fallback: an earlier release of the remote replaced one that could not be loaded.
+ * - the others: the phase in which the code of a screen threw.
  */
 export type LoadPhase = CrashPhase | 'unmount' | 'fallback';
 
-/** A step in the life of a remote's screen in this page. */
+/** A step in the lifecycle of a remote's screen on this page. */
 export interface LoadRecord {
-  /** When it ended: milliseconds since the page began, as `performance.now()` counts. */
+  /** End of the step, in milliseconds since the start of the page, as in `performance.now()`. */
   readonly at: number;
   readonly remote: string;
   readonly exposed: string;
-  /** Release that the code is of; null where the composition names none that can be read. */
+  /** Release that contains the code; null if the composition names none or an unreadable one. */
   readonly release: string | null;
   readonly phase: LoadPhase;
-  /** `again`: it failed, and another attempt follows. */
+  /** `again`: the step failed and another attempt follows. */
   readonly outcome: 'done' | 'failed' | 'again';
-  /** 1 for the first. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number;
-  /** How long it took, in milliseconds; 0 for what takes no time. */
+  /** Duration in milliseconds; 0 for steps without a duration. */
   readonly ms: number;
-  /** What was thrown, or the RemoteLoadError that the user saw. */
+  /** The thrown value, or the RemoteLoadError that the user saw. */
   readonly error?: unknown;
 }
 
-/** Everything that happened to the remotes of this page. The one place that devtools and telemetry read. */
+/** Log of everything that happened to the remotes on this page. The only source for devtools and telemetry. */
 export interface LoadLog {
-  /** The records so far, oldest first; the oldest of very many are gone. */
+  /** The records so far, oldest first. Beyond LOAD_RECORDS_MAX, the oldest are dropped. */
   readonly records: ReadonlyState<readonly LoadRecord[]>;
-  /** Each record as it is written. */
+  /** Emits each record when it is added. */
   readonly added: Observable<LoadRecord>;
-  /** Writes a record; `at` is now. */
+  /** Adds a record and sets `at` to the current time. */
   add(record: Omit<LoadRecord, 'at'>): void;
 }
 
-/** Records that are kept: a day of mounting and unmounting must not fill the memory. */
+/** Maximum number of records: a day of mounting and unmounting must not fill the memory. */
 export const LOAD_RECORDS_MAX = 500;
 
 export function createLoadLog(): LoadLog {

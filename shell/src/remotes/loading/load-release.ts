@@ -14,12 +14,12 @@ export type LoadedScreen =
   | { readonly ok: true; readonly lifecycles: ScreenLifecycles }
   | { readonly ok: false; readonly error: RemoteLoadError };
 
-/** How long and how often it is tried. */
+/** Limits on the duration and the number of attempts. */
 export interface LoadLimits {
-  /** Time for a load with all its attempts, in milliseconds. */
+  /** Time limit of a load including all attempts, in milliseconds. */
   readonly budgetMs: number;
   readonly attempts: number;
-  /** Wait before the second attempt, in milliseconds; doubles with each. */
+  /** Delay before the second attempt, in milliseconds. Doubles with each further attempt. */
   readonly backOffMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface LoadTools {
   readonly urls: ContainerUrls;
   readonly log: LoadLog;
   readonly limits: LoadLimits;
-  /** Looks closer at what could not be had, once it is given up. */
+  /** Diagnoses a file that could not be loaded, after the last attempt. */
   readonly diagnose: (
     failure: Extract<RemoteFailure, { kind: 'unreachable' }>,
     remote: ComposedRemote,
@@ -50,8 +50,8 @@ function isScreen(module: unknown): module is ScreenLifecycles {
 }
 
 /**
- * Loads an exposed module of one release of a remote: every attempt, within the budget. Never rejects. Once the budget is
- * over nothing more is attempted.
+ * Loads an exposed module of one release of a remote, with all attempts within the time budget. Never rejects. Makes no
+ * further attempt once the budget is exceeded.
  */
 export async function loadRelease(
   tools: LoadTools,
@@ -84,7 +84,7 @@ export async function loadRelease(
       return { module };
     } catch (thrown) {
       const failure = classifyLoadFailure(thrown, use.url, attempt);
-      // A chunk that could not be had is asked for again by the container; any other failure spoils the container.
+      // The container requests a chunk that failed to load again; any other failure makes the container unusable.
       use.end(failure.kind !== 'unreachable' || failure.url === use.url ? 'unusable' : 'failed');
       return { thrown, failure };
     }

@@ -1,2 +1,2 @@
-/** Stands for a release where there is none: for what a dev server has, or where the page came without a composition. */
+/** Placeholder where there is no release: on a dev server, or if the page arrived without a composition. */
 export const NO_RELEASE = '0000000000000000';

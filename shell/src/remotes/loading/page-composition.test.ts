@@ -13,7 +13,7 @@ function pageWith(text: string): Document {
 afterEach(() => document.body.replaceChildren());
 
 describe('readComposition', () => {
-  test('reads the remotes that the server put into the page', () => {
+  test('reads the remotes that the server has embedded in the page', () => {
     const remote = composedRemote('mfe-search');
     const composition = readComposition(pageWith(JSON.stringify({ id: 'abc', remotes: [remote] })));
     expect(composition).toEqual({
@@ -23,7 +23,7 @@ describe('readComposition', () => {
     });
   });
 
-  test('keeps a malformed remote apart from the others', () => {
+  test('reads the other remotes if one is malformed', () => {
     const { entry: _, ...malformed } = composedRemote('mfe-card');
     const remotes = [malformed, composedRemote('mfe-search'), null];
     const composition = readComposition(pageWith(JSON.stringify({ id: 'abc', remotes })));
@@ -36,17 +36,17 @@ describe('readComposition', () => {
   });
 
   test.each([
-    ['no JSON', '<!doctype html>', 'not JSON'],
+    ['invalid JSON', '<!doctype html>', 'not JSON'],
     ['another document', '{"error":"not-found"}', 'no composition'],
     ['nothing', 'null', 'no composition'],
-  ])('says so when the element holds %s', (_, text, problem) => {
+  ])('reports a problem if the element contains %s', (_, text, problem) => {
     expect(readComposition(pageWith(text))).toEqual({
       ok: false,
       problems: [expect.stringContaining(problem)],
     });
   });
 
-  test('says so when there is no element', () => {
+  test('reports a problem if there is no element', () => {
     expect(readComposition(document)).toEqual({
       ok: false,
       problems: ['the page has no element #airdex-composition'],

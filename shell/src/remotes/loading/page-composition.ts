@@ -5,15 +5,13 @@ import {
 } from '@airdex/shared-contracts/composition';
 import type { ComposedRemote, DocumentReading } from '@airdex/shared-contracts/composition';
 
-/**
- * The remotes of the page's composition, each read by itself: a malformed entry is the failure of that remote alone.
- */
+/** The remotes of the page's composition. Each is parsed separately, so a malformed entry affects only that remote. */
 export type PageComposition =
   | {
       readonly ok: true;
       readonly id: string;
       readonly remotes: ReadonlyMap<string, DocumentReading<ComposedRemote>>;
-      /** The page came without one: this is the last that worked in this browser. */
+      /** The page arrived without a composition; this is the last one that worked in this browser. */
       readonly isRemembered?: true;
     }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -23,7 +21,7 @@ function nameOf(remote: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Reads a composition document. Never throws: a shell without remotes still has its header, sign-in and pages. */
+/** Parses a composition document. Never throws: a shell without remotes still has its header, sign-in and pages. */
 export function readCompositionDocument(document: unknown): PageComposition {
   const { id, remotes } = (document ?? {}) as { id?: unknown; remotes?: unknown };
   if (typeof id !== 'string' || !Array.isArray(remotes)) {
@@ -35,7 +33,7 @@ export function readCompositionDocument(document: unknown): PageComposition {
   return { ok: true, id, remotes: new Map(readings) };
 }
 
-/** Reads the composition that the server put into the page. */
+/** Reads the composition that the server has embedded in the page. */
 export function readComposition(page: Document = document): PageComposition {
   const text = page.getElementById(COMPOSITION_ELEMENT_ID)?.textContent;
   if (text === undefined)

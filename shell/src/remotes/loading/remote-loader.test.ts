@@ -20,7 +20,7 @@ function failureOf(outcome: LoadedScreen) {
 }
 
 describe('a remote loader', () => {
-  test('loads a screen from where the composition says, with the integrity it says', async () => {
+  test('loads a screen from the address in the composition, with its integrity', async () => {
     const { federation, registered, loaded } = fakeFederation(loads);
     expect(await loaderOf(federation).load('mfe-card', './card')).toEqual({ ok: true, lifecycles: screen });
     expect(registered).toEqual([
@@ -49,7 +49,7 @@ describe('a remote loader', () => {
     expect(loaded).toHaveLength(2);
   });
 
-  test('[MFE-06] refuses a remote built against another major before it requests any of its code', async () => {
+  test('[MFE-06] refuses a remote built against another major version before it requests any of its code', async () => {
     const { federation, registered, loaded } = fakeFederation(loads);
     const loader = loaderOf(federation, [composedRemote('mfe-card', { contractVersion: '2.0.0' })]);
     const outcome = await loader.load('mfe-card', './card');
@@ -66,27 +66,27 @@ describe('a remote loader', () => {
     expect([registered, loaded]).toEqual([[], []]);
   });
 
-  test('[MFE-06] refuses a remote that needs what a later minor of the contract added', async () => {
+  test('[MFE-06] refuses a remote built against a later minor version of the contract', async () => {
     const loader = loaderOf(fakeFederation(loads).federation, [
       composedRemote('mfe-card', { contractVersion: '1.3.0' }),
     ]);
     expect(failureOf(await loader.load('mfe-card', './card')).kind).toBe('incompatible-contract');
   });
 
-  test('tries a failed load again under a new address', async () => {
+  test('retries a failed load under a new address', async () => {
     const { federation, urls } = fakeFederation(() => Promise.reject(scriptError()), loads);
     expect((await loaderOf(federation).load('mfe-card', './card')).ok).toBe(true);
     expect(urls()).toEqual([entry, `${entry}?again=1`]);
   });
 
-  test('asks the same container again for a chunk that failed to load', async () => {
+  test('requests a chunk that failed to load from the same container again', async () => {
     const { federation, urls, loaded } = fakeFederation(() => Promise.reject(chunkError('/card.js')), loads);
     expect((await loaderOf(federation).load('mfe-card', './card')).ok).toBe(true);
     expect(loaded).toHaveLength(2);
     expect(urls()).toEqual([entry]);
   });
 
-  test('gives up in the end, and starts afresh when asked again', async () => {
+  test('gives up after the last attempt, and starts again on the next request', async () => {
     const refused = () => Promise.reject(scriptError());
     const { federation, loaded } = fakeFederation(refused, refused, refused, loads);
     const loader = loaderOf(federation);
@@ -99,7 +99,7 @@ describe('a remote loader', () => {
     expect((await loader.load('mfe-card', './card')).ok).toBe(true);
   });
 
-  test('names the chunk that is gone', async () => {
+  test('names the missing chunk', async () => {
     const { federation } = fakeFederation(() => Promise.reject(chunkError('/remotes/mfe-card/card.js')));
     expect(failureOf(await loaderOf(federation).load('mfe-card', './card'))).toEqual({
       kind: 'unreachable',
@@ -108,7 +108,7 @@ describe('a remote loader', () => {
     });
   });
 
-  test('does not wait for ever, and asks under a fresh address afterwards', async () => {
+  test('stops waiting after the time limit, and uses a new address for the next request', async () => {
     const { federation, urls } = fakeFederation(never, loads);
     const loader = loaderOf(federation, undefined, { budgetMs: 20 });
     expect(failureOf(await loader.load('mfe-card', './card'))).toEqual({
@@ -139,13 +139,13 @@ describe('a remote loader', () => {
     ],
     ['a module that the container lacks', new Error('#RUNTIME-014'), { kind: 'unknown-module' }],
     [
-      'another major of a shared library',
+      'another major version of a shared library',
       new Error(
         'Version 19.3.1 from airdex_shell of shared singleton module react does not satisfy the requirement',
       ),
       { kind: 'incompatible-library', message: expect.stringContaining('shared singleton module react') },
     ],
-  ])('reports the fault of %s, without a second attempt', async (_, error, failure) => {
+  ])('reports %s without a second attempt', async (_, error, failure) => {
     const { federation, loaded } = fakeFederation(() => Promise.reject(error));
     const outcome = await loaderOf(federation).load('mfe-card', './card');
     expect(failureOf(outcome)).toEqual(failure);
@@ -164,7 +164,7 @@ describe('a remote loader', () => {
     });
   });
 
-  test('knows what the composition does not hold, without asking for it', async () => {
+  test('refuses remotes and modules that are not in the composition, without a request', async () => {
     const { entry: _, ...malformed } = composedRemote('mfe-search');
     const { federation, registered } = fakeFederation(loads);
     const loader = loaderOf(federation, [composedRemote('mfe-card'), malformed]);

@@ -14,15 +14,14 @@ import type { RunningRelease } from './running-release.ts';
 
 export interface RemoteLoader {
   /**
-   * Loads an exposed module of a remote. Never rejects. Asked for again meanwhile, it is the same load, budget and
-   * all; after a failure it starts afresh.
+   * Loads an exposed module of a remote. Never rejects. Calls during a load share that load and its time budget. A call
+   * after a failure starts a new load.
    */
   load(remote: string, exposed: string): Promise<LoadedScreen>;
-  /** The release of a remote that this page runs, or would run; undefined for one that can't be read. */
+  /** The release of a remote that this page runs or would run; undefined if its entry is unreadable. */
   composed(remote: string): ComposedRemote | undefined;
-  /** The composition of the page. */
   readonly composition: PageComposition;
-  /** What happened to the remotes of the page so far, and what happens. */
+  /** Log of past and future events of the page's remotes. */
   readonly log: LoadLog;
 }
 
@@ -37,7 +36,7 @@ export interface RemoteLoaderOptions extends Partial<LoadLimits> {
   readonly diagnose?: LoadTools['diagnose'];
 }
 
-/** Loads the screens of remotes, as the page's composition names them. */
+/** Creates a loader for the screens of the remotes in the page's composition. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { composition, federation, contractVersion, log = createLoadLog() } = options;
   const { budgetMs = 20_000, attempts = 3, backOffMs = 400 } = options;

@@ -37,7 +37,7 @@ function start(
 }
 
 describe('a release that cannot be loaded', () => {
-  test('[MFE-03] gives way to the last one that worked in this browser, for all screens of the page', async () => {
+  test('[MFE-03] is replaced by the last one that worked in this browser, for all screens of the page', async () => {
     const { loader, urls, steps } = start([refused, loads]);
     expect(await loader.load('mfe-card', './card')).toEqual({ ok: true, lifecycles: screen });
     expect(urls().at(-1)).toBe('/remotes/mfe-card/fedcba9876543210/remote-entry.js');
@@ -51,7 +51,7 @@ describe('a release that cannot be loaded', () => {
     expect(steps().at(-1)).toBe('fedcba9876543210 load done');
   });
 
-  test('[MFE-06] gives way as well when its contract is not the shell’s', async () => {
+  test('[MFE-06] is also replaced if its contract does not match the shell’s', async () => {
     const fake = fakeFederation(loads);
     const loader = loaderOf(fake.federation, [composedRemote('mfe-card', { contractVersion: '9.0.0' })], {
       lastGood: () => Promise.resolve(earlier),
@@ -62,10 +62,10 @@ describe('a release that cannot be loaded', () => {
 
   test.each([
     ['none is known', undefined],
-    ['it is the same', composedRemote('mfe-card')],
-    ['its contract is not the shell’s', { ...earlier, contractVersion: '2.0.0' }],
-    ['it lacks the screen', { ...earlier, preload: {} }],
-  ])('does not where %s', async (_, known) => {
+    ['the last good release is the same', composedRemote('mfe-card')],
+    ['its contract does not match the shell’s', { ...earlier, contractVersion: '2.0.0' }],
+    ['the last good release lacks the screen', { ...earlier, preload: {} }],
+  ])('is not replaced if %s', async (_, known) => {
     const { loader, loaded } = start([refused, loads], known, {
       lastGood: () => Promise.resolve(known),
     });
@@ -73,14 +73,14 @@ describe('a release that cannot be loaded', () => {
     expect(loaded).toHaveLength(1);
   });
 
-  test('does not beside screens of the newer one that run in the page', async () => {
+  test('is not replaced while screens of the newer release run on the page', async () => {
     const { loader, loaded } = start([loads, () => Promise.reject(chunkError('/faq.js'))]);
     expect((await loader.load('mfe-card', './card')).ok).toBe(true);
     expect((await loader.load('mfe-card', './faq')).ok).toBe(false);
     expect(loaded).toHaveLength(2);
   });
 
-  test('is asked for again after both have failed', async () => {
+  test('is requested again after both have failed', async () => {
     const { loader, urls } = start([refused, refused, loads]);
     expect(await loader.load('mfe-card', './card')).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe('a release that cannot be loaded', () => {
     expect(urls().at(-1)).toBe('/remotes/mfe-card/0123456789abcdef/remote-entry.js?again=1');
   });
 
-  test('is looked at closer before it is given up', async () => {
+  test('is diagnosed before the loader gives up', async () => {
     const { loader } = start([refused], undefined, {
       diagnose: ({ url }) => Promise.resolve({ kind: 'tampered', url }),
     });

@@ -5,7 +5,7 @@ import type { LoadedScreen, LoadTools } from './load-release.ts';
 import type { RemoteFailure } from '../failures/remote-failure.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
-/** Failures that come of the release itself or of its files; the others would be the same with any release. */
+/** Failures caused by the release itself or its files; other failures would occur with any release. */
 const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([
   'malformed',
   'incompatible-contract',
@@ -17,47 +17,46 @@ const OF_THE_RELEASE: ReadonlySet<RemoteFailure['kind']> = new Set([
   'crashed',
 ]);
 
-/** What a remote is loaded by. */
 export interface RunningReleaseOptions {
   readonly tools: LoadTools;
   /** Contract version that this shell offers. */
   readonly contractVersion: string;
-  /** Hash of the composition's release; undefined for one that can't be read. */
+  /** Hash of the composition's release; undefined if its entry is unreadable. */
   readonly ownRelease: string | undefined;
   /** Loads an exposed module of the composition's release. Never rejects. */
   readonly loadOwn: (exposed: string) => Promise<LoadedScreen>;
-  /** Refuses an exposed module without asking for it. */
+  /** Refuses an exposed module without requesting it. */
   readonly refuse: (exposed: string, failure: RemoteFailure) => LoadedScreen;
   /** A release of the remote that has worked before, if one is known. */
   readonly lastGood: (() => Promise<ComposedRemote | undefined>) | undefined;
 }
 
-/** Sees to it that of one remote one release runs in a page. */
+/** Ensures that only one release of a remote runs on a page. */
 export interface RunningRelease {
-  /** Loads an exposed module of the release that runs. Never rejects. */
+  /** Loads an exposed module of the running release. Never rejects. */
   load(exposed: string): Promise<LoadedScreen>;
   /** The earlier release that runs instead of the composition's. */
   fallbackRelease(): ComposedRemote | undefined;
 }
 
-/** An earlier release instead of the composition's, and why the composition's failed. */
+/** An earlier release that replaces the composition's, and the reason why the composition's failed. */
 interface Fallback {
   readonly release: ComposedRemote;
   readonly why: RemoteFailure;
 }
 
 /**
- * Loads the composition's release of a remote; where nothing of it can be had, the last good one takes its place for as
- * long as the page lives. Never both: they would know nothing of each other.
+ * Loads the composition's release of a remote. If none of its modules can be loaded, the last good release replaces it
+ * until the page is reloaded. The two never run together, because they would not share any state.
  */
 export function createRunningRelease(name: string, options: RunningReleaseOptions): RunningRelease {
   const { tools, contractVersion, ownRelease, loadOwn, refuse } = options;
-  /** Loads of the composition's release that are under way. */
+  /** Pending loads of the composition's release. */
   const underWay = new Set<Promise<LoadedScreen>>();
-  /** Something of the composition's release has run here. */
+  /** Whether code of the composition's release has run on this page. */
   let hasRun = false;
   let fallback: Fallback | undefined;
-  /** Under way while it is being tried; with what it has loaded. Nothing else is begun meanwhile. */
+  /** Pending while the fallback is tried; resolves to the screen it has loaded. No other load starts meanwhile. */
   let trying: Promise<LoadedScreen | undefined> | undefined;
 
   async function loadOfComposition(exposed: string): Promise<LoadedScreen> {
@@ -73,7 +72,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
     release: ComposedRemote,
     error: RemoteLoadError,
   ): Promise<LoadedScreen | undefined> {
-    // What other screens still wait for may come, and is the newer one.
+    // The newer release takes precedence, and pending loads of other screens may still succeed with it.
     while (!hasRun && underWay.size > 0) await Promise.race(underWay);
     if (hasRun) return undefined;
     const startedAt = performance.now();
@@ -93,7 +92,7 @@ export function createRunningRelease(name: string, options: RunningReleaseOption
     return outcome;
   }
 
-  /** The fallback runs alone: this page cannot load what it lacks. */
+  /** Loads from the fallback alone: this page cannot load modules that the fallback lacks. */
   async function loadFallback({ release, why }: Fallback, exposed: string): Promise<LoadedScreen> {
     return Object.hasOwn(release.preload, exposed)
       ? loadRelease(tools, release, exposed)

@@ -4,8 +4,8 @@ export class BudgetExceeded extends Error {
 }
 
 /**
- * The outcome of `work` if it comes within `budgetMs` milliseconds; else rejects with BudgetExceeded, and whatever
- * comes of the work later is ignored.
+ * Settles like `work` if it finishes within `budgetMs` milliseconds. Otherwise rejects with BudgetExceeded and ignores
+ * the later result of `work`.
  */
 export async function withinBudget<Value>(work: Promise<Value>, budgetMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

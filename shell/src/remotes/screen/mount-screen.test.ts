@@ -40,7 +40,7 @@ function mount(module: unknown, change: Partial<MountOptions> = {}) {
   return { screen, onMounted, onFailed, reports, failure: () => onFailed.mock.calls[0]?.[0].failure };
 }
 
-/** A promise and the way to settle it. */
+/** Creates a promise and the functions that settle it. */
 function deferred() {
   let settle = { resolve: () => {}, reject: (_: Error) => {} };
   const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
@@ -69,7 +69,7 @@ describe('mountScreen', () => {
     expect(given.map(([, props]) => Object.keys(props))).toEqual([[]]);
   });
 
-  test('gives only the latest of props that come while an update is under way', async () => {
+  test('passes only the latest props that arrive during an update', async () => {
     const first = deferred();
     const seen: number[] = [];
     const { screen, onMounted } = mount(
@@ -88,7 +88,7 @@ describe('mountScreen', () => {
     await screen.unmount();
   });
 
-  test('gives props that came while it was loading', async () => {
+  test('passes props that arrived during the load', async () => {
     const { screen, onMounted } = mount(fakeScreen());
     screen.update({ idProgram: 9 });
     await waitFor(() => expect(onMounted).toHaveBeenCalled());
@@ -115,7 +115,7 @@ describe('mountScreen', () => {
     },
   );
 
-  test('reports a screen that crashes while it is shown once, and unmounts it', async () => {
+  test('reports a screen that crashes while it is shown exactly once, and unmounts it', async () => {
     const unmounted = jest.fn();
     let crash = (_: unknown) => {};
     const { onFailed, onMounted, failure } = mount(
@@ -147,7 +147,7 @@ describe('mountScreen', () => {
     expect(onMounted).not.toHaveBeenCalled();
   });
 
-  test('never mounts what was unmounted while it was loading', async () => {
+  test('never mounts a screen that was unmounted during the load', async () => {
     const mounted = jest.fn();
     const loaded = deferred();
     const { federation } = fakeFederation(() =>
@@ -179,7 +179,7 @@ describe('mountScreen', () => {
     expect([onMounted, onFailed].map((it) => it.mock.calls.length)).toEqual([0, 0]);
   });
 
-  test('reports a screen that throws when it is unmounted, and is rid of it all the same', async () => {
+  test('reports a screen that throws when it is unmounted, and still removes it', async () => {
     const { screen, onMounted, onFailed, reports } = mount(
       fakeScreen({ unmount: () => Promise.reject(new Error('stuck')) }),
     );
@@ -190,7 +190,7 @@ describe('mountScreen', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  /** A screen that holds work as unsaved from its mount on, as the shell's own host counts it. */
+  /** A screen that marks its work as unsaved when it is mounted, counted by the shell's own host. */
   function holding(change: Parameters<typeof fakeScreen>[0] = {}) {
     const letGo = jest.fn();
     const base = fakeHost();
@@ -203,7 +203,7 @@ describe('mountScreen', () => {
     return { module: { ...screen, mount }, host, letGo, reports: base.reports };
   }
 
-  test('cuts off a screen that never mounts, with everything that it holds', async () => {
+  test('detaches a screen that never mounts, and releases everything that it holds', async () => {
     const { module, host, letGo, reports } = holding({ mount: never });
     const { onFailed } = mount(module, { host, mountBudgetMs: 20, endBudgetMs: 20 });
     await waitFor(() => expect(onFailed).toHaveBeenCalled());
@@ -212,7 +212,7 @@ describe('mountScreen', () => {
     expect(reports.map(({ name }) => name)).toContain('unmount mfe-card ./card');
   });
 
-  test('cuts off in time a screen whose unmount never ends', async () => {
+  test('detaches a screen whose unmount never ends within the time limit', async () => {
     const { module, host, letGo } = holding({ unmount: never });
     const { screen, onMounted } = mount(module, { host, endBudgetMs: 20 });
     await waitFor(() => expect(onMounted).toHaveBeenCalled());

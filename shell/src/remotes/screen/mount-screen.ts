@@ -23,13 +23,13 @@ export interface MountOptions {
   readonly remote: string;
   readonly exposed: string;
   readonly host: HostServices;
-  /** The screen's props at first. */
+  /** Initial props of the screen. */
   readonly screen: unknown;
-  /** An empty element is added to it for as long as the screen is mounted. */
+  /** Element to which the shell adds the screen's own element while the screen is mounted. */
   readonly container: HTMLElement;
-  /** Time from the load's end until the screen has to stand, in milliseconds. */
+  /** Time limit for mounting, measured from the end of the load, in milliseconds. */
   readonly mountBudgetMs?: number;
-  /** Time that it has for its end, in milliseconds. After that it is cut off from the page, whatever it waits for. */
+  /** Time limit for unmounting, in milliseconds. After that the screen is detached, whatever it waits for. */
   readonly endBudgetMs?: number;
   onMounted(): void;
   /** Called at most once. The screen is being unmounted, or was never mounted. */
@@ -37,27 +37,27 @@ export interface MountOptions {
 }
 
 export interface MountedScreen {
-  /** Gives the screen other props; the latest win when they come faster than it takes them. */
+  /** Updates the screen's props. If updates arrive faster than the screen applies them, it gets only the latest. */
   update(screen: unknown): void;
   /**
-   * Ends it in whatever state it is. Resolves when nothing that the shell gave it is left in the page; never rejects,
-   * and never takes longer than its budget.
+   * Unmounts the screen in any state. Resolves when nothing that the shell gave the screen is left in the page. Never
+   * rejects, and never takes longer than its time budget.
    */
   unmount(): Promise<void>;
 }
 
-/** A screen that single-spa was given, and its own way out for when single-spa has none. */
+/** A screen passed to single-spa, and its own unmount function for cases where single-spa cannot unmount it. */
 interface StartedParcel {
   readonly parcel: Parcel;
   readonly unmountIt: () => Promise<unknown>;
 }
 
-/** Parcels so far: each has a name of its own, by which a screen knows which of its mounts is meant. */
+/** Number of parcels so far. Gives each parcel a unique name, by which a screen distinguishes its mounts. */
 let parcels = 0;
 
 type MountProps = Partial<ScreenMountProps> & { domElement?: HTMLElement };
 
-/** Phase in which a parcel's `mountPromise` failed. */
+/** Returns the phase in which a parcel's `mountPromise` failed. */
 async function phaseOf(parcel: Parcel): Promise<CrashPhase> {
   return parcel.bootstrapPromise.then(
     () => 'mount',
@@ -66,8 +66,8 @@ async function phaseOf(parcel: Parcel): Promise<CrashPhase> {
 }
 
 /**
- * Loads a screen and mounts it as a parcel of single-spa. Whatever happens to it happens to it alone: it is given a
- * time to stand, its errors end in `onFailed`, and an unmount in the middle of anything leaves nothing behind.
+ * Loads a screen and mounts it as a single-spa parcel. Its failures do not affect the rest of the page: mounting has a
+ * time limit, errors are passed to `onFailed`, and an unmount at any moment leaves nothing behind.
  */
 export function mountScreen(options: MountOptions): MountedScreen {
   const { loader, remote, exposed, container, mountBudgetMs = 10_000, endBudgetMs = 5_000 } = options;
@@ -84,7 +84,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
   let releaseStyles: () => void = () => undefined;
   let letGo: () => void = () => undefined;
   const element = document.createElement('div');
-  // No box of its own: the remote's root takes part in the shell's layout.
+  // The element has no box of its own: the remote's root takes part in the shell's layout.
   element.style.display = 'contents';
 
   function note(phase: LoadPhase, startedAt: number, error?: unknown): void {
@@ -122,7 +122,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     try {
       while (!isOver && !Object.is(shown, latest)) {
         shown = latest;
-        // One at a time: single-spa refuses an update while another is under way.
+        // One update at a time: single-spa refuses an update while another is pending.
         await update(propsNow());
       }
     } catch (error) {
@@ -149,7 +149,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     const unmountIt = (): Promise<unknown> =>
       lifecycles.unmount({ ...props, name: parcelName } as ScreenMountProps & ParcelProps);
     started = { parcel: mounting, unmountIt };
-    // Their failures arrive through mountPromise and unmount().
+    // mountPromise and unmount() report the failures of these promises.
     for (const promise of [mounting.loadPromise, mounting.bootstrapPromise, mounting.unmountPromise]) {
       promise.catch(() => undefined);
     }
@@ -181,7 +181,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     }
   }
 
-  /** A mount that failed has been unmounted by single-spa; one that hangs is unmounted if it mounts later. */
+  /** single-spa unmounts a screen whose mount failed; a screen whose mount hangs is unmounted if it mounts later. */
   async function endByItself({ parcel, unmountIt }: StartedParcel, tooLate: Promise<void>): Promise<void> {
     const isMounted = await parcel.mountPromise.then(
       () => true,
@@ -189,7 +189,7 @@ export function mountScreen(options: MountOptions): MountedScreen {
     );
     await Promise.race([updating, tooLate]);
     if (!isMounted) return;
-    // single-spa never again touches a parcel whose update failed or goes on.
+    // single-spa never unmounts a parcel whose update failed or is pending.
     await (parcel.getStatus() === MOUNTED ? parcel.unmount() : unmountIt());
   }
 
@@ -211,14 +211,14 @@ export function mountScreen(options: MountOptions): MountedScreen {
     }
   }
 
-  /** single-spa keeps every root parcel permanently; without this it would keep the whole detached screen. */
+  /** single-spa keeps every root parcel permanently. Without this, it would keep the whole detached screen. */
   function forget(): void {
     for (const key of Object.keys(props) as (keyof MountProps)[]) delete props[key];
   }
 
   function unmount(): Promise<void> {
     isOver = true;
-    // Out of sight at once, also when the remote takes its time or never comes to an end.
+    // Hides the screen immediately, even if the remote unmounts slowly or never.
     letGo();
     element.remove();
     unmounting ??= started === undefined ? Promise.resolve() : end(started);

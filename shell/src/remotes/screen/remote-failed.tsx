@@ -7,9 +7,9 @@ import { useRemotes } from './remotes-context.tsx';
 export interface RemoteFailedProps {
   readonly error: RemoteLoadError;
   onRetry(): void;
-  /** Another try is under way. */
+  /** Another attempt is in progress. */
   readonly isRetrying?: boolean;
-  /** Reloads the page; given by tests. */
+  /** Reloads the page. Only tests pass this. */
   onReload?(): void;
 }
 
@@ -18,8 +18,8 @@ function reloadPage(): void {
 }
 
 /**
- * Replaces a remote that can't be shown. Offers to try again, or to reload the page when the versions of page and
- * remote do not match: a reload gets matching versions.
+ * Replaces a remote that cannot be shown. Offers a retry, or a reload if the versions of page and remote do not match:
+ * a reload loads matching versions.
  */
 export function RemoteFailed({
   error,

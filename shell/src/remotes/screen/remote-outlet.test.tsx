@@ -20,7 +20,7 @@ import {
 const refused = () => Promise.reject(scriptError());
 const never = () => new Promise<never>(() => {});
 
-/** Fails a test whose shell is broken by a remote. */
+/** Fails the test if a remote breaks the shell. */
 class ShellBoundary extends Component<{ readonly children: ReactNode }> {
   override componentDidCatch(error: Error): void {
     throw new Error(`an error of a remote reached the shell: ${error.message}`);
@@ -60,7 +60,7 @@ function card(props: { readonly idProgram: number }) {
 }
 
 describe('RemoteOutlet', () => {
-  test('shows the skeleton, then the screen; forwards props; takes it away', async () => {
+  test('shows the skeleton, then the screen; forwards props; unmounts the screen', async () => {
     const { page } = setUp([() => Promise.resolve(fakeScreen())]);
     const { rerender } = render(page(card({ idProgram: 1 })));
     expect(screen.getByText('skeleton')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('RemoteOutlet', () => {
       'throws when it is mounted',
       () => Promise.resolve(fakeScreen({ mount: () => Promise.reject(new Error('broken')) })),
     ],
-  ])('says that a remote failed which %s, in its place, and brings it back by Retry', async (_, answer) => {
+  ])('replaces a remote that %s with a message, and loads it again on Retry', async (_, answer) => {
     const { page, reports } = setUp([answer, () => Promise.resolve(fakeScreen())]);
     render(page(card({ idProgram: 1 })));
     const alert = await screen.findByRole('alert');
@@ -96,8 +96,8 @@ describe('RemoteOutlet', () => {
   });
 
   test.each([
-    ['loads again what could not be reached', refused, 2],
-    ['leaves alone what has crashed', () => Promise.reject(new Error('broken')), 1],
+    ['loads an unreachable screen again', refused, 2],
+    ['does not load a crashed screen again', () => Promise.reject(new Error('broken')), 1],
   ])('%s when the network is back', async (_, answer, loads) => {
     const { page, loaded } = setUp([answer, () => Promise.resolve(fakeScreen())]);
     render(page(card({ idProgram: 1 })));
@@ -107,7 +107,7 @@ describe('RemoteOutlet', () => {
     expect(loaded).toHaveLength(loads);
   });
 
-  test('loads again what failed just after the network was back', async () => {
+  test('loads a screen again that failed just after the network was back', async () => {
     const { page, loaded } = setUp([
       async () => {
         window.dispatchEvent(new Event('online'));
@@ -121,7 +121,7 @@ describe('RemoteOutlet', () => {
     expect(loaded).toHaveLength(2);
   });
 
-  test('says so in Chinese', async () => {
+  test('shows the message in Chinese', async () => {
     const { page } = setUp([refused], { language: 'ch' });
     render(page(card({ idProgram: 1 })));
     expect(await screen.findByRole('alert')).toHaveTextContent('此部分内容加载失败');
@@ -158,7 +158,7 @@ describe('RemoteOutlet', () => {
     expect(screen.getByText('programme 7')).toBeInTheDocument();
   });
 
-  test('[MFE-06] says that versions do not fit, without running the remote, and offers to reload', async () => {
+  test('[MFE-06] reports incompatible versions without running the remote, and offers a reload', async () => {
     const { page, loaded } = setUp([() => Promise.resolve(fakeScreen())], { contract: '2.0.0' });
     render(page(card({ idProgram: 1 })));
     const alert = await screen.findByRole('alert');
@@ -168,7 +168,7 @@ describe('RemoteOutlet', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('shows nothing of a screen that went away while it was loading', async () => {
+  test('shows nothing of a screen that was unmounted during the load', async () => {
     const mounted = jest.fn();
     let arrive = (_: unknown) => {};
     const { page } = setUp([() => new Promise((resolve) => (arrive = resolve))]);

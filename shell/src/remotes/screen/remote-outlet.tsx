@@ -9,7 +9,7 @@ import { useMountedScreen } from './use-mounted-screen.ts';
 export interface RemoteOutletProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
   readonly remote: Name;
   readonly exposed: Module;
-  /** Props of the screen. The screen is updated when this is another object: keep it stable. */
+  /** Props of the screen. Keep the object stable: a new object updates the screen. */
   readonly props: ScreenProps<Name, Module>;
   /** Skeleton that is shown until the screen is mounted. */
   readonly fallback: ReactNode;
@@ -22,7 +22,7 @@ interface ScreenPlaceProps {
   readonly fallback: ReactNode;
 }
 
-/** The place of a screen by its names alone: of remotes that the contract does not know. */
+/** Outlet for a screen identified only by names, for remotes that the contract does not know. */
 export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlaceProps) {
   const { t } = useTranslation('shell');
   const container = useRef<HTMLDivElement>(null);
@@ -42,9 +42,9 @@ export function ScreenPlace({ remote, exposed, screen, fallback }: ScreenPlacePr
 }
 
 /**
- * The place of a remote's screen in the shell. Loads and mounts it, forwards its props, unmounts it; a screen that
- * can't be shown leaves a message and Retry here, and everything else as it is.
- * Adds no box to the layout: the screen's root element is laid out as if it were the outlet's parent's child.
+ * Outlet for a remote's screen in the shell. Loads and mounts the screen, forwards its props and unmounts it. If the
+ * screen cannot be shown, the outlet shows a message with a Retry button and the rest of the page is not affected.
+ * Adds no box to the layout: the screen's root element is laid out like a child of the outlet's parent.
  */
 export function RemoteOutlet<Name extends RemoteName, Module extends ExposedModule<Name>>({
   props,

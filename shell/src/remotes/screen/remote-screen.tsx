@@ -6,9 +6,9 @@ import styles from './remote-screen.module.css';
 interface RemoteScreenProps<Name extends RemoteName, Module extends ExposedModule<Name>> {
   readonly remote: Name;
   readonly exposed: Module;
-  /** Keep it stable: another object updates the screen. */
+  /** Props of the screen. Keep the object stable: a new object updates the screen. */
   readonly screen: ScreenProps<Name, Module>;
-  /** Shown in the shape of the screen until it is mounted. */
+  /** Placeholder in the shape of the screen, shown until the screen is mounted. */
   readonly skeleton: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function RemoteScreen<Name extends RemoteName, Module extends ExposedModu
 }: RemoteScreenProps<Name, Module>) {
   return (
     <RemoteOutlet
-      // One screen is never turned into another.
+      // Remounts for another screen: one screen never becomes another.
       key={`${remote} ${exposed}`}
       remote={remote}
       exposed={exposed}

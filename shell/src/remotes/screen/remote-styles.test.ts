@@ -4,7 +4,7 @@ import { composedRemote, fakeFederation, fakeScreen, loaderOf } from '../../test
 
 const BASE = '/remotes/mfe-card/0123456789abcdef/';
 
-/** A style sheet that has loaded, which the test environment does not do. */
+/** Adds a style sheet and simulates its load, because the test environment does not load it. */
 function addSheet(href: string): { readonly disabled: boolean; readonly link: HTMLLinkElement } {
   const link = document.createElement('link');
   const sheet = { disabled: false };
@@ -23,7 +23,7 @@ function addSheet(href: string): { readonly disabled: boolean; readonly link: HT
 beforeEach(() => document.head.replaceChildren());
 
 describe('[MFE-10] the styles of a remote', () => {
-  test('apply while one of its screens is mounted, and no longer', () => {
+  test('apply only while one of its screens is mounted', () => {
     const own = addSheet(`${BASE}card.css`);
     const other = addSheet('/remotes/mfe-search/0123456789abcdef/home.css');
     const first = holdStyles(BASE);
@@ -40,7 +40,7 @@ describe('[MFE-10] the styles of a remote', () => {
     again();
   });
 
-  test('do not apply while they are only loaded ahead, and do once a screen is mounted', async () => {
+  test('do not apply after a preload until a screen is mounted', async () => {
     const remote = composedRemote('mfe-ahead');
     const exposed = Object.keys(remote.preload)[0] ?? '';
     const sheets: ReturnType<typeof addSheet>[] = [];
@@ -58,7 +58,7 @@ describe('[MFE-10] the styles of a remote', () => {
     expect(sheets.map(({ disabled }) => disabled)).toEqual([true]);
   });
 
-  test('do not apply when they arrive after its last screen has gone', () => {
+  test('do not apply when they arrive after its last screen is unmounted', () => {
     holdStyles(BASE)();
     const late = addSheet(`${BASE}late.css`);
     late.link.dispatchEvent(new Event('load'));

@@ -1,4 +1,4 @@
-/** Screens that are mounted, by the address of their remote's release; 0 for one that is loaded and shows none. */
+/** Number of mounted screens by the address of the release; 0 if a release is loaded but shows no screen. */
 const mounted = new Map<string, number>();
 
 function sheetsOf(base: string): HTMLLinkElement[] {
@@ -12,7 +12,7 @@ function apply(link: HTMLLinkElement, isOn: boolean): void {
 
 const addressOf = (base: string) => new URL(base, document.baseURI).href;
 
-// A style sheet may arrive before the first screen of its remote is mounted, or after the last has gone.
+// A style sheet may arrive before the first screen of its remote is mounted, or after the last is unmounted.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -24,8 +24,8 @@ document.addEventListener(
 );
 
 /**
- * Keeps the style sheets of a remote's release from applying before one of its screens is mounted: it may be loaded
- * ahead, and never shown. Call it before anything of the release is loaded.
+ * Disables the style sheets of a remote's release until one of its screens is mounted, because a release may be
+ * preloaded and never shown. Call this before you load any file of the release.
  * @param base as for {@link holdStyles}
  */
 export function restrainStyles(base: string): void {
@@ -34,8 +34,8 @@ export function restrainStyles(base: string): void {
 }
 
 /**
- * Lets the style sheets of a remote's release apply until what it answers is called, by all who have asked. They stay
- * loaded, so they are back at once, without a flash.
+ * Enables the style sheets of a remote's release until every caller has called the returned function. The style sheets
+ * stay loaded, so they apply again immediately, without a flash.
  * @param base address of the release, absolute or from the root of the page's origin
  */
 export function holdStyles(base: string): () => void {

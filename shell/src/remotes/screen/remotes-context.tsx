@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 
-/** What every outlet of the shell needs: who loads remotes, and what they are given. */
+/** Context of every outlet in the shell: the loader of remotes and the services that remotes receive. */
 export interface Remotes {
   readonly loader: RemoteLoader;
   readonly host: HostServices;
-  /** Shown beside the failure of a remote, besides Retry. */
+  /** Renders additional content next to the Retry button of a failed remote. */
   readonly besideFailure?: ((remote: string) => ReactNode) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function RemotesProvider({
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }
 
-/** @throws Error outside of a RemotesProvider. */
+/** @throws Error outside a RemotesProvider. */
 export function useRemotes(): Remotes {
   const remotes = useContext(RemotesContext);
   if (remotes === null) throw new Error('RemoteOutlet needs a RemotesProvider around it');

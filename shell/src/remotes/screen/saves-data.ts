@@ -1,4 +1,4 @@
-/** True for a user who asked to be spared what is not needed yet. */
+/** Returns true if the user has asked the browser to save data, so nothing should be preloaded. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

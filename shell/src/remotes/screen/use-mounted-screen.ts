@@ -6,21 +6,21 @@ import type { RemoteFailure } from '../failures/remote-failure.ts';
 import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { useRemotes } from './remotes-context.tsx';
 
-/** How a screen fares. */
+/** State of a screen. */
 export type ScreenState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'mounted' }
   | { readonly kind: 'failed'; readonly error: RemoteLoadError };
 
-/** Failures that the network's return may end. */
+/** Failures that may be resolved when the network is back. */
 const UNREACHED: ReadonlySet<RemoteFailure['kind']> = new Set(['unreachable', 'timed-out']);
 
 const LOADING: ScreenState = { kind: 'loading' };
 const MOUNTED: ScreenState = { kind: 'mounted' };
 
 /**
- * Mounts a screen into `container` for as long as the component lives, and again on `retry`, or when the network is back
- * that it lacked.
+ * Mounts a screen into `container` while the component is mounted. Mounts it again on `retry`, or when the network is
+ * back after a failure without it.
  */
 export function useMountedScreen(
   remote: string,
@@ -57,7 +57,7 @@ export function useMountedScreen(
       container: container.current,
       onMounted: () => setReached({ run, state: MOUNTED }),
       onFailed: (error) => {
-        // The network came back while the last attempt waited for an answer without it.
+        // The network came back while the last attempt was still waiting for a response.
         if (isBack && UNREACHED.has(error.failure.kind)) {
           retry();
           return;
@@ -74,7 +74,7 @@ export function useMountedScreen(
     };
   }, [loader, host, remote, exposed, container, run, retry]);
 
-  // What an earlier run reached says nothing of this one.
+  // Ignores the state that an earlier run has reached.
   const state = reached.run === run ? reached.state : LOADING;
   const isOutOfReach = state.kind === 'failed' && UNREACHED.has(state.error.failure.kind);
   useEffect(() => {

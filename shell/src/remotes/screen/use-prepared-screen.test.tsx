@@ -31,7 +31,7 @@ function prepare() {
 }
 
 describe('a prepared screen', () => {
-  test('is loaded once the page is idle, and not again when the frame is drawn again', () => {
+  test('is loaded when the page is idle, and not again when the frame renders again', () => {
     const { load, rerender } = prepare();
     expect(load).not.toHaveBeenCalled();
     rerender();
@@ -41,7 +41,7 @@ describe('a prepared screen', () => {
     expect(load.mock.calls).toEqual([['mfe-search', './results']]);
   });
 
-  test('is not loaded when the frame is gone before', () => {
+  test('is not loaded if the frame is unmounted before', () => {
     const { load, unmount } = prepare();
     unmount();
     jest.runAllTimers();

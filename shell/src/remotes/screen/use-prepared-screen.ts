@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads the screen that is likely to be next while the browser is idle, so that it mounts at once when it is opened.
+ * Loads the screen that the user is likely to open next while the browser is idle, so that it mounts immediately.
  * Shows nothing, not even a failure: opening the screen loads it again.
  */
 export function usePreparedScreen<Name extends RemoteName>(remote: Name, exposed: ExposedModule<Name>): void {

@@ -20,7 +20,7 @@ afterEach(() => {
 const runIdle = () => idle.forEach((callback) => callback());
 
 describe('work for an idle page', () => {
-  test('waits for the page to load, for a moment, and for the browser to be idle', () => {
+  test('waits until the page has loaded, a delay has passed and the browser is idle', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const work = jest.fn();
     whenIdle(work);
@@ -37,7 +37,7 @@ describe('work for an idle page', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('is done in a browser that does not tell when it is idle', () => {
+  test('runs in a browser that does not report when it is idle', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const work = jest.fn();
     whenIdle(work);
@@ -45,7 +45,7 @@ describe('work for an idle page', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['before the moment is over', 'before the browser is idle'])('is called off %s', (when) => {
+  test.each(['before the moment is over', 'before the browser is idle'])('can be cancelled %s', (when) => {
     const work = jest.fn();
     const callOff = whenIdle(work);
     if (when === 'before the browser is idle') jest.runAllTimers();

@@ -1,16 +1,16 @@
-/** Time that what is on the screen gets first, for its data and its pictures, in milliseconds. */
+/** Delay in milliseconds, in which the visible content can load its data and images. */
 const HEAD_START_MS = 1_000;
 
 /**
- * Runs `work` once, when the page has loaded, what it shows had time to get its data, and the browser has nothing
- * better to do. The function it answers calls it off.
+ * Runs `work` once, after the page has loaded, the visible content had time to load its data, and the browser is idle.
+ * Returns a function that cancels the work.
  */
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let callback: number | undefined;
   const wait = () => {
     timer = setTimeout(() => {
-      // Safari has no such thing.
+      // Safari does not support requestIdleCallback.
       if (typeof window.requestIdleCallback !== 'function') work();
       else callback = window.requestIdleCallback(() => work());
     }, HEAD_START_MS);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('createFederation', () => {
-  test('shares every listed import, each once, strictly by version', async () => {
+  test('shares every listed import once, with a strict version', async () => {
     createFederation();
     const shared = optionsGiven()?.shared ?? {};
     expect(Object.keys(shared).sort()).toEqual(SHARED_LIBRARY_NAMES.flatMap(sharedRequests).sort());
@@ -41,7 +41,7 @@ describe('createFederation', () => {
     }
   });
 
-  test('asks for a container in CORS mode, with its integrity and a time limit', () => {
+  test('requests a container in CORS mode, with its integrity and a time limit', () => {
     const federation = createFederation();
     federation.register({
       federationName: 'mfe_card',
@@ -57,13 +57,13 @@ describe('createFederation', () => {
     expect(made.script).toMatchObject({ src: url, integrity: 'sha384-x', crossOrigin: 'anonymous' });
     expect(made.timeout).toBeGreaterThan(0);
     const integrityOf = (it: string) => (createScript?.({ url: it }) as typeof made).script.integrity;
-    // Of no file: it can't be run.
+    // This integrity matches no file, so the script cannot run.
     expect(integrityOf(`${url}&of=nobody`)).toBe(`sha384-${'A'.repeat(64)}`);
     federation.register({ federationName: 'mfe_faq', url: 'http://localhost:4102/entry.js', integrity: '' });
     expect(integrityOf('http://localhost:4102/entry.js')).toBe('');
   });
 
-  test('registers a container again only under another address, and loads by its name', async () => {
+  test('registers a container again only under another address, and loads it by name', async () => {
     const federation = createFederation();
     const source = { federationName: 'mfe_card', url: '/entry.js', integrity: 'sha384-x' };
     federation.register(source);

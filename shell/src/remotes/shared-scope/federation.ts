@@ -3,28 +3,28 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { sharedModules } from './shared-modules.ts';
 import { sharedRuntime } from './shared-runtime.ts';
 
-/** A remote's container as it is to be fetched. */
+/** Address and integrity of a remote's container. */
 export interface ContainerSource {
   readonly federationName: string;
   readonly url: string;
   readonly integrity: string;
 }
 
-/** What the loader needs of Module Federation. */
+/** The part of Module Federation that the loader needs. */
 export interface Federation {
-  /** Registers the address of a remote's container. With another address, the container is fetched again and the old one dropped. */
+  /** Registers the address of a remote's container. A new address drops the old container and fetches it again. */
   register(source: ContainerSource): void;
-  /** Fetches the container if need be, runs it, and answers what the exposed module (`./results`) exports. */
+  /** Fetches and runs the container if necessary, and returns the exports of the exposed module (`./results`). */
   load(federationName: string, exposed: string): Promise<unknown>;
 }
 
-/** Time that one attempt at a container's script gets, in milliseconds. */
+/** Timeout of one attempt to load a container's script, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 8_000;
 
-/** Integrity of no file. */
+/** Integrity that matches no file. */
 const OF_NO_FILE = `sha384-${'A'.repeat(64)}`;
 
-/** Sets what the runtime leaves out on the scripts it adds: cross-origin mode, integrity, a time limit. */
+/** Sets attributes that the runtime omits on its scripts: cross-origin mode, integrity and a time limit. */
 function scriptPlugin(integrities: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
   return {
     name: 'airdex-scripts',
@@ -33,17 +33,17 @@ function scriptPlugin(integrities: ReadonlyMap<string, string>): ModuleFederatio
       script.src = url;
       script.crossOrigin = 'anonymous';
       script.async = true;
-      // Empty for what a developer's server has. What nobody has registered is not run.
+      // The integrity is empty for files of a dev server. Unregistered scripts are not run.
       script.integrity = integrities.get(url) ?? OF_NO_FILE;
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
   };
 }
 
-/** Where containers of remotes look for the runtime that they were built without. */
+/** Global variable in which the remotes' containers find the runtime, which they do not bundle. */
 const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** Module Federation's runtime with the shell's libraries in its share scope. One for the page. */
+/** Creates Module Federation's runtime with the shell's libraries in its share scope. Call it once per page. */
 export function createFederation(): Federation {
   Object.assign(globalThis, { [RUNTIME_GLOBAL]: sharedRuntime });
   const integrities = new Map<string, string>();

@@ -12,8 +12,8 @@ const earlier = composedRemote('mfe-card', {
 });
 
 /**
- * A page whose requests to containers are answered by hand, and which knows, as a browser's page does, from which
- * container each of them is answered: the one that is registered when it is asked.
+ * A page on which the test answers the requests to containers. As in a browser, the container that is registered at the
+ * time of a request answers it.
  */
 function start(
   preload: ComposedRemote['preload'] = { './card': [], './faq': [] },
@@ -42,7 +42,7 @@ function start(
     budgetMs: 60,
     lastGood: () => Promise.resolve(lastGood ?? undefined),
   });
-  /** The request for `what` that is not answered yet, once it has been made. */
+  /** Resolves to the pending request for `what` once it has been made. */
   async function request(what: string) {
     for (let turn = 0; turn < 50; turn += 1) {
       const found = open.get(what);
@@ -57,7 +57,7 @@ function start(
 }
 
 describe('two screens of one remote', () => {
-  test('[MFE-03] share one earlier release when both of the newer one fail together', async () => {
+  test('[MFE-03] share one earlier release if both fail to load from the newer one', async () => {
     const { loader, urls, request, steps } = start();
     const both = [loader.load('mfe-card', './card'), loader.load('mfe-card', './faq')];
     (await request(`./card of ${NEW}`)).fail(scriptError());
@@ -69,19 +69,19 @@ describe('two screens of one remote', () => {
     expect(steps().filter((it) => it.includes('fallback'))).toHaveLength(1);
   });
 
-  test('[MFE-03] stay on the newer release when the one runs that was still coming as the other failed', async () => {
+  test('[MFE-03] stay on the newer release if one fails while the other is loading and then runs', async () => {
     const { loader, urls, request } = start();
     const card = loader.load('mfe-card', './card');
     const faq = loader.load('mfe-card', './faq');
     (await request(`./card of ${NEW}`)).fail(chunkError('/card.js'));
-    // Time for what must not be begun.
+    // Waits long enough for a load that must not start.
     await new Promise((resolve) => setTimeout(resolve, 5));
     (await request(`./faq of ${NEW}`)).answer(fakeScreen());
     expect([(await card).ok, (await faq).ok]).toEqual([false, true]);
     expect(urls).toEqual([NEW]);
   });
 
-  test('[MFE-03] are not begun of the newer release while an earlier one is tried', async () => {
+  test('[MFE-03] do not load from the newer release while an earlier one is tried', async () => {
     const { loader, request, asked } = start();
     const card = loader.load('mfe-card', './card');
     (await request(`./card of ${NEW}`)).fail(scriptError());
@@ -94,7 +94,7 @@ describe('two screens of one remote', () => {
     expect(asked).not.toContain(`./faq of ${NEW}`);
   });
 
-  test('keep the container that runs the one when the other throws, or takes too long', async () => {
+  test('keep the container that runs one screen if the other throws or takes too long', async () => {
     const { loader, urls, request } = start();
     const faq = loader.load('mfe-card', './faq');
     (await request(`./faq of ${NEW}`)).answer(fakeScreen());
@@ -111,7 +111,7 @@ describe('two screens of one remote', () => {
     expect(urls).toEqual([NEW]);
   });
 
-  test('keep the container that the one still waits for when the other throws', async () => {
+  test('keep the container that one screen waits for if the other throws', async () => {
     const { loader, urls, request } = start(undefined, null);
     const faq = loader.load('mfe-card', './faq');
     const throwing = loader.load('mfe-card', './card');
@@ -125,7 +125,7 @@ describe('two screens of one remote', () => {
     expect(urls).toEqual([NEW]);
   });
 
-  test('that an earlier release lacks is refused with what was wrong with the newer one', async () => {
+  test('fail with the newer release’s failure if the earlier release lacks the screen', async () => {
     const { loader, urls, request, steps } = start({ './card': [] });
     const card = loader.load('mfe-card', './card');
     (await request(`./card of ${NEW}`)).fail(scriptError());

@@ -5,7 +5,7 @@ import { fetchedLater } from './shared-modules.ts';
 const luxon = { DateTime: 'a class' };
 const range = { singleton: true, strictVersion: true, requiredVersion: '^3.0.0' };
 
-/** A page's federation. Of one name, the runtime lets no second one in. */
+/** Creates a page's federation. The runtime allows only one federation per name. */
 function shell(load: () => Promise<object>, name = 'airdex_shell') {
   return createInstance({
     name,
@@ -15,7 +15,7 @@ function shell(load: () => Promise<object>, name = 'airdex_shell') {
   });
 }
 
-/** Puts a container into the page whose one module asks for luxon, and then runs `thenDo`. */
+/** Adds a container to the page whose only module requests luxon and then runs `thenDo`. */
 function putContainer(name: string, thenDo: () => unknown) {
   const instance = createInstance({ name, remotes: [] });
   const container = {
@@ -36,7 +36,7 @@ const register = (page: ReturnType<typeof shell>, name: string, again = 0) =>
     force: again > 0,
   });
 
-test('a module whose fetch failed is fetched again for whoever asks next, and then no more', async () => {
+test('a module whose fetch failed is fetched again on the next request, and then only once', async () => {
   const load = jest.fn<() => Promise<object>>(() => Promise.resolve(luxon));
   load.mockRejectedValueOnce(new Error('Loading chunk luxon failed.'));
   const federation = shell(load);
@@ -54,12 +54,12 @@ const fails = () => {
 };
 
 test.each([
-  ['throws once it has it', 'page_that_throws', []],
-  ['can’t have it', 'page_that_waits', [new Error('Loading chunk luxon failed.')]],
+  ['throws after receiving it', 'page_that_throws', []],
+  ['cannot load it', 'page_that_waits', [new Error('Loading chunk luxon failed.')]],
 ])(
-  '[MFE-03] a module stays for all when the container that asked first %s, and is requested again',
+  '[MFE-03] a module stays available to all if the first requesting container %s and is requested again',
   async (_, name, failures) => {
-    // The runtime warns of each container that is registered again.
+    // The runtime logs a warning for each container that is registered again.
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const load = jest.fn<() => Promise<object>>(() => Promise.resolve(luxon));
     for (const failure of failures) load.mockRejectedValueOnce(failure);

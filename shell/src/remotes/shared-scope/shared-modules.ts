@@ -1,22 +1,22 @@
 import { SHARED_LIBRARIES, SHARED_LIBRARY_NAMES } from '@airdex/mfe-kit/share-scope';
 import type { SharedLibrary, SharedLibraryName } from '@airdex/mfe-kit/share-scope';
 
-/** Versions of the shared libraries, put in by the build. */
+/** Versions of the shared libraries, inserted by the build. */
 declare const AIRDEX_SHARED_VERSIONS: Readonly<Record<SharedLibraryName, string>>;
 
-/** What the federation runtime keeps of a module that is fetched: who brought it, and the fetch that is under way. */
+/** Data that the federation runtime stores for a fetched module: its provider and the pending fetch. */
 interface Registered {
   from?: string;
   loading?: unknown;
 }
 
-/** A module of the share scope, as the federation runtime takes it. */
+/** A module of the share scope, in the format of the federation runtime. */
 export interface SharedModule extends Registered {
   readonly version: string;
   readonly scope: 'default';
-  /** Of what is part of the shell. */
+  /** Set for modules that are part of the shell. */
   readonly lib?: () => object;
-  /** Of what is fetched when the first remote needs it. */
+  /** Set for modules that are fetched when the first remote needs them. */
   readonly get?: (this: Registered) => Promise<() => object>;
   readonly shareConfig: {
     readonly singleton: true;
@@ -25,7 +25,7 @@ export interface SharedModule extends Registered {
   };
 }
 
-/** The share scope of the page, by import. */
+/** Returns the share scope of the page, keyed by import. */
 export function sharedModules(): Record<string, SharedModule> {
   const scope: Record<string, SharedModule> = {};
   for (const name of SHARED_LIBRARY_NAMES) {
@@ -43,17 +43,17 @@ export function sharedModules(): Record<string, SharedModule> {
   return scope;
 }
 
-/** What brings a module when the first remote needs it; after a failure the next one to ask has it fetched again. */
+/** Returns a getter that fetches a module when the first remote needs it. The next request after a failure retries. */
 export function fetchedLater(load: () => Promise<object>) {
   return async function fetchNow(this: Registered): Promise<() => object> {
-    // The runtime notes the container that asked first as who brought it, and drops the module together with that.
+    // The runtime records the first requesting container as the provider, and drops the module with that container.
     const { from } = this;
     Object.defineProperty(this, 'from', { get: () => from, set: () => undefined });
     try {
       const module = await load();
       return () => module;
     } catch (error) {
-      // The runtime would answer everyone with the failed fetch, for as long as the page lives.
+      // Otherwise the runtime would return the failed fetch to every caller until the page is reloaded.
       delete this.loading;
       throw error;
     }

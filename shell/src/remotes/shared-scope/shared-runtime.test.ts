@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { sharedRuntime } from './shared-runtime.ts';
 
-test('the shell gives containers all that the runtime in a container imports of its core', async () => {
+test('the shell provides everything that a container’s runtime imports from the core', async () => {
   const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
   const tools = createRequire(enhanced).resolve('@module-federation/runtime-tools/runtime');
   const runtime = createRequire(tools).resolve('@module-federation/runtime');

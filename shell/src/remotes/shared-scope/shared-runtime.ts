@@ -15,7 +15,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-/** What containers, which are built without it, use of the federation runtime's core: the rest is for tools. */
+/** Parts of the federation runtime's core that containers use but do not bundle. The other parts are for tools. */
 export const sharedRuntime = {
   CurrentGlobal,
   Module,

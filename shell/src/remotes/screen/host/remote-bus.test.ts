@@ -20,7 +20,7 @@ function start(declared: DeclaredEvents) {
 }
 
 describe('[EVT-01] the bus of a remote', () => {
-  test('raises what is declared, in its name, and refuses the rest', () => {
+  test('raises declared events in the remote’s name, and refuses the others', () => {
     const { own, refused, heard } = start({ raises: ['SearchFromCard'], answers: [] });
     own.raise('SearchFromCard', { filter: {} });
     own.raise('saveSearch');
@@ -30,7 +30,7 @@ describe('[EVT-01] the bus of a remote', () => {
     ]);
   });
 
-  test('takes the commands that are declared, and leaves the others to their owner', () => {
+  test('takes declared commands, and leaves the others to their owner', () => {
     const { bus, own, refused } = start({ raises: [], answers: ['Latest'] });
     const latest = jest.fn();
     const upcoming = jest.fn();
@@ -45,7 +45,7 @@ describe('[EVT-01] the bus of a remote', () => {
     expect(owner).toHaveBeenCalledTimes(1);
   });
 
-  test('hears everything', () => {
+  test('hears all events', () => {
     const { bus, own } = start({ raises: [], answers: [] });
     const heard = jest.fn();
     own.on('saveSearch').subscribe(heard);
@@ -53,14 +53,14 @@ describe('[EVT-01] the bus of a remote', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('is not restricted by a manifest of before, which declares nothing', () => {
+  test('is not restricted by an older manifest, which declares no events', () => {
     const { own, refused, heard } = start({});
     own.raise('saveSearch');
     own.handle({ Latest: () => undefined });
     expect([refused, heard.length]).toEqual([[], 1]);
   });
 
-  test('what refuses in development is thrown at whoever raised it', () => {
+  test('throws refusals in development to the code that raised the event', () => {
     const bus = createEventBus(() => undefined);
     const own = createRemoteBus({
       remote: 'mfe-card',

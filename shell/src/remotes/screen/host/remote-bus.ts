@@ -1,6 +1,6 @@
 import type { EventBus, PageBus } from '@airdex/shared-contracts/events';
 
-/** What a remote's manifest says of its events; what it says nothing of is not restricted. */
+/** Events that a remote's manifest declares. A missing list means no restriction. */
 export interface DeclaredEvents {
   readonly raises?: readonly string[] | undefined;
   readonly answers?: readonly string[] | undefined;
@@ -10,7 +10,7 @@ export interface RemoteBusOptions {
   readonly remote: string;
   readonly declared: DeclaredEvents;
   readonly bus: PageBus;
-  /** Told of what is refused; what it throws, the remote's code gets. */
+  /** Called with the error of each refused event. An error thrown here reaches the remote's code. */
   refuse(error: Error): void;
 }
 
@@ -23,7 +23,7 @@ function undeclared(remote: string, list: 'raises' | 'answers', name: string): E
   );
 }
 
-/** The bus as one remote has it: it raises and takes what its manifest declares, and hears everything. */
+/** Creates the bus of one remote: it can raise and take the events that its manifest declares, and hear all events. */
 export function createRemoteBus({ remote, declared, bus, refuse }: RemoteBusOptions): EventBus {
   const allows = (list: 'raises' | 'answers', name: string): boolean => {
     if (declared[list]?.includes(name) !== false) return true;

@@ -7,10 +7,10 @@ import type { DeclaredEvents } from './remote-bus.ts';
 const hosts = new WeakMap<HostServices, Map<string, HostServices>>();
 
 /**
- * The shell's services as one remote has them, the same for as long as the page lives: it raises and takes the events
- * that its manifest declares. Another is refused: with an error in the shell's development build, with a report
- * everywhere else.
- * @param host with the shell's own bus
+ * Returns the shell's services for one remote, which stay the same for the lifetime of the page. The remote can raise
+ * and take the events that its manifest declares. Other events are refused: the shell's development build throws an
+ * error, other builds send a report.
+ * @param host services with the shell's own bus
  */
 export function remoteHost(host: HostServices, remote: string, declared: DeclaredEvents): HostServices {
   const ofHost = hosts.get(host) ?? new Map<string, HostServices>();

@@ -3,7 +3,7 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { createScreenHost } from './screen-host.ts';
 
 describe('[MFE-10] the services of a screen', () => {
-  test('work as the page’s while it is mounted', () => {
+  test('work like the page’s services while the screen is mounted', () => {
     const page = createTestHost();
     const { host } = createScreenHost(page);
     const heard = jest.fn();
@@ -17,7 +17,7 @@ describe('[MFE-10] the services of a screen', () => {
     expect(languages).toEqual(['en', 'ch']);
   });
 
-  test('end with it: nothing that it has subscribed to is heard any more', () => {
+  test('end the subscriptions of the screen when it is unmounted', () => {
     const page = createTestHost();
     const { host, revoke } = createScreenHost(page);
     const heard = jest.fn();
@@ -47,7 +47,7 @@ describe('[MFE-10] the services of a screen', () => {
     expect(owner).toHaveBeenCalledTimes(1);
   });
 
-  test('let go of what it held, and close the dialogs that it has opened', async () => {
+  test('release what the screen held, and close the dialogs that it has opened', async () => {
     const page = createTestHost();
     const signals: (AbortSignal | undefined)[] = [];
     const open = jest.spyOn(page.dialogs, 'open').mockImplementation((_name, _props, options) => {
@@ -69,7 +69,7 @@ describe('[MFE-10] the services of a screen', () => {
     open.mockRestore();
   });
 
-  test('lead nowhere after the end: the user has gone on', () => {
+  test('do not navigate after the screen is unmounted', () => {
     const page = createTestHost();
     const navigate = jest.spyOn(page, 'navigate');
     const { host, revoke } = createScreenHost(page);
@@ -80,7 +80,7 @@ describe('[MFE-10] the services of a screen', () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test('still tell what was begun: others wait to hear of it', () => {
+  test('still raise events of operations that the screen has started, because others wait for them', () => {
     const page = createTestHost();
     const { host, revoke } = createScreenHost(page);
     const heard = jest.fn();

@@ -8,20 +8,20 @@ import type {
   HostUnsavedWork,
 } from '@airdex/shared-contracts/remote-contract';
 
-/** The services of one screen, and their end. */
+/** The services of one screen, which can be revoked. */
 export interface ScreenHost {
   readonly host: HostServices;
-  /** Ends everything that the screen has subscribed to, holds or has opened. */
+  /** Ends the screen's subscriptions, releases what it holds and closes the dialogs it has opened. */
   revoke(): void;
 }
 
 /**
- * The services of a remote for one of its screens, as long as it is mounted: nothing that the screen got through them
- * outlives it, whether it tidies up after itself or not.
- * @param page the remote's services for as long as the page lives
+ * Creates the services for one screen of a remote while it is mounted. Nothing that the screen obtains through them
+ * outlives the screen, even if the screen does not clean up.
+ * @param page the remote's services for the lifetime of the page
  */
 export function createScreenHost(page: HostServices): ScreenHost {
-  // Also for who subscribes after the end.
+  // Replays, so that subscriptions made after the end finish as well.
   const ended = new ReplaySubject<void>(1);
   const life = new AbortController();
   const taken = new Set<Subscription>();
@@ -36,7 +36,7 @@ export function createScreenHost(page: HostServices): ScreenHost {
   const bus: EventBus = {
     all: page.bus.all.pipe(takeUntil(ended)),
     on: (name) => page.bus.on(name).pipe(takeUntil(ended)),
-    // What a screen began may come to its end after it, and others wait to hear of it.
+    // Not revoked: an operation may finish after its screen is unmounted, and others wait for its event.
     raise: page.bus.raise,
     handle(handlers) {
       const subscription = page.bus.handle(isOver ? {} : handlers);
@@ -72,7 +72,7 @@ export function createScreenHost(page: HostServices): ScreenHost {
       bus,
       dialogs,
       unsavedWork,
-      // What ends after its screen has no say in where the user is by then.
+      // An operation that finishes after its screen is unmounted must not navigate the user elsewhere.
       navigate: (...to) => {
         if (!isOver) page.navigate(...to);
       },
