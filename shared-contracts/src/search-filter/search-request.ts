@@ -68,6 +68,8 @@ export const searchRequestSchema = z.extend(selectedSearchSchema, {
   resultsPerPage: withDefault(z.int().check(z.gte(1), z.lte(RESULTS_PER_REQUEST_MAX)), RESULTS_PER_PAGE),
   /** True: the answer's count is null, which saves counting again while paging. */
   ignoreCount: withDefault(z.boolean(), false),
+  /** True: the answer also counts the programmes added since `lastCall`. */
+  countNew: withDefault(z.boolean(), false),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 export type SearchRequestInput = z.input<typeof searchRequestSchema>;

@@ -58,6 +58,28 @@ describe.each([testDatabase()])('new programmes in lists on $name', (kind) => {
     expect(await news('2026-11-01T12:00:00Z')).toBe(0);
   });
 
+  test('[SVS-01] counts what was added since the last view, beyond the page, only when asked to', async () => {
+    await addedAt(new Date('2026-11-01T12:00:00Z'));
+    const [first, second] = byId.keys();
+    await server.database.kysely
+      .updateTable('programme')
+      .set({ created_at: new Date('2026-11-03T12:00:00Z') })
+      .where('id', 'in', [first ?? 0, second ?? 0])
+      .execute();
+    const counted = async (body: SearchRequestInput): Promise<unknown> => {
+      const { json } = await server.call('getAdvancedSearchPrograms', {
+        token,
+        body: { resultsPerPage: 1, ...body },
+      });
+      return (json as SearchResult).newCount;
+    };
+    expect(await counted({ countNew: true, lastCall: '2026-11-02T12:00:00Z' })).toBe(2);
+    expect(await counted({ countNew: true, lastCall: '2026-10-31T12:00:00Z' })).toBe(byId.size);
+    expect(await counted({ countNew: true, lastCall: '2026-11-04T12:00:00Z' })).toBe(0);
+    expect(await counted({ countNew: true, lastCall: null })).toBeNull();
+    expect(await counted({ lastCall: '2026-11-02T12:00:00Z' })).toBeUndefined();
+  });
+
   test('the key of a genre is the same in every language, in lists and on cards', async () => {
     const genres = await server.database.kysely.selectFrom('genre').select(['id', 'source_key']).execute();
     const keys = new Map(genres.map(({ id, source_key }) => [id, source_key]));

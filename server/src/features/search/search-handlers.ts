@@ -4,6 +4,7 @@ import { lastViewedAt, markViewed } from '../collections/mark-viewed.ts';
 import { includesAudienceResults } from '../../subscription-scope/scopes.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { loadLines, LONG_FROM, streamLines } from '../../catalogue/load-lines.ts';
+import { countNew } from './count-new.ts';
 import { resolveFilter } from './resolve-filter.ts';
 
 export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdvancedSearchPrograms'> {
@@ -29,7 +30,11 @@ export function searchHandlers(services: CatalogueServices): HandlersOf<'getAdva
         ignoreCount,
       });
       await markViewed(kysely, caller.idUser, body, calledAt);
-      const head = { count: found.count, hideRatings: !includesAudienceResults(query.scope) };
+      const head = {
+        count: found.count,
+        hideRatings: !includesAudienceResults(query.scope),
+        ...(body.countNew ? { newCount: await countNew(services, query, lastCall) } : {}),
+      };
       const lines = { ...query, ids: found.ids, lastCall };
       if (found.ids.length > LONG_FROM)
         return JsonStream.ofObject(head, 'programs', streamLines(services, lines));

@@ -52,6 +52,8 @@ export const searchResultSchema = z.object({
   count: z.nullable(z.int()),
   /** True when the caller's subscription includes no audience results: the share columns are not shown. */
   hideRatings: z.boolean(),
+  /** Programmes added since the last look; only if the request said `countNew`. Null before the first look. */
+  newCount: z.optional(z.nullable(z.int())),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 

@@ -1,0 +1,15 @@
+import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
+import type { resolveFilter } from './resolve-filter.ts';
+
+/** How many of a filter's programmes were added since a moment; null if there is none. */
+export async function countNew(
+  { kysely, index }: CatalogueServices,
+  query: Awaited<ReturnType<typeof resolveFilter>>,
+  since: string | null,
+): Promise<number | null> {
+  if (since === null) return null;
+  const added = await kysely.selectFrom('programme').select('id').where('created_at', '>', since).execute();
+  if (added.length === 0) return 0;
+  const selectedIds = added.map(({ id }) => id);
+  return index.count({ ...query, selection: { isAllSelected: false, selectMode: 'Include', selectedIds } });
+}
