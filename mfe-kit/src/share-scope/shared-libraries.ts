@@ -81,10 +81,14 @@ export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>
     },
     // Lists and menus weigh as much as all of the rest.
     later: {
+      'react-aria-components/Collection': () => import('react-aria-components/Collection'),
       'react-aria-components/Header': () => import('react-aria-components/Header'),
       'react-aria-components/ListBox': () => import('react-aria-components/ListBox'),
       'react-aria-components/Menu': () => import('react-aria-components/Menu'),
       'react-aria-components/Select': () => import('react-aria-components/Select'),
+      'react-aria-components/Tree': () => import('react-aria-components/Tree'),
+      'react-aria-components/Virtualizer': () => import('react-aria-components/Virtualizer'),
+      'react-aria-components/useDragAndDrop': () => import('react-aria-components/useDragAndDrop'),
     },
   },
   i18next: { range: '^27.0.0', picked: { i18next } },
