@@ -1,3 +1,6 @@
+import { foldersEn } from './folders.en.ts';
+import { savedSearchesEn } from './saved-searches.en.ts';
+
 /** English texts of the collections remote. */
 export const en = {
   failed: {
@@ -6,6 +9,8 @@ export const en = {
   },
   count_one: '{{shown}} programme',
   count_other: '{{shown}} programmes',
+  newCount_one: '{{shown}} new since your last visit',
+  newCount_other: '{{shown}} new since your last visit',
   created: 'Created {{date}}',
   updated: 'Updated {{date}}',
   noItems: 'No items',
@@ -34,6 +39,7 @@ export const en = {
   nameMissing: 'Enter a name.',
   nameFull: 'A name can have at most {{max}} characters; the rest was cut off.',
   description: 'Description',
+  descriptionFull: 'The description is too long. Shorten it to save it.',
   chosen_one: '{{count}} chosen',
   chosen_other: '{{count}} chosen',
   write: {
@@ -95,17 +101,8 @@ export const en = {
       '{{shown}} entries removed from {{playlist}}; the other programmes were not in there.',
     nothingRemoved: 'Nothing to remove: none of the programmes was in {{playlist}}.',
   },
-  savedSearches: {
-    title: 'Saved searches',
-    subtitle: 'Your saved searches. Open one to see its programmes.',
-    loading: 'Loading saved searches…',
-    failed: 'The saved searches could not be loaded',
-    empty: 'EMPTY lIST',
-    run: 'Run the search “{{name}}”',
-    homepage: 'On the home page',
-    dailyUpdate: 'In the daily update',
-    favourite: 'Favourite',
-  },
+  ...savedSearchesEn,
+  ...foldersEn,
   playlists: {
     title: 'Playlists',
     subtitle: 'Collections of programmes made by you or your colleagues.',

@@ -1,5 +1,7 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
+import { foldersZh } from './folders.zh.ts';
+import { savedSearchesZh } from './saved-searches.zh.ts';
 
 /** Chinese texts of the collections remote. */
 export const zh: ChineseTexts<typeof en> = {
@@ -8,6 +10,7 @@ export const zh: ChineseTexts<typeof en> = {
     text: '我们的系统出现问题，或网络连接已断开。',
   },
   count_other: '{{shown}} 个节目',
+  newCount_other: '自上次查看以来新增 {{shown}} 个',
   created: '创建于 {{date}}',
   updated: '更新于 {{date}}',
   noItems: '暂无节目',
@@ -36,6 +39,7 @@ export const zh: ChineseTexts<typeof en> = {
   nameMissing: '请输入名称。',
   nameFull: '名称最多 {{max}} 个字符，超出部分会被截去。',
   description: '说明',
+  descriptionFull: '说明过长，请缩短后再保存。',
   chosen_other: '已选 {{count}} 项',
   write: {
     saving: '正在保存……',
@@ -86,17 +90,8 @@ export const zh: ChineseTexts<typeof en> = {
     removedPartly_other: '已从{{playlist}}中移除 {{shown}} 条，其余节目原不在其中。',
     nothingRemoved: '无需移除：这些节目均不在{{playlist}}中。',
   },
-  savedSearches: {
-    title: '已保存的搜索',
-    subtitle: '您保存的搜索。点击即可查看其中的节目。',
-    loading: '正在加载已保存的搜索……',
-    failed: '未能加载已保存的搜索',
-    empty: '列表为空',
-    run: '运行搜索“{{name}}”',
-    homepage: '显示在首页',
-    dailyUpdate: '列入每日更新',
-    favourite: '收藏',
-  },
+  ...savedSearchesZh,
+  ...foldersZh,
   playlists: {
     title: '节目单',
     subtitle: '您或同事整理的节目。',

@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@airdex/mfe-kit/screen';
 import { formatDay } from '@airdex/shared-contracts/constants';
 import { FOCUS_HOME } from '@airdex/shared-ui/error-state';
+import { WITHOUT_ROW_PRESS } from './without-row-press.ts';
 import styles from './collection-card.module.css';
 
 interface Props {
   readonly name: string;
+  /** Handle and check box of a card that is a row of a list of folders. */
+  readonly grip?: ReactNode;
   /** Accessible description of what a click on the name does. */
   readonly openLabel: string;
   readonly onOpen: () => void;
+  /** Id of the button that opens it. */
+  readonly openId?: string;
   readonly badges?: ReactNode;
+  /** Buttons for what can be done with it. */
+  readonly actions?: ReactNode;
   readonly description: ReactNode;
   /** Timestamps, ISO 8601. */
   readonly created: string;
@@ -25,14 +32,26 @@ export function CollectionCard(props: Props) {
   const language = useLanguage();
   const day = (moment: string) => formatDay(moment.slice(0, 10), language);
   return (
-    <article className={styles.card} {...FOCUS_HOME}>
+    <article className={styles.card} data-row={props.grip === undefined ? undefined : ''} {...FOCUS_HOME}>
       <header className={styles.header}>
-        <h2 className={styles.heading}>
-          <button type="button" className={styles.open} aria-label={props.openLabel} onClick={props.onOpen}>
+        {props.grip}
+        <h2 className={styles.heading} {...WITHOUT_ROW_PRESS}>
+          <button
+            type="button"
+            id={props.openId}
+            className={styles.open}
+            aria-label={props.openLabel}
+            onClick={props.onOpen}
+          >
             {props.name}
           </button>
         </h2>
         {props.badges}
+        {props.actions !== undefined && (
+          <div className={styles.actions} {...WITHOUT_ROW_PRESS}>
+            {props.actions}
+          </div>
+        )}
         <p className={styles.dates}>
           {t('created', { date: day(props.created) })} · {t('updated', { date: day(props.updated) })}
         </p>

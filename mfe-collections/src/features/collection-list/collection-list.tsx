@@ -23,15 +23,28 @@ interface Props<Item> {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly nameOf: (item: Item) => string;
-  readonly children: (item: Item) => ReactNode;
+  /** Beside the search by name. */
+  readonly tools?: ReactNode;
+  /** Whether an item is shown at all; all are if left out. */
+  readonly isShown?: (item: Item) => boolean;
+  /** Said if none is shown. */
+  readonly noneShown?: string;
+  /** Items beside each other in wide windows. */
+  readonly columns?: 1 | 2;
+  /** Above the items: what has happened. */
+  readonly notices?: ReactNode;
+  /** Shows the items instead of a plain list of `children`, given the typed start of the name. */
+  readonly list?: (shown: readonly Item[], term: string) => ReactNode;
+  readonly children?: (item: Item) => ReactNode;
 }
 
 /** The page of a kind of collection: title, a search by name if there are any, and the collections. */
 export function CollectionList<Item extends { readonly id: number }>(props: Props<Item>) {
   const { t } = useTranslation();
   const [term, setTerm] = useState('');
-  const { labels, items } = props;
-  const matching = items?.filter((item) => matchesName(props.nameOf(item), term)) ?? [];
+  const { labels, items, isShown = () => true, columns = 1 } = props;
+  const shown = items?.filter(isShown) ?? [];
+  const matching = shown.filter((item) => matchesName(props.nameOf(item), term));
   return (
     <div className={styles.page} {...FOCUS_HOME}>
       <header>
@@ -40,6 +53,7 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
         </h1>
         <p className={styles.subtitle}>{labels.subtitle}</p>
       </header>
+      {props.notices}
       {props.isFailed && (
         <ErrorState
           title={labels.failed}
@@ -53,19 +67,33 @@ export function CollectionList<Item extends { readonly id: number }>(props: Prop
       {items?.length === 0 && <EmptyState title={labels.empty} />}
       {items !== undefined && items.length > 0 && (
         <>
-          <SearchField
-            label={t('nameFilter')}
-            placeholder={t('nameFilter')}
-            value={term}
-            onChange={setTerm}
-            clearLabel={t('clearNameFilter')}
-          />
-          {matching.length === 0 && <EmptyState title={t('noMatch', { term: term.trim() })} />}
-          <ul className={styles.items}>
-            {matching.map((item) => (
-              <li key={item.id}>{props.children(item)}</li>
-            ))}
-          </ul>
+          <div className={styles.tools}>
+            <div className={styles.search}>
+              <SearchField
+                label={t('nameFilter')}
+                placeholder={t('nameFilter')}
+                value={term}
+                onChange={setTerm}
+                clearLabel={t('clearNameFilter')}
+              />
+            </div>
+            {props.tools}
+          </div>
+          {props.list?.(shown, term)}
+          {(props.list === undefined || shown.length === 0) && matching.length === 0 && (
+            <EmptyState
+              title={
+                shown.length === 0 ? (props.noneShown ?? labels.empty) : t('noMatch', { term: term.trim() })
+              }
+            />
+          )}
+          {props.list === undefined && (
+            <ul className={styles.items} data-columns={columns}>
+              {matching.map((item) => (
+                <li key={item.id}>{props.children?.(item)}</li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
 import { NAME_LENGTH_MAX } from '@airdex/shared-contracts/constants';
 import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
@@ -9,33 +10,46 @@ import type { Write } from './use-write.ts';
 import { WriteFailure } from './write-failure.tsx';
 import styles from './dialog-flow.module.css';
 
-/** Name of a new saved search or playlist. */
+/** Name and description of a saved search or playlist. */
 export interface NameAndDescription {
   readonly name: string;
   readonly description: string;
 }
 
-/** Maximum characters of a description. */
+/** Maximum characters of a description, including those of its HTML. */
 const DESCRIPTION_MAX = 5000;
+const NEW: NameAndDescription = { name: '', description: '' };
 /** The name field's key in API calls. */
 const NAME_FIELDS: readonly (string | null)[] = ['name', 'searchName'];
 
 interface Props {
   /** Above the fields: what is about to be stored under the name. */
-  readonly lead: string;
+  readonly lead?: string;
+  /** What is changed; empty for something new. */
+  readonly initial?: NameAndDescription;
+  /** Edits the description instead of a field for plain text. */
+  readonly descriptionField?: (field: {
+    readonly onChange: (description: string) => void;
+    readonly error: string | undefined;
+  }) => ReactNode;
   readonly write: Write<NameAndDescription>;
   readonly onCancel: () => void;
 }
 
-/** Name and description of something new. Flags a blank name; keeps the input after any failure. */
-export function NameForm({ lead, write, onCancel }: Props) {
+/** Name and description. Flags a blank name; keeps the input after any failure. */
+export function NameForm({ lead, initial = NEW, descriptionField, write, onCancel }: Props) {
   const { t } = useTranslation();
+  const { unsavedWork } = useHost();
   const id = useId();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const [name, setName] = useState(initial.name);
+  const [description, setDescription] = useState(initial.description);
   const [isFlagged, setFlagged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
+  const isTooLong = description.length > DESCRIPTION_MAX;
+  const isChanged = name !== initial.name || description !== initial.description;
+  // Until it is saved, the page does not reload by itself.
+  useEffect(() => (isChanged ? unsavedWork.hold() : undefined), [isChanged, unsavedWork]);
   const refusal = write.error === null ? null : writeErrorOf(write.error);
   const refusedName = NAME_FIELDS.includes(refusal?.field ?? null) ? refusal?.message : null;
 
@@ -43,7 +57,7 @@ export function NameForm({ lead, write, onCancel }: Props) {
     event.preventDefault();
     setFlagged(isBlank);
     if (isBlank) input.current?.focus();
-    else write.run({ name: name.trim(), description: description.trim() });
+    else if (!isTooLong) write.run({ name: name.trim(), description: description.trim() });
   };
   return (
     <DialogContent
@@ -63,7 +77,7 @@ export function NameForm({ lead, write, onCancel }: Props) {
       }
     >
       <form id={id} className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.lead}>{lead}</p>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         <TextField
           label={t('name')}
           requiredMark={t('required')}
@@ -83,13 +97,20 @@ export function NameForm({ lead, write, onCancel }: Props) {
               })}
           error={isFlagged ? t('nameMissing') : (refusedName ?? undefined)}
         />
-        <TextField
-          label={t('description')}
-          rows={3}
-          maxLength={DESCRIPTION_MAX}
-          value={description}
-          onChange={setDescription}
-        />
+        {descriptionField === undefined ? (
+          <TextField
+            label={t('description')}
+            rows={3}
+            maxLength={DESCRIPTION_MAX}
+            value={description}
+            onChange={setDescription}
+          />
+        ) : (
+          descriptionField({
+            onChange: setDescription,
+            error: isTooLong ? t('descriptionFull') : undefined,
+          })
+        )}
         {refusedName === null && <WriteFailure error={write.error} />}
       </form>
     </DialogContent>

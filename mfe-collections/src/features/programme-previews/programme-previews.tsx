@@ -10,7 +10,7 @@ import styles from './programme-previews.module.css';
 /** The first programmes of a collection and their total number. */
 export function ProgrammePreviews(source: PreviewSource) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const tag = languageTag(useLanguage());
   const { data, isError, isFetching, refetch } = usePreview(source);
   if (isError)
     return (
@@ -30,10 +30,16 @@ export function ProgrammePreviews(source: PreviewSource) {
     );
   if (data.programs.length === 0) return <p className={styles.none}>{t('noItems')}</p>;
   const count = data.count ?? data.programs.length;
+  const newCount = data.newCount ?? 0;
   return (
     <>
       <p className={styles.count}>
-        {t('count', { count, shown: count.toLocaleString(languageTag(language)) })}
+        {t('count', { count, shown: count.toLocaleString(tag) })}
+        {newCount > 0 && (
+          <span className={styles.newCount}>
+            {t('newCount', { count: newCount, shown: newCount.toLocaleString(tag) })}
+          </span>
+        )}
       </p>
       <div className={styles.strip}>
         {data.programs.map((programme) => (

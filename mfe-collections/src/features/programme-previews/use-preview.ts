@@ -6,6 +6,8 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 export interface Preview {
   readonly programs: readonly ProgrammeLine[];
   readonly count: number | null;
+  /** How many were added since the user's last look; undefined or null if that is unknown. */
+  readonly newCount?: number | null | undefined;
 }
 
 export interface PreviewSource {

@@ -11,7 +11,7 @@ export function savedSearchPreview(
   { id, filter, lastCall, updateDate }: SavedSearch,
 ): PreviewSource {
   return {
-    queryKey: [SAVED_SEARCHES, id, updateDate],
+    queryKey: [SAVED_SEARCHES, 'preview', id, updateDate, lastCall],
     load: (signal) =>
       api.getAdvancedSearchPrograms({
         body: {
@@ -23,6 +23,7 @@ export function savedSearchPreview(
           lastCall,
           // Opening the list does not count as viewing the search: new programmes stay new.
           refreshLastCall: false,
+          countNew: true,
         },
         signal,
       }),

@@ -2,10 +2,10 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import { createTestHost, programmeLine } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
-import { savedSearch } from './saved-search.fixture.ts';
+import { orderOf, savedSearch } from './saved-search.fixture.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 type Load = ApiClient['getSavedSearches'];
@@ -17,8 +17,14 @@ const SEARCHES = [
   savedSearch({ id: 2, searchName: 'Quiz shows' }),
 ];
 
-function show(load: Load, preview = nothing) {
-  const host = createTestHost({ api: { getSavedSearches: load, getAdvancedSearchPrograms: preview } });
+function show(load: Load, preview = nothing, order: readonly SavedSearch[] = SEARCHES) {
+  const host = createTestHost({
+    api: {
+      getSavedSearches: load,
+      getAdvancedSearchPrograms: preview,
+      getSortableSearches: () => Promise.resolve(orderOf(order)),
+    },
+  });
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
       <SavedSearchesScreen />
@@ -29,12 +35,16 @@ function show(load: Load, preview = nothing) {
 const cards = () => screen.findAllByRole('article');
 
 describe('the list', () => {
-  test('shows name, description, dates and flags, and which searches find nothing', async () => {
+  test('[SVS-01] shows name, description, dates and toggles, and which searches find nothing', async () => {
     show(() => Promise.resolve(SEARCHES));
     const [first, second] = (await cards()) as [HTMLElement, HTMLElement];
     expect(first).toHaveTextContent(
-      /Crime in France.*Favourite.*Created 03\/02\/2026.*Updated 28\/02\/2026.*For Mondays/,
+      /Crime in France.*Created 03\/02\/2026.*Updated 28\/02\/2026.*For Mondays/,
     );
+    expect(within(first).getAllByRole('switch', { checked: true })).toEqual([
+      within(first).getByRole('switch', { name: 'Add to favorites' }),
+    ]);
+    expect(within(second).getAllByRole('switch', { checked: false })).toHaveLength(3);
     expect(second).toHaveTextContent('no description');
     expect(await within(second).findByText('No items')).toBeVisible();
   });
@@ -51,8 +61,27 @@ describe('the list', () => {
         searchFrom: 'SavedSearch',
         savedSearchId: 5,
         refreshLastCall: false,
+        countNew: true,
       }),
     ]);
+  });
+
+  test('[SVS-01] shows how many programmes there are, one or many, and how many are new', async () => {
+    const programs = [programmeLine({ idProgram: 1 })];
+    show(
+      () => Promise.resolve(SEARCHES),
+      ({ body }) =>
+        Promise.resolve(
+          body.savedSearchId === 1
+            ? { programs, count: 1200, newCount: 3, hideRatings: false }
+            : { programs, count: 1, newCount: 0, hideRatings: false },
+        ),
+    );
+    const [first, second] = (await cards()) as [HTMLElement, HTMLElement];
+    expect(await within(first).findByText('1,200 programmes')).toHaveTextContent(
+      '3 new since your last visit',
+    );
+    expect(await within(second).findByText('1 programme')).not.toHaveTextContent('new since');
   });
 
   test('can be searched by the start of the name', async () => {
@@ -89,6 +118,43 @@ test('asks the search remote to run a saved search when its name is clicked', as
   expect(raised).toEqual([
     { id: 1, searchName: 'Crime in France', lastCall: first?.lastCall, filter: first?.filter },
   ]);
+});
+
+test('[SVS-01] opens a card by Enter and by a click beside its controls, but not by one on a toggle', async () => {
+  const host = createTestHost({
+    api: {
+      getSavedSearches: () => Promise.resolve(SEARCHES),
+      getAdvancedSearchPrograms: nothing,
+      getSortableSearches: () => Promise.resolve(orderOf(SEARCHES)),
+      setSearchDailyUpdate: () => Promise.resolve(true),
+    },
+  });
+  render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <SavedSearchesScreen />
+    </ScreenProviders>,
+  );
+  const raised: string[] = [];
+  host.bus.on('SavedSearch').subscribe(({ searchName }) => raised.push(searchName));
+  const [first] = (await cards()) as [HTMLElement];
+  await userEvent.click(within(first).getByText('For Mondays'));
+  expect(raised).toEqual(['Crime in France']);
+  await userEvent.click(within(first).getByRole('switch', { name: 'Add to daily update' }));
+  expect(raised).toEqual(['Crime in France']);
+  screen.getByRole('row', { name: 'Quiz shows' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(raised).toEqual(['Crime in France', 'Quiz shows']);
+});
+
+test('[PLS-04] reloads when the language changes', async () => {
+  const load = jest.fn<Load>().mockResolvedValue(SEARCHES);
+  const host = show(load);
+  await cards();
+  act(() => {
+    host.setLanguage('ch');
+  });
+  expect(await screen.findAllByText('无说明')).not.toHaveLength(0);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('[PLS-04] reloads on the saveSearch event', async () => {

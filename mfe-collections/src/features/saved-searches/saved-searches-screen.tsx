@@ -1,84 +1,154 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { House, Mail, Star } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { SavedSearch } from '@airdex/shared-contracts/api';
-import { Badge } from '@airdex/shared-ui/badge';
-import { CollectionCard } from '../collection-list/collection-card.tsx';
+import { Notice } from '@airdex/shared-ui/notice';
 import { CollectionList } from '../collection-list/collection-list.tsx';
-import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
-import { SAVED_SEARCHES, savedSearchPreview } from './saved-search-preview.ts';
+import { writeErrorOf } from '../dialog-flow/write-error.ts';
+import { FolderList } from '../folders/folder-list.tsx';
+import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
+import { useDeletion } from '../item-actions/use-deletion.tsx';
+import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import type { Flag } from './flag-rules.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { SavedSearchCard } from './saved-search-card.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useFlags } from './use-flags.ts';
+import { useLaunch } from './use-launch.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 
-function Flags({ saved }: { readonly saved: SavedSearch }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {saved.isFavorite && <Badge icon={<Star aria-hidden="true" />}>{t('savedSearches.favourite')}</Badge>}
-      {saved.showInHomepage && (
-        <Badge icon={<House aria-hidden="true" />}>{t('savedSearches.homepage')}</Badge>
-      )}
-      {saved.dailyUpdate && (
-        <Badge icon={<Mail aria-hidden="true" />}>{t('savedSearches.dailyUpdate')}</Badge>
-      )}
-    </>
-  );
-}
+/** Height of a card with its row of programmes, in pixels. */
+const CARD_PX = 340;
+const nameOf = ({ searchName }: SavedSearch) => searchName;
 
-function SavedSearchCard({ saved }: { readonly saved: SavedSearch }) {
-  const { t } = useTranslation();
-  const { api, bus } = useHost();
-  const { id, searchName, lastCall, filter } = saved;
-  return (
-    <CollectionCard
-      name={searchName}
-      openLabel={t('savedSearches.run', { name: searchName })}
-      onOpen={() => {
-        bus.raise('SavedSearch', { id, searchName, lastCall, filter });
-      }}
-      badges={<Flags saved={saved} />}
-      description={saved.description === '' ? t('noDescription') : saved.description}
-      created={saved.creationDate}
-      updated={saved.updateDate}
-    >
-      <ProgrammePreviews {...savedSearchPreview(api, saved)} />
-    </CollectionCard>
-  );
-}
+type Open =
+  | { readonly kind: 'edit' | 'delete'; readonly saved: SavedSearch }
+  | { readonly kind: 'limit'; readonly flag: Flag };
 
-/** The saved searches of the user; a click on one runs it. */
+/** The saved searches of the user, in folders; a click on one runs it. */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();
-  const { api, bus } = useHost();
-  const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [SAVED_SEARCHES],
-    queryFn: ({ signal }) => api.getSavedSearches({ signal }),
+  const host = useHost();
+  const page = pageHost(host);
+  const { searches, folders, isFailed, isRetrying, retry } = useSavedSearches();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [happened, setHappened] = useState<Happened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const onFailed = (error: unknown) => {
+    setFailure(writeErrorOf(error).message ?? t('write.failed'));
+  };
+  const deletion = useDeletion<SavedSearch>({
+    call: ({ id }) => page.api.deleteSearch({ params: { id } }),
+    textOf: ({ searchName }) => t('items.deleted', { name: searchName }),
+    onDeleted: () => {
+      page.bus.raise('saveSearch');
+    },
+    onFailed: (_, error) => {
+      onFailed(error);
+    },
   });
-  useEffect(() => {
-    const subscription = bus.on('saveSearch').subscribe(() => {
-      void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES] });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [bus, queries]);
+  const { duplicate, isDuplicating } = useDuplicate({ onDone: setHappened, onFailed });
+  const setFlag = useFlags({
+    onLimit: (flag) => {
+      setOpen({ kind: 'limit', flag });
+    },
+    onFailed,
+  });
+  useLaunch(searches, () => {
+    setFailure(t('savedSearches.missing'));
+  });
+  const run = ({ id, searchName, lastCall, filter }: SavedSearch) => {
+    host.bus.raise('SavedSearch', { id, searchName, lastCall, filter });
+  };
+  const close = () => {
+    setOpen(null);
+  };
+  const shown = searches?.filter((saved) => !deletion.isGone(saved));
   return (
-    <CollectionList
-      labels={{
-        title: t('savedSearches.title'),
-        subtitle: t('savedSearches.subtitle'),
-        loading: t('savedSearches.loading'),
-        failed: t('savedSearches.failed'),
-        empty: t('savedSearches.empty'),
-      }}
-      items={data}
-      isFailed={isError}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-      nameOf={({ searchName }) => searchName}
-    >
-      {(saved) => <SavedSearchCard saved={saved} />}
-    </CollectionList>
+    <>
+      <CollectionList
+        labels={{
+          title: t('savedSearches.title'),
+          subtitle: t('savedSearches.subtitle'),
+          loading: t('savedSearches.loading'),
+          failed: t('savedSearches.failed'),
+          empty: t('savedSearches.empty'),
+        }}
+        items={shown}
+        isFailed={isFailed}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        nameOf={nameOf}
+        list={(items, term) => (
+          <FolderList
+            label={t('savedSearches.title')}
+            items={items}
+            folders={folders}
+            nameOf={nameOf}
+            term={term}
+            columns={1}
+            itemHeight={CARD_PX}
+            onOpen={run}
+          >
+            {(saved, grip) => (
+              <SavedSearchCard
+                saved={saved}
+                grip={grip}
+                isDuplicating={isDuplicating(saved)}
+                onOpen={() => {
+                  run(saved);
+                }}
+                onToggle={(flag, isOn) => {
+                  setFlag({ id: saved.id, flag, isOn });
+                }}
+                onEdit={() => {
+                  setOpen({ kind: 'edit', saved });
+                }}
+                onDuplicate={() => {
+                  duplicate(saved);
+                }}
+                onDelete={() => {
+                  setOpen({ kind: 'delete', saved });
+                }}
+              />
+            )}
+          </FolderList>
+        )}
+      />
+      {open?.kind === 'edit' && <EditDialog saved={open.saved} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          name={open.saved.searchName}
+          onDelete={() => {
+            setHappened(null);
+            deletion.start(open.saved);
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'limit' && <LimitDialog flag={open.flag} onClose={close} />}
+      {deletion.toast}
+      {happened !== null && (
+        <UndoToast
+          happened={happened}
+          onLeave={() => {
+            setHappened(null);
+          }}
+        />
+      )}
+      {failure !== null && (
+        <Notice
+          tone="danger"
+          placement="bottom"
+          onDismiss={() => {
+            setFailure(null);
+          }}
+          dismissLabel={t('close')}
+        >
+          {failure}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '@airdex/shared-ui/notice';
 import { useCountdown } from './use-countdown.ts';
 import { useNoticeFocus } from './use-notice-focus.ts';
 
-/** How long it stays, in milliseconds. */
+/** Milliseconds. */
 const STAYS_MS = 10_000;
 const STAYS_UNDONE_MS = 5_000;
 
@@ -25,9 +25,12 @@ export interface Happened {
  */
 export function UndoToast({
   happened,
+  staysMs = STAYS_MS,
   onLeave,
 }: {
   readonly happened: Happened;
+  /** How long it stays, in milliseconds. */
+  readonly staysMs?: number;
   readonly onLeave: () => void;
 }) {
   const { t } = useTranslation();
@@ -37,7 +40,7 @@ export function UndoToast({
   const undoing = useMutation({ mutationFn: () => undo?.() ?? Promise.resolve() });
   const isUndone = undoing.isSuccess;
   useCountdown(
-    isUndone ? STAYS_UNDONE_MS : STAYS_MS,
+    isUndone ? STAYS_UNDONE_MS : staysMs,
     isPointedAt || (hasFocus && !isUndone) || undoing.isPending || undoing.isError,
     onLeave,
   );

@@ -1,0 +1,16 @@
+import type { DOMAttributes, SyntheticEvent } from 'react';
+
+const stop = (event: SyntheticEvent) => {
+  event.stopPropagation();
+};
+
+/**
+ * Keeps presses from the row around: for native controls in a card, such as links and switches. A press on them
+ * must not open or select the row too.
+ */
+export const WITHOUT_ROW_PRESS: DOMAttributes<HTMLElement> = {
+  onPointerDown: stop,
+  onMouseDown: stop,
+  onTouchStart: stop,
+  onClick: stop,
+};

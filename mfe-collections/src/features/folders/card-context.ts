@@ -1,0 +1,17 @@
+import { createContext, type ReactNode } from 'react';
+
+export interface CardContextValue {
+  readonly render: (item: never, grip: ReactNode) => ReactNode;
+  /** Rows can be moved now. */
+  readonly isMovable: boolean;
+  /** Whether an item has a place in the user's order. */
+  readonly isOrdered: (key: string) => boolean;
+  readonly onRename: (folder: { readonly id: number; readonly name: string }) => void;
+  readonly onDelete: (folder: { readonly id: number; readonly name: string }) => void;
+}
+
+/**
+ * How the rows in view are drawn. A context, because the tree keeps the elements of its rows: functions given
+ * to each row would make it build all of them again.
+ */
+export const CardContext = createContext<CardContextValue | null>(null);

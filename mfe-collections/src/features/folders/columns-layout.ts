@@ -1,0 +1,168 @@
+import type { ItemDropTarget, DropTarget, Key } from 'react-aria-components/Tree';
+import { Layout, LayoutInfo, Rect, Size } from 'react-aria-components/Virtualizer';
+import { isFolderKey } from './sortable-order.ts';
+
+export interface ColumnsLayoutOptions {
+  /** Items beside each other; folders take a whole line. */
+  readonly columns: 1 | 2;
+  /** Height of an item that has not been measured yet, in pixels. */
+  readonly itemHeight: number;
+}
+
+type Invalidation = Parameters<Layout['update']>[0];
+
+const GAP_PX = 16;
+const FOLDER_HEIGHT_PX = 56;
+/** Inset of the items of a folder. */
+const INSET_PX = 24;
+const INDICATOR_PX = 3;
+/** Distance from the edge of a folder within which rows are dropped beside it instead of into it. */
+const EDGE_PX = 10;
+/** Without a browser's layout, as in unit tests, the list has no width. */
+const ANY_WIDTH_PX = 1000;
+
+/** Places folders over the whole width, and items in one or two columns with lines as high as their highest. */
+export class ColumnsLayout extends Layout {
+  #infos = new Map<Key, LayoutInfo>();
+  /** Measured heights. */
+  readonly #heights = new Map<Key, number>();
+  #size = new Size();
+  #columns: ColumnsLayoutOptions['columns'] = 1;
+
+  override shouldInvalidateLayoutOptions(next: ColumnsLayoutOptions, last: ColumnsLayoutOptions): boolean {
+    return next.columns !== last.columns || next.itemHeight !== last.itemHeight;
+  }
+
+  override update({ layoutOptions, sizeChanged, layoutOptionsChanged }: Invalidation): void {
+    const { columns, itemHeight } = layoutOptions as ColumnsLayoutOptions;
+    this.#columns = columns;
+    const given = this.virtualizer?.size.width ?? 0;
+    const width = Number.isFinite(given) ? given : ANY_WIDTH_PX;
+    const isWidthOther = sizeChanged === true || layoutOptionsChanged === true;
+    const infos = new Map<Key, LayoutInfo>();
+    let line: LayoutInfo[] = [];
+    let y = 0;
+    const endLine = () => {
+      const height = Math.max(0, ...line.map(({ rect }) => rect.height));
+      for (const { rect } of line) rect.height = height;
+      if (line.length > 0) y += height + GAP_PX;
+      line = [];
+    };
+    for (const node of this.virtualizer?.collection ?? []) {
+      if (node.type !== 'item') continue;
+      const isFolder = isFolderKey(node.key);
+      const inset = node.level > 0 ? INSET_PX : 0;
+      if (isFolder || line.length === columns || line[0]?.rect.x !== inset) endLine();
+      const ownWidth = isFolder ? width : (width - inset - GAP_PX * (columns - 1)) / columns;
+      const known = this.#heights.get(node.key);
+      const height = known ?? (isFolder ? FOLDER_HEIGHT_PX : itemHeight);
+      const x = inset + line.length * (ownWidth + GAP_PX);
+      const info = new LayoutInfo(node.type, node.key, new Rect(x, y, ownWidth, height));
+      const before = this.#infos.get(node.key);
+      info.estimatedSize = known === undefined || isWidthOther || before?.content !== node;
+      info.allowOverflow = true;
+      info.content = node;
+      infos.set(node.key, info);
+      line.push(info);
+      if (isFolder) endLine();
+    }
+    endLine();
+    for (const key of this.#heights.keys()) if (!infos.has(key)) this.#heights.delete(key);
+    this.#infos = infos;
+    this.#size = new Size(given, Math.max(0, y - GAP_PX));
+  }
+
+  override getLayoutInfo(key: Key): LayoutInfo | null {
+    return this.#infos.get(key) ?? null;
+  }
+
+  override getContentSize(): Size {
+    return this.#size;
+  }
+
+  override getVisibleLayoutInfos(visible: Rect): LayoutInfo[] {
+    return [...this.#infos.values()].filter(
+      ({ key, rect }) => rect.intersects(visible) || this.virtualizer?.isPersistedKey(key) === true,
+    );
+  }
+
+  override updateItemSize(key: Key, { height }: Size): boolean {
+    const info = this.#infos.get(key);
+    if (info === undefined) return false;
+    info.estimatedSize = false;
+    if (this.#heights.get(key) === height) return false;
+    this.#heights.set(key, height);
+    return true;
+  }
+
+  /** Called with a point relative to the visible part of the list. */
+  getDropTargetFromPoint(
+    x: number,
+    y: number,
+    isValidDropTarget: (target: DropTarget) => boolean,
+  ): DropTarget {
+    const visible = this.virtualizer?.visibleRect ?? new Rect();
+    const info = this.#nearest(x + visible.x, y + visible.y);
+    if (info === null) return { type: 'root' };
+    const { key, rect } = info;
+    const isBesides = this.#columns > 1 && !isFolderKey(key);
+    const [at, start, size] = isBesides
+      ? [x + visible.x, rect.x, rect.width]
+      : [y + visible.y, rect.y, rect.height];
+    const on: ItemDropTarget = { type: 'item', key, dropPosition: 'on' };
+    const half = at < start + size / 2 ? 'before' : 'after';
+    if (!isValidDropTarget(on)) return { ...on, dropPosition: half };
+    const isAtEdge = at < start + EDGE_PX || at > start + size - EDGE_PX;
+    return isAtEdge ? { ...on, dropPosition: half } : on;
+  }
+
+  override getDropTargetLayoutInfo(target: ItemDropTarget): LayoutInfo {
+    const { key, dropPosition } = target;
+    const rect = this.#infos.get(key)?.rect ?? new Rect();
+    const isBesides = this.#columns > 1 && !isFolderKey(key);
+    const middle = GAP_PX / 2 + INDICATOR_PX / 2;
+    const end = isFolderKey(key) ? (this.#lastWithin(key)?.rect ?? rect) : rect;
+    const place =
+      dropPosition === 'on'
+        ? rect
+        : isBesides
+          ? new Rect(
+              dropPosition === 'before' ? rect.x - middle : rect.maxX + GAP_PX / 2 - INDICATOR_PX / 2,
+              rect.y,
+              INDICATOR_PX,
+              rect.height,
+            )
+          : new Rect(
+              rect.x,
+              dropPosition === 'before'
+                ? Math.max(0, rect.y - middle)
+                : end.maxY + GAP_PX / 2 - INDICATOR_PX / 2,
+              rect.width,
+              INDICATOR_PX,
+            );
+    return new LayoutInfo('dropIndicator', `${String(key)}:${dropPosition}`, place);
+  }
+
+  /** The last row that a folder shows. */
+  #lastWithin(folder: Key): LayoutInfo | null {
+    let last: LayoutInfo | null = null;
+    for (const info of this.#infos.values())
+      if (info.key === folder || (info.content as { parentKey?: Key }).parentKey === folder) last = info;
+    return last;
+  }
+
+  /** The row at a point, or the nearest one at most a gap away. */
+  #nearest(x: number, y: number): LayoutInfo | null {
+    let nearest: LayoutInfo | null = null;
+    let least = GAP_PX;
+    for (const info of this.#infos.values()) {
+      const { rect } = info;
+      const distance = Math.hypot(
+        Math.max(rect.x - x, 0, x - rect.maxX),
+        Math.max(rect.y - y, 0, y - rect.maxY),
+      );
+      if (distance < least) [nearest, least] = [info, distance];
+    }
+    return nearest;
+  }
+}

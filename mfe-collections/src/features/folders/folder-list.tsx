@@ -1,0 +1,187 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { FolderPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Tree, type Key } from 'react-aria-components/Tree';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { Button } from '@airdex/shared-ui/button';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { Notice } from '@airdex/shared-ui/notice';
+import { matchesName } from '../collection-list/matches-name.ts';
+import { CardContext, type CardContextValue } from './card-context.ts';
+import { ColumnsLayout, type ColumnsLayoutOptions } from './columns-layout.ts';
+import { FolderDialogs, type FolderDialog } from './folder-dialogs.tsx';
+import { createRowMaker, isFolderRow, type Row } from './folder-rows.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { folderKey, itemKey } from './sortable-order.ts';
+import { treeRow } from './tree-rows.tsx';
+import { useDragRows } from './use-drag-rows.tsx';
+import { useTreeFocus } from './use-tree-focus.ts';
+import type { Folders } from './use-folders.ts';
+import styles from './folder-list.module.css';
+
+/**
+ * Items of a page in the user's order and folders. Rows are opened by a click, selected by their check box and
+ * moved by drag and drop; only those in view are rendered.
+ */
+export interface FolderListProps<Item extends { readonly id: number }> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** All items. Those that the user's order lacks, such as shared ones, follow the others and cannot be moved. */
+  readonly items: readonly Item[];
+  /** Order and folders: see `useFolders`. */
+  readonly folders: Folders;
+  /** The same function in every render. */
+  readonly nameOf: (item: Item) => string;
+  /** Shows only items whose name starts with it, with the folders that contain them; then nothing moves. */
+  readonly term: string;
+  /** Items beside each other in wide windows; one on phones. */
+  readonly columns: 1 | 2;
+  /** Height of a card before it is measured, in pixels. */
+  readonly itemHeight: number;
+  /** A click on the card beside its controls, and Enter on it. */
+  readonly onOpen: (item: Item) => void;
+  /**
+   * The card of an item. `grip` is its handle and check box, for the header. Native
+   * controls in it, such as links and switches, belong in an element with `WITHOUT_ROW_PRESS`.
+   */
+  readonly children: (item: Item, grip: ReactNode) => ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  keys.symmetricDifference(new Set([key]));
+
+export function FolderList<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
+  const { t } = useTranslation();
+  const { isMobile } = useCurrent(useHost().layout);
+  const { items, folders, nameOf, term, columns, itemHeight, onOpen } = props;
+  const [makeRows] = useState(() => createRowMaker(nameOf));
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NONE);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
+  const [dialog, setDialog] = useState<FolderDialog | null>(null);
+  const list = folders.list ?? [];
+  const isFiltered = term.trim() !== '';
+  const rows = useMemo(
+    () => makeRows(items, folders.list ?? [], isFiltered ? (item) => matchesName(nameOf(item), term) : null),
+    [makeRows, items, folders.list, isFiltered, nameOf, term],
+  );
+  const ordered = useMemo(
+    () =>
+      new Set(
+        (folders.list ?? []).flatMap(({ id, isFolder, childs }) =>
+          isFolder ? [folderKey(id), ...childs.map((child) => itemKey(child.id))] : [itemKey(id)],
+        ),
+      ),
+    [folders.list],
+  );
+  const byKey = useMemo(() => new Map(items.map((item) => [itemKey(item.id), item])), [items]);
+  const nameOfKey = (key: string) => {
+    const item = byKey.get(key);
+    if (item !== undefined) return nameOf(item);
+    return list.find((entry) => entry.isFolder && folderKey(entry.id) === key)?.name ?? '';
+  };
+  const isMovable = !isFiltered && folders.list !== undefined;
+  const dragAndDropHooks = useDragRows({ folders, isDisabled: !isMovable, nameOfKey });
+  const layoutOptions = useMemo<ColumnsLayoutOptions>(
+    () => ({ columns: isMobile ? 1 : columns, itemHeight }),
+    [isMobile, columns, itemHeight],
+  );
+  const folderKeys = rows.filter(isFolderRow).map(({ key }) => key);
+  const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.has(key));
+  const selected = new Set([...chosen].filter((key) => ordered.has(key)));
+  const place = useRef<HTMLDivElement>(null);
+  useTreeFocus(place, rows);
+
+  const collapse = (open: ReadonlySet<Key>) => {
+    if (!isFiltered) setCollapsed(new Set(folderKeys.filter((key) => !open.has(key))));
+  };
+  const act = (key: Key) => {
+    const item = byKey.get(String(key));
+    if (item !== undefined) onOpen(item);
+    else setCollapsed((before) => toggled(before, String(key)));
+  };
+  const cards: CardContextValue = {
+    render: props.children as CardContextValue['render'],
+    isMovable,
+    isOrdered: (key) => ordered.has(key),
+    onRename: (folder) => {
+      setDialog({ kind: 'name', folder });
+    },
+    onDelete: (folder) => {
+      setDialog({ kind: 'delete', folder });
+    },
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.tools}>
+        <Button
+          size="small"
+          icon={<FolderPlus aria-hidden="true" />}
+          onPress={() => {
+            setDialog({ kind: 'name', folder: null, keys: NONE });
+          }}
+        >
+          {t('folders.create')}
+        </Button>
+        {selected.size > 0 && (
+          <SelectionBar
+            selected={selected}
+            folders={folders}
+            onNewFolder={() => {
+              setDialog({ kind: 'name', folder: null, keys: selected });
+            }}
+            onClear={() => {
+              setChosen(NONE);
+            }}
+          />
+        )}
+      </div>
+      {folders.list !== undefined &&
+        (rows.length === 0 && isFiltered ? (
+          <EmptyState title={t('noMatch', { term: term.trim() })} />
+        ) : (
+          <CardContext value={cards}>
+            <Virtualizer layout={ColumnsLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
+              <Tree
+                aria-label={props.label}
+                className={styles.tree ?? ''}
+                items={rows as readonly Row<never>[]}
+                selectionMode="multiple"
+                selectedKeys={selected}
+                onSelectionChange={(keys) => {
+                  setChosen(keys === 'all' ? ordered : new Set([...keys].map(String)));
+                }}
+                disabledKeys={items.map(({ id }) => itemKey(id)).filter((key) => !ordered.has(key))}
+                disabledBehavior="selection"
+                expandedKeys={expanded}
+                onExpandedChange={collapse}
+                onAction={act}
+                keyboardNavigationBehavior="tab"
+                dragAndDropHooks={dragAndDropHooks}
+              >
+                {treeRow}
+              </Tree>
+            </Virtualizer>
+          </CardContext>
+        ))}
+      {folders.failure !== null && (
+        <Notice tone="danger" placement="bottom" onDismiss={folders.dismissFailure} dismissLabel={t('close')}>
+          {folders.failure === 'order' ? t('folders.orderFailed') : t('folders.deletionFailed')}
+        </Notice>
+      )}
+      <FolderDialogs
+        dialog={dialog}
+        folders={folders}
+        onCreated={(folder, keys) => {
+          folders.created(folder, keys);
+          setChosen(NONE);
+        }}
+        onClose={() => {
+          setDialog(null);
+        }}
+      />
+    </div>
+  );
+}

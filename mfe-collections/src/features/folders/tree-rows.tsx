@@ -1,0 +1,91 @@
+import { use, type ReactNode } from 'react';
+import { Check, ChevronRight, Folder, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
+import { Checkbox, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { IconButton } from '@airdex/shared-ui/button';
+import { CardContext } from './card-context.ts';
+import { isFolderRow, type FolderRow, type ItemRow, type Row } from './folder-rows.ts';
+import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import styles from './folder-list.module.css';
+
+/** Handle and check box of a row, which the tree names. */
+function Grip({ isMovable }: { readonly isMovable: boolean }) {
+  return (
+    <span className={styles.grip}>
+      <Button slot="drag" className={styles.handle ?? ''} isDisabled={!isMovable}>
+        <GripVertical aria-hidden="true" />
+      </Button>
+      <Checkbox slot="selection" className={styles.box ?? ''}>
+        <Check aria-hidden="true" />
+      </Checkbox>
+    </span>
+  );
+}
+
+function ItemContent({ row }: { readonly row: ItemRow<never> }): ReactNode {
+  const cards = use(CardContext);
+  if (cards === null) return null;
+  return cards.render(row.item, cards.isOrdered(row.key) && <Grip isMovable={cards.isMovable} />);
+}
+
+function FolderContent({ row }: { readonly row: FolderRow<never> }) {
+  const { t } = useTranslation();
+  const tag = languageTag(useLanguage());
+  const cards = use(CardContext);
+  const { folder, rows } = row;
+  const { name } = folder;
+  return (
+    <div className={styles.folder}>
+      {rows.length > 0 && (
+        <Button slot="chevron" className={styles.chevron ?? ''}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      )}
+      <Grip isMovable={cards?.isMovable === true} />
+      <Folder className={styles.folderIcon} aria-hidden="true" />
+      <h2 className={styles.folderName}>{name}</h2>
+      <span className={styles.folderCount}>
+        {t('folders.items', { count: rows.length, shown: rows.length.toLocaleString(tag) })}
+      </span>
+      <span className={styles.folderActions} {...WITHOUT_ROW_PRESS}>
+        <IconButton
+          label={t('folders.rename', { name })}
+          icon={<Pencil aria-hidden="true" />}
+          size="small"
+          onPress={() => cards?.onRename(folder)}
+        />
+        <IconButton
+          label={t('folders.delete', { name })}
+          icon={<Trash2 aria-hidden="true" />}
+          size="small"
+          onPress={() => cards?.onDelete(folder)}
+        />
+      </span>
+    </div>
+  );
+}
+
+const itemRow = (row: ItemRow<never>) => (
+  <TreeItem id={row.key} textValue={row.name} className={styles.row ?? ''}>
+    <TreeItemContent>
+      <ItemContent row={row} />
+    </TreeItemContent>
+  </TreeItem>
+);
+
+/** A row of the tree, with the rows in it. */
+export const treeRow = (row: Row<never>) =>
+  isFolderRow(row) ? (
+    <TreeItem id={row.key} textValue={row.folder.name} className={styles.row ?? ''}>
+      <TreeItemContent>
+        <FolderContent row={row} />
+      </TreeItemContent>
+      <Collection items={row.rows}>{itemRow}</Collection>
+    </TreeItem>
+  ) : (
+    itemRow(row)
+  );

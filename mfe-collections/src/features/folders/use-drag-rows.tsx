@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
+import { folderOf, isFolderKey, moveRows } from './sortable-order.ts';
+import type { Folders } from './use-folders.ts';
+import styles from './folder-list.module.css';
+
+const ITEM_TYPE = 'application/x-airdex-item';
+const FOLDER_TYPE = 'application/x-airdex-folder';
+
+interface DragOptions {
+  readonly folders: Folders;
+  readonly isDisabled: boolean;
+  readonly nameOfKey: (key: string) => string;
+}
+
+/**
+ * Drag and drop of rows by mouse, touch and keyboard. Items go anywhere; folders only beside folders and items
+ * that are outside of folders.
+ */
+export function useDragRows({ folders, isDisabled, nameOfKey }: DragOptions): DragAndDropHooks {
+  const { t } = useTranslation();
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled,
+    getItems: (keys) =>
+      [...keys].map((key) => ({ [isFolderKey(key) ? FOLDER_TYPE : ITEM_TYPE]: String(key) })),
+    acceptedDragTypes: [ITEM_TYPE, FOLDER_TYPE],
+    shouldAcceptItemDrop: ({ key }) => isFolderKey(key),
+    getDropOperation: (target, types) => {
+      if (target.type === 'root') return 'cancel';
+      const isWithin =
+        target.dropPosition === 'on' || folderOf(folders.list ?? [], String(target.key)) !== null;
+      return isWithin && types.has(FOLDER_TYPE) ? 'cancel' : 'move';
+    },
+    onMove: ({ keys, target }) => {
+      const moved = new Set([...keys].map(String));
+      folders.change((list) =>
+        moveRows(list, moved, { key: String(target.key), position: target.dropPosition }),
+      );
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
+    renderDragPreview: (items) => {
+      const [first] = items;
+      const key = first?.[ITEM_TYPE] ?? first?.[FOLDER_TYPE] ?? '';
+      return (
+        <div className={styles.preview}>
+          {items.length === 1 ? nameOfKey(key) : t('folders.selected', { count: items.length })}
+        </div>
+      );
+    },
+  });
+  return dragAndDropHooks;
+}

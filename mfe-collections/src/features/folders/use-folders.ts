@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  folderKey,
+  moveRows,
+  toOrder,
+  withoutFolder,
+  type SortableList,
+  type SortableOrder,
+} from './sortable-order.ts';
+
+export interface FolderName {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The calls of one kind of collection. */
+export interface FolderCalls {
+  readonly list: (signal: AbortSignal) => Promise<SortableList>;
+  readonly setOrder: (order: SortableOrder) => Promise<unknown>;
+  readonly addFolder: (name: string, signal: AbortSignal) => Promise<FolderName>;
+  readonly renameFolder: (folder: FolderName, signal: AbortSignal) => Promise<FolderName>;
+  readonly deleteFolder: (id: number) => Promise<unknown>;
+}
+
+/** What failed last: an order, or the deletion of a folder. Both are taken back. */
+export type FolderFailure = 'order' | 'deletion';
+
+export interface Folders {
+  /** Undefined until it has loaded. */
+  readonly list: SortableList | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+  /** Changes the order at once, and stores it. */
+  readonly change: (rule: (list: SortableList) => SortableList) => void;
+  /** The items of the folder move out, to its place. */
+  readonly remove: (id: number) => void;
+  readonly failure: FolderFailure | null;
+  readonly dismissFailure: () => void;
+  /** Stores a new folder, at the end. */
+  readonly create: (name: string, signal: AbortSignal) => Promise<FolderName>;
+  /** Shows a folder that was created, and moves rows into it. */
+  readonly created: (folder: FolderName, keys: ReadonlySet<string>) => void;
+  readonly rename: (folder: FolderName, signal: AbortSignal) => Promise<FolderName>;
+  /** Folders or their order have changed: everything that shows them reloads. */
+  readonly onChanged: () => void;
+  /** Loads order and folders again, unless a change is being stored, after which they load anyway. */
+  readonly refresh: () => void;
+}
+
+interface Change {
+  readonly rule: (list: SortableList) => SortableList;
+  readonly kind: FolderFailure;
+  readonly send: (list: SortableList) => Promise<unknown>;
+}
+
+const isGone = (error: unknown) => (error as { readonly status?: unknown }).status === 404;
+
+/**
+ * Order and folders of one kind of collection. Changes show at once and are stored one after the other.
+ * @param name root key of the kind's queries
+ * @param onChanged raises the event on which the page calls `refresh`
+ */
+export function useFolders(name: string, calls: FolderCalls, onChanged: () => void): Folders {
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<FolderFailure | null>(null);
+  const queryKey = orderKey(name);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => calls.list(signal),
+  });
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    scope: { id: name },
+    async mutationFn({ rule, send }: Change) {
+      try {
+        await send(queries.getQueryData<SortableList>(queryKey) ?? []);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        // Another window has deleted something: the same change of what is left.
+        const left = rule(await calls.list(new AbortController().signal));
+        queries.setQueryData(queryKey, left);
+        await send(left);
+      }
+    },
+    onError: (_, { kind }) => {
+      setFailure(kind);
+    },
+    onSettled: () => {
+      // A change that waits would be lost if the order were loaded again before it is stored.
+      if (queries.isMutating({ mutationKey: queryKey }) > 1) return;
+      void queries.invalidateQueries({ queryKey });
+      onChanged();
+    },
+  });
+  const apply = (change: Change) => {
+    const before = queries.getQueryData<SortableList>(queryKey);
+    if (before === undefined) return;
+    const after = change.rule(before);
+    if (after === before) return;
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, after);
+    setFailure(null);
+    mutate(change);
+  };
+  return {
+    list: data,
+    isFailed: isError && data === undefined,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    change: (rule) => {
+      apply({ rule, kind: 'order', send: (list) => calls.setOrder(toOrder(list)) });
+    },
+    remove: (id) => {
+      apply({
+        rule: (list) => withoutFolder(list, id),
+        kind: 'deletion',
+        send: async (list) => {
+          try {
+            await calls.deleteFolder(id);
+          } catch (error) {
+            // Deleted in another window meanwhile, which is what was wanted.
+            if (!isGone(error)) throw error;
+          }
+          // The server puts the items of the folder at its own place for them.
+          await calls.setOrder(toOrder(list));
+        },
+      });
+    },
+    failure,
+    dismissFailure: () => {
+      setFailure(null);
+    },
+    create: calls.addFolder,
+    created: (folder, keys) => {
+      queries.setQueryData<SortableList>(
+        queryKey,
+        (list) => list && [...list, { ...folder, isFolder: true, childs: [] }],
+      );
+      if (keys.size === 0) onChanged();
+      else
+        apply({
+          rule: (list) => moveRows(list, keys, { key: folderKey(folder.id), position: 'on' }),
+          kind: 'order',
+          send: (list) => calls.setOrder(toOrder(list)),
+        });
+    },
+    rename: calls.renameFolder,
+    onChanged,
+    refresh: () => {
+      if (queries.isMutating({ mutationKey: queryKey }) === 0) void queries.invalidateQueries({ queryKey });
+    },
+  };
+}
+
+/** Key of the query for the order of a kind of collection. */
+export const orderKey = (name: string) => [name, 'order'] as const;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import { Dialog } from '@airdex/shared-ui/dialog';
+import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { useWrite } from '../dialog-flow/use-write.ts';
+
+/** Changes name and description of a saved search. */
+export function EditDialog({
+  saved,
+  onClose,
+}: {
+  readonly saved: SavedSearch;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { api, bus } = useHost();
+  const { id, searchName, description } = saved;
+  const reload = () => {
+    bus.raise('saveSearch');
+  };
+  const write = useWrite({
+    call: (given: NameAndDescription, signal) =>
+      api.saveSearch({ body: { id, searchName: given.name, description: given.description }, signal }),
+    onDone: () => {
+      reload();
+      onClose();
+    },
+    onUnknown: reload,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('savedSearches.editTitle')}
+      closeLabel={t('close')}
+      isDismissable={false}
+      isComposed
+    >
+      <NameForm initial={{ name: searchName, description }} write={write} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import { refusal } from '../../testing/show-dialog.tsx';
+import { texts } from '../../texts/index.ts';
+import { orderOf, savedSearch } from './saved-search.fixture.ts';
+import { SavedSearchesScreen } from './saved-searches-screen.tsx';
+
+function show(searches: readonly SavedSearch[], api: Partial<ApiClient> = {}, location = '/savedSearches') {
+  const host = createTestHost({
+    location,
+    api: {
+      getSavedSearches: () => Promise.resolve([...searches]),
+      getSortableSearches: () => Promise.resolve(orderOf(searches)),
+      getAdvancedSearchPrograms: () => Promise.resolve({ programs: [], count: 0, hideRatings: false }),
+      ...api,
+    },
+  });
+  const raised: string[] = [];
+  host.bus.all.subscribe(({ name }) => raised.push(name));
+  const shown = render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <SavedSearchesScreen />
+    </ScreenProviders>,
+  );
+  return { host, raised, ...shown };
+}
+
+const card = async (name: string) => {
+  const open = await screen.findByRole('button', { name: `Run the search “${name}”` });
+  return within(open.closest('article') as HTMLElement);
+};
+const toggle = async (name: string, label: string) => (await card(name)).getByRole('switch', { name: label });
+const many = (count: number, fields: Partial<SavedSearch>) =>
+  Array.from({ length: count }, (_, index) => savedSearch({ id: index + 1, ...fields }));
+
+describe('toggles', () => {
+  test('[SVS-02] show at once, are stored by themselves, and tell the rest of the page', async () => {
+    let store = () => undefined as void;
+    const setSearchShowInHomepage = jest.fn<ApiClient['setSearchShowInHomepage']>(
+      () =>
+        new Promise((resolve) => {
+          store = () => {
+            resolve(true);
+          };
+        }),
+    );
+    const { raised } = show(many(1, { dailyUpdate: true }), { setSearchShowInHomepage });
+    await userEvent.click(await toggle('Search 1', 'Display on homepage'));
+    expect(await toggle('Search 1', 'Display on homepage')).toBeChecked();
+    expect(await toggle('Search 1', 'Add to daily update')).toBeChecked();
+    expect(await toggle('Search 1', 'Add to favorites')).not.toBeChecked();
+    expect(setSearchShowInHomepage.mock.calls.map(([{ body }]) => body)).toEqual([
+      [{ id: 1, showInHomepage: true }],
+    ]);
+    expect(raised).not.toContain('saveSearch');
+    store();
+    await waitFor(() => {
+      expect(raised).toContain('saveSearch');
+    });
+  });
+
+  test.each([
+    [
+      'a third search on the home page',
+      [...many(2, { showInHomepage: true }), savedSearch({ id: 9, searchName: 'One more' })],
+      'Display on homepage',
+      'Maximum of 2 Saved Searches to be added to Homepage',
+    ],
+    [
+      'a sixth favourite',
+      [...many(5, { isFavorite: true }), savedSearch({ id: 9, searchName: 'One more' })],
+      'Add to favorites',
+      'Maximum of 5 Saved Searches to be added to Favorites',
+    ],
+  ])('[SVS-02] refuse %s in a dialog and save nothing', async (_, searches, label, message) => {
+    // Neither call is answered here: the test fails if one is made.
+    show(searches);
+    const control = await toggle('One more', label);
+    await userEvent.click(control);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(message);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(control).not.toBeChecked();
+  });
+
+  test('[SVS-02] are taken back with the same dialog when another window was faster', async () => {
+    const error = Object.assign(refusal('Maximum of 5'), {
+      body: { error: 'limit-exceeded', message: 'Maximum of 5' },
+    });
+    show(many(1, {}), {
+      getFavoritesSavedSearches: () => Promise.resolve([]),
+      setSearchFavorites: () => Promise.reject(error),
+    });
+    await userEvent.click(await toggle('Search 1', 'Add to favorites'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Maximum of 5 Saved Searches to be added to Favorites',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      expect(await toggle('Search 1', 'Add to favorites')).not.toBeChecked();
+    });
+  });
+
+  test('are taken back with a message when they could not be saved', async () => {
+    show(many(1, {}), { setSearchDailyUpdate: () => Promise.reject(new Error('down')) });
+    await userEvent.click(await toggle('Search 1', 'Add to daily update'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    expect(await toggle('Search 1', 'Add to daily update')).not.toBeChecked();
+  });
+
+  test('keep favourites that another window has added meanwhile', async () => {
+    const setSearchFavorites = jest.fn<ApiClient['setSearchFavorites']>(() => Promise.resolve(true));
+    const { id, searchName, lastCall, filter } = savedSearch({ id: 7 });
+    show(many(1, {}), {
+      getFavoritesSavedSearches: () => Promise.resolve([{ id, searchName, lastCall, filter }]),
+      setSearchFavorites,
+    });
+    await userEvent.click(await toggle('Search 1', 'Add to favorites'));
+    await waitFor(() => {
+      expect(setSearchFavorites.mock.calls.map(([{ body }]) => body)).toEqual([[7, 1]]);
+    });
+  });
+});
+
+describe('editing', () => {
+  test('[SVS-03] flags a blank name and saves nothing; then saves name and description', async () => {
+    const saveSearch = jest.fn<ApiClient['saveSearch']>(({ body }) =>
+      Promise.resolve(savedSearch({ id: body.id, searchName: body.searchName })),
+    );
+    const { raised } = show([savedSearch({ id: 3, searchName: 'Quiz', description: 'Old' })], { saveSearch });
+    const edit = (await card('Quiz')).getByRole('button', { name: 'Edit “Quiz”' });
+    await userEvent.click(edit);
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit saved search' }));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(name).toBeInvalid();
+    expect(saveSearch).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Quiz shows ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(saveSearch.mock.calls.map(([{ body }]) => body)).toEqual([
+      { id: 3, searchName: 'Quiz shows', description: 'Old' },
+    ]);
+    expect(raised).toContain('saveSearch');
+    await waitFor(() => {
+      expect(edit).toHaveFocus();
+    });
+  });
+});
+
+test('[SVS-03] duplicates, names the copy, and can undo it', async () => {
+  const duplicateSearch = jest.fn<ApiClient['duplicateSearch']>(() =>
+    Promise.resolve(savedSearch({ id: 8, searchName: 'Quiz (copy)' })),
+  );
+  const deleteSearch = jest.fn<ApiClient['deleteSearch']>(() => Promise.resolve(true));
+  show([savedSearch({ id: 3, searchName: 'Quiz' })], { duplicateSearch, deleteSearch });
+  await userEvent.click((await card('Quiz')).getByRole('button', { name: 'Duplicate “Quiz”' }));
+  expect(await screen.findByText('Copied as “Quiz (copy)”.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(deleteSearch.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 8 }]);
+});
+
+test('[SVS-03] deletes after a confirmation with the name, and moves the focus to the next one', async () => {
+  const deleteSearch = jest.fn<ApiClient['deleteSearch']>(() => Promise.resolve(true));
+  const { raised, unmount } = show(many(3, {}), { deleteSearch });
+  await userEvent.click((await card('Search 2')).getByRole('button', { name: 'Delete “Search 2”' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete “Search 2”?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: 'Search 2' })).not.toBeInTheDocument();
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('row', { name: 'Search 3' })).toHaveFocus();
+  });
+  expect(deleteSearch).not.toHaveBeenCalled();
+  unmount();
+  expect(deleteSearch.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 2 }]);
+  await waitFor(() => {
+    expect(raised).toContain('saveSearch');
+  });
+});
+
+describe('the address of a saved search', () => {
+  test('[QCK-05] runs it at once, and is that of the page afterwards', async () => {
+    const { host } = show(many(2, {}), {}, '/savedSearches?launch=2');
+    const launched: unknown[] = [];
+    host.bus.on('SavedSearch').subscribe(({ id }) => launched.push(id));
+    await waitFor(() => {
+      expect(launched).toEqual([2]);
+    });
+    expect(host.location.get()).toBe('/savedSearches');
+  });
+
+  test('shows a message if it no longer exists', async () => {
+    const { raised } = show(many(1, {}), {}, '/savedSearches?launch=99');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This saved search no longer exists.');
+    expect(raised).not.toContain('SavedSearch');
+  });
+});

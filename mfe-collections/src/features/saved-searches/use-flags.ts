@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import { isFull, withFlag, type Flag } from './flag-rules.ts';
+import { SAVED_SEARCHES } from './saved-search-preview.ts';
+import { savedSearchesKey } from './use-saved-searches.ts';
+
+interface Change {
+  readonly id: number;
+  readonly flag: Flag;
+  readonly isOn: boolean;
+}
+
+interface FlagOptions {
+  /** The limit of a flag is reached: nothing was saved. */
+  readonly onLimit: (flag: Flag) => void;
+  /** The change was taken back. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+const MUTATION = [SAVED_SEARCHES, 'flags'] as const;
+
+function send(api: ApiClient, { id, flag, isOn }: Change): Promise<unknown> {
+  switch (flag) {
+    case 'showInHomepage':
+      return api.setSearchShowInHomepage({ body: [{ id, showInHomepage: isOn }] });
+    case 'dailyUpdate':
+      return api.setSearchDailyUpdate({ params: { id, dailyUpdate: isOn } });
+    case 'isFavorite':
+      return setFavourite(api, id, isOn);
+  }
+}
+
+/** The call sets all favourites: those of the server, as another window may have changed them. */
+async function setFavourite(api: ApiClient, id: number, isOn: boolean): Promise<unknown> {
+  const favourites = await api.getFavoritesSavedSearches();
+  const others = favourites.map((favourite) => favourite.id).filter((each) => each !== id);
+  return api.setSearchFavorites({ body: isOn ? [...others, id] : others });
+}
+
+// By its name, because the shell's copy of the class creates the error.
+const isLimit = (error: unknown) =>
+  (error as { readonly body?: { readonly error?: unknown } | null }).body?.error === 'limit-exceeded';
+
+/** Sets flags of saved searches: shown at once, stored one after the other, taken back if refused. */
+export function useFlags({ onLimit, onFailed }: FlagOptions): (change: Change) => void {
+  const { api, bus } = useHost();
+  const queries = useQueryClient();
+  const queryKey = savedSearchesKey(useLanguage());
+  const show = ({ id, flag, isOn }: Change) => {
+    queries.setQueryData<SavedSearch[]>(
+      queryKey,
+      (searches) => searches && withFlag(searches, id, flag, isOn),
+    );
+  };
+  const { mutate } = useMutation({
+    mutationKey: MUTATION,
+    scope: { id: MUTATION.join(' ') },
+    mutationFn: (change: Change) => send(api, change),
+    onError: (error, change) => {
+      show({ ...change, isOn: !change.isOn });
+      if (isLimit(error)) onLimit(change.flag);
+      else onFailed(error);
+    },
+    onSettled: () => {
+      // A list loaded before the last change is stored would take it back for a moment.
+      if (queries.isMutating({ mutationKey: MUTATION }) === 1) bus.raise('saveSearch');
+    },
+  });
+  return (change) => {
+    const searches = queries.getQueryData<SavedSearch[]>(queryKey) ?? [];
+    if (change.isOn && isFull(searches, change.flag)) {
+      onLimit(change.flag);
+      return;
+    }
+    void queries.cancelQueries({ queryKey });
+    show(change);
+    mutate(change);
+  };
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { Language } from '@airdex/shared-contracts/constants';
+import { useFolders, type FolderCalls } from '../folders/use-folders.ts';
+import { useReload } from '../reload/use-reload.ts';
+import { SAVED_SEARCHES } from './saved-search-preview.ts';
+
+/** Key of the list of saved searches in a language: it loads again when the language changes. */
+export const savedSearchesKey = (language: Language) => [SAVED_SEARCHES, 'list', language] as const;
+
+function folderCalls(api: ApiClient): FolderCalls {
+  return {
+    list: (signal) => api.getSortableSearches({ signal }),
+    setOrder: (body) => api.setSortableSearches({ body }),
+    addFolder: (name, signal) => api.addSearchFolder({ body: { name }, signal }),
+    renameFolder: (body, signal) => api.saveSearchFolder({ body, signal }),
+    deleteFolder: (id) => api.deleteSearchFolder({ params: { id } }),
+  };
+}
+
+/** The saved searches of the user, with their folders; both load again when they may be out of date. */
+export function useSavedSearches() {
+  const { api, bus } = useHost();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: savedSearchesKey(language),
+    queryFn: ({ signal }) => api.getSavedSearches({ signal }),
+    placeholderData: keepPreviousData,
+  });
+  const folders = useFolders(
+    SAVED_SEARCHES,
+    useMemo(() => folderCalls(api), [api]),
+    () => {
+      bus.raise('saveSearch');
+    },
+  );
+  useReload({
+    onChange: () => {
+      void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES, 'list'] });
+      folders.refresh();
+    },
+    // Everything, for there may be new programmes as well.
+    onReturn: () => void queries.invalidateQueries({ queryKey: [SAVED_SEARCHES] }),
+  });
+  return {
+    /** Undefined until they and their folders have loaded. */
+    searches: folders.list === undefined ? undefined : data,
+    folders,
+    isFailed: (isError && data === undefined) || folders.isFailed,
+    isRetrying: isFetching || folders.isRetrying,
+    retry: () => {
+      if (data === undefined) void refetch();
+      if (folders.list === undefined) folders.retry();
+    },
+  };
+}
