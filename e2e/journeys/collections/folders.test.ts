@@ -1,0 +1,95 @@
+import { axeProblems } from '../../fixtures/axe.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Finds nothing, so that cards are small. */
+const NOTHING = { term: 'no programme has these words' };
+const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
+const grip = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+
+test('[FLD-01] [NAV-07] folders and order by mouse, keyboard and menu; the favourites follow', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const made = [];
+  for (const name of ['One', 'Two', 'Three']) made.push(await kept.addSearch(name, NOTHING));
+  await kept.makeFavourites(made.map(({ id }) => id));
+  await page.goto('/savedSearches');
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Mondays');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Mondays')).toBeVisible();
+  await expect.poll(() => kept.searchOrder()).toEqual(['One', 'Two', 'Three', 'Mondays ()']);
+
+  // By mouse, into the folder.
+  await row(page, 'Two').locator('header').dragTo(row(page, 'Mondays'));
+  await expect.poll(() => kept.searchOrder()).toEqual(['One', 'Three', 'Mondays (Two)']);
+
+  // By keyboard, before the first.
+  await grip(page, 'Three').focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('button', { name: 'Insert before One' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(place).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => kept.searchOrder()).toEqual(['Three', 'One', 'Mondays (Two)']);
+  await expect(
+    frame(page).navigation.getByRole('region', { name: 'Favourites' }).getByRole('button'),
+  ).toHaveText(['Three', 'One', 'Two']);
+
+  // Several at once, from the menu.
+  for (const name of ['Three', 'One']) await row(page, name).press(' ');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeProblems(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Mondays' }).click();
+  await expect.poll(() => kept.searchOrder()).toEqual(['Mondays (Two, Three, One)']);
+
+  await row(page, 'Mondays').press('ArrowLeft');
+  await expect(row(page, 'Two')).toBeHidden();
+  await page.getByRole('button', { name: 'Delete the folder “Mondays”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete folder' }).click();
+  await expect(row(page, 'Mondays')).toBeHidden();
+  await expect.poll(() => kept.searchOrder()).toEqual(['Two', 'Three', 'One']);
+});
+
+test('[FLD-01] two windows that reorder at once end in one order and lose nothing', async ({
+  page,
+  context,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures('404');
+  const kept = await startEmpty(page, signIn);
+  const [first] = [await kept.addSearch('One', NOTHING)];
+  for (const name of ['Two', 'Three']) await kept.addSearch(name, NOTHING);
+  await kept.addSearchFolder('Mondays');
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto('/savedSearches');
+  const move = async (each: Page, name: string) => {
+    await row(each, name).press(' ');
+    await each.getByRole('button', { name: 'Move to…' }).click();
+    await each.getByRole('menuitem', { name: 'Mondays' }).click();
+  };
+  await Promise.all([move(page, 'One'), move(other, 'Two')]);
+  const orders = async () => {
+    const shown = async (each: Page) => (await each.getByRole('treegrid').getByRole('row').all()).length;
+    return [await shown(page), await shown(other)];
+  };
+  await expect.poll(orders).toEqual([4, 4]);
+  const names = (await kept.searchOrder()).join(' ');
+  for (const name of ['One', 'Two', 'Three', 'Mondays']) expect(names).toContain(name);
+
+  // Without a word to this window: it still shows what is gone.
+  await kept.removeSearch(first.id);
+  await move(page, 'Three');
+  await expect.poll(async () => (await kept.searchOrder()).join(' ')).toMatch(/Mondays \(.*Three.*\)/);
+  await expect(row(page, 'One')).toBeHidden();
+});
