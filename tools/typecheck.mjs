@@ -21,6 +21,7 @@ async function main() {
     'bench/dev-server',
     'bench/results-list',
     'bench/card',
+    'bench/collections',
   ];
   const asked = askedPackages(all);
   const folders = all.filter(
