@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../http/call.ts';
 import { inTurns, listResponse } from '../../http/list-response.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue-services.ts';
 import { describePlaylist } from './describe-playlists.ts';
+import { sanitiseHtml, sanitiseOptionalHtml } from '../../html/sanitise-html.ts';
 import { addSelected, removeSelected } from './fill-playlists.ts';
 import { PLAYLIST_TABLES } from './playlist-tables.ts';
 import { addPlaylist, deletePlaylist, duplicatePlaylist, savePlaylist } from './write-playlists.ts';
@@ -27,11 +28,13 @@ export function playlistWriteHandlers(services: CatalogueServices): HandlersOf<P
   const sortable = sortableCollection(kysely, PLAYLIST_TABLES);
   return {
     async addPlaylist({ body, caller, language }) {
-      const id = await addPlaylist(kysely, caller.idUser, language, body);
+      const description = sanitiseHtml(body.description);
+      const id = await addPlaylist(kysely, caller.idUser, language, { ...body, description });
       return describePlaylist(services, caller, id);
     },
     async savePlaylist({ body, caller }) {
-      await savePlaylist(kysely, caller.idUser, body);
+      const description = sanitiseOptionalHtml(body.description ?? null) ?? undefined;
+      await savePlaylist(kysely, caller.idUser, { ...body, description });
       return describePlaylist(services, caller, body.id);
     },
     async duplicatePlaylist({ params, caller, language }) {

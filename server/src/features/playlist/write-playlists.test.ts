@@ -36,6 +36,9 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
       isShared: false,
       username: null,
     });
+    const stored = () =>
+      server.database.kysely.selectFrom('playlist').select('description').where('id', '=', made.id);
+    expect(await stored().execute()).toEqual([{ description: '<b>new</b>' }]);
     await backdate(made.id);
     const edit = (change: object): Promise<Playlist> =>
       responseOf(server, 'savePlaylist', {
@@ -47,6 +50,8 @@ describe.each(testDatabases())('writing playlists on $name', (kind) => {
     expect(edited).toMatchObject({ name: 'Summer', description: '<b>new</b>', creationDate: LONG_AGO });
     expect(edited.date > LONG_AGO).toBe(true);
     expect(await edit({ description: null })).toMatchObject({ name: 'Spring', description: '' });
+    await edit({ description: '<i onclick="x()">old</i><iframe></iframe>' });
+    expect(await stored().execute()).toEqual([{ description: '<i>old</i>' }]);
     for (const name of ['', ' \n ']) {
       const blank = await server.call('savePlaylist', { token: demo.token, body: { id: made.id, name } });
       expect([blank.status, blank.json]).toMatchObject([400, { field: 'name' }]);
