@@ -1,0 +1,47 @@
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import { sanitised } from '@airdex/shared-ui/safe-html';
+import { PASTED_STYLE, schema } from './schema.ts';
+
+/** A description that was typed as plain text keeps its lines. */
+function withLines(description: string): string {
+  return description.includes('<') ? description : description.replaceAll('\n', '<br>');
+}
+
+/** The document of a stored description: plain text or HTML. */
+export function parseDescription(description: string): Node {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = sanitised(withLines(description));
+  return DOMParser.fromSchema(schema).parse(body);
+}
+
+/** A document as HTML; empty if it has no text. */
+export function descriptionOf(content: Node): string {
+  if (content.textContent.trim() === '') return '';
+  const holder = document.createElement('div');
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(content.content));
+  return holder.innerHTML;
+}
+
+/** Elements whose content is not text of the document. */
+const HIDDEN = /<(script|style|title|xml)\b.*?<\/\1\s*>/gis;
+/** Tags that the page's policy refuses anywhere in HTML, even without effect. */
+const REFUSED = /<\/?(?:script|iframe|frame|object|embed|base|meta|link|svg:script)\b[^>]*>/gi;
+
+const TAG = /<[a-z][^>]*>/gi;
+/** Attributes that the page's policy blocks and reports. */
+const INLINE = /\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+/**
+ * HTML of the clipboard in a form that the page may parse: Word adds links to its styles, and browsers a
+ * `<meta>`, because of which the page's policy would refuse the whole. The schema decides what stays of it.
+ */
+export function parseable(html: string): string {
+  return html
+    .replace(HIDDEN, '')
+    .replace(REFUSED, '')
+    .replace(TAG, (tag) =>
+      tag.replace(INLINE, (_, name: string, value: string) =>
+        name.toLowerCase() === 'style' ? ` ${PASTED_STYLE}=${value}` : '',
+      ),
+    );
+}

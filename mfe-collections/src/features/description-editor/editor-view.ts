@@ -1,0 +1,56 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { splitListItem } from 'prosemirror-schema-list';
+import { EditorState, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { descriptionOf, parseable, parseDescription } from './description-html.ts';
+import { COMMANDS } from './formats.ts';
+import { schema } from './schema.ts';
+
+interface Options {
+  readonly description: string;
+  /** Attributes of the editable element. */
+  readonly attributes: Record<string, string>;
+  readonly onChange: (description: string) => void;
+  /** The text or the selection changed. */
+  readonly onState: (state: EditorState) => void;
+  /** Ctrl+K or Cmd+K. */
+  readonly onLink: () => void;
+}
+
+const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(schema.nodes.hardBreak.create()).scrollIntoView());
+  return true;
+};
+
+/** An editor of a description in `place`. Tab leaves it, as it leaves any field. */
+export function createEditorView(place: HTMLElement, options: Options): EditorView {
+  const keys = keymap({
+    'Mod-b': COMMANDS.bold,
+    'Mod-i': COMMANDS.italic,
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Mod-k': () => {
+      options.onLink();
+      return true;
+    },
+    Enter: splitListItem(schema.nodes.listItem),
+    'Shift-Enter': chainCommands(exitCode, insertBreak),
+  });
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({
+      doc: parseDescription(options.description),
+      plugins: [keys, keymap(baseKeymap), history()],
+    }),
+    attributes: options.attributes,
+    transformPastedHTML: parseable,
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      options.onState(view.state);
+      if (transaction.docChanged) options.onChange(descriptionOf(view.state.doc));
+    },
+  });
+  return view;
+}

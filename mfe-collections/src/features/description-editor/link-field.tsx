@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { linkAddress } from './link-address.ts';
+import styles from './description-editor.module.css';
+
+interface Props {
+  /** The address of the link to change; null for a new one. */
+  readonly href: string | null;
+  readonly onApply: (href: string) => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the address of a link. It is part of a form, so Enter must not submit that form. */
+export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(href ?? '');
+  const [isFlagged, setFlagged] = useState(false);
+  const apply = () => {
+    const address = linkAddress(typed);
+    if (address === null) setFlagged(true);
+    else onApply(address);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    // The dialog around would close.
+    event.stopPropagation();
+    if (event.key === 'Enter') apply();
+    else onCancel();
+  };
+  return (
+    <div className={styles.link} onKeyDownCapture={onKeyDown}>
+      <TextField
+        label={t('descriptionEditor.linkAddress')}
+        inputMode="url"
+        autoFocus
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setFlagged(false);
+        }}
+        error={isFlagged ? t('descriptionEditor.linkInvalid') : undefined}
+      />
+      <div className={styles.linkActions}>
+        {href !== null && (
+          <Button size="small" onPress={onRemove}>
+            {t('descriptionEditor.removeLink')}
+          </Button>
+        )}
+        <Button size="small" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button size="small" variant="primary" onPress={apply}>
+          {t('descriptionEditor.applyLink')}
+        </Button>
+      </div>
+    </div>
+  );
+}
