@@ -22,7 +22,7 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': { initial: { js: 26, css: 3 }, total: { js: 26, css: 3 } },
-  'mfe-collections': { initial: { js: 69, css: 8 }, total: { js: 75, css: 8 } },
+  'mfe-collections': { initial: { js: 73, css: 7 }, total: { js: 160, css: 10 } },
 };
 
 /** What a remote may weigh that has no budget of its own yet. */

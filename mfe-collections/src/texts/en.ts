@@ -1,5 +1,6 @@
 import { foldersEn } from './folders.en.ts';
 import { savedSearchesEn } from './saved-searches.en.ts';
+import { descriptionEditorEn, playlistsEn, sharingEn } from './playlists.en.ts';
 
 /** English texts of the collections remote. */
 export const en = {
@@ -46,6 +47,10 @@ export const en = {
     saving: 'Saving…',
     failed: 'Nothing was saved',
     again: 'Something went wrong on our side, or the connection was lost. Your entries are kept; try again.',
+  },
+  dialog: {
+    loading: 'Loading…',
+    failed: 'The dialog could not be loaded',
   },
   undo: {
     label: 'Undo',
@@ -103,14 +108,7 @@ export const en = {
   },
   ...savedSearchesEn,
   ...foldersEn,
-  playlists: {
-    title: 'Playlists',
-    subtitle: 'Collections of programmes made by you or your colleagues.',
-    loading: 'Loading playlists…',
-    failed: 'The playlists could not be loaded',
-    empty: 'You have no playlists yet.',
-    open: 'Show the playlist “{{name}}”',
-    sharedBy: 'shared by {{owner}}',
-    shared: 'Shared',
-  },
+  playlists: playlistsEn,
+  sharing: sharingEn,
+  descriptionEditor: descriptionEditorEn,
 };

@@ -2,6 +2,7 @@ import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
 import { foldersZh } from './folders.zh.ts';
 import { savedSearchesZh } from './saved-searches.zh.ts';
+import { descriptionEditorZh, playlistsZh, sharingZh } from './playlists.zh.ts';
 
 /** Chinese texts of the collections remote. */
 export const zh: ChineseTexts<typeof en> = {
@@ -45,6 +46,10 @@ export const zh: ChineseTexts<typeof en> = {
     saving: '正在保存……',
     failed: '未保存任何更改',
     again: '我们的系统出现问题，或网络连接已断开。您输入的内容已保留，请重试。',
+  },
+  dialog: {
+    loading: '正在加载……',
+    failed: '未能加载对话框',
   },
   undo: {
     label: '撤销',
@@ -92,14 +97,7 @@ export const zh: ChineseTexts<typeof en> = {
   },
   ...savedSearchesZh,
   ...foldersZh,
-  playlists: {
-    title: '节目单',
-    subtitle: '您或同事整理的节目。',
-    loading: '正在加载节目单……',
-    failed: '未能加载节目单',
-    empty: '您还没有节目单。',
-    open: '显示节目单“{{name}}”',
-    sharedBy: '由 {{owner}} 分享',
-    shared: '已分享',
-  },
+  playlists: playlistsZh,
+  sharing: sharingZh,
+  descriptionEditor: descriptionEditorZh,
 };

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Check } from 'lucide-react';
+import { Check, UserMinus } from 'lucide-react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { choiceKeyAction } from './choice-keys.ts';
 import styles from './choice-list.module.css';
@@ -22,6 +22,10 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
   readonly chosen: ReadonlySet<number>;
   readonly isMultiple: boolean;
   readonly onToggle: (item: Item) => void;
+  /** A toggled option leaves the list, and the next one becomes active. */
+  readonly isMoving?: boolean;
+  /** What an option shows: a box to tick, or the sign of its removal. */
+  readonly mark?: 'tick' | 'remove';
   /** Pixels; the height of every option if all are equal, else an estimate. */
   readonly linePx: number;
   readonly hasFixedLines: boolean;
@@ -37,6 +41,7 @@ export interface ChoiceListProps<Item extends { readonly id: number }> {
  */
 export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceListProps<Item>) {
   const { label, items, chosen, isMultiple, onToggle, linePx, hasFixedLines, maxPx, children, ref } = props;
+  const { isMoving = false, mark = 'tick' } = props;
   const id = useId();
   const handle = useRef<VirtuosoHandle>(null);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -56,14 +61,20 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
     if (activeId !== null) handle.current?.scrollIntoView({ index: at });
   }, [activeId, at, isMeasured]);
 
+  const toggle = (item: Item) => {
+    const place = items.indexOf(item);
+    const next = isMoving ? (items[place + 1] ?? items[place - 1]) : item;
+    setActiveId(next?.id ?? null);
+    onToggle(item);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[at];
     const action = choiceKeyAction(event.key, items.length, at, Math.max(1, Math.floor(height / linePx) - 1));
     if (action === null || item === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (action.kind === 'toggle') {
-      setActiveId(item.id);
-      onToggle(item);
+      toggle(item);
     } else {
       setActiveId(items[action.to]?.id ?? null);
     }
@@ -72,9 +83,7 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
   const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest<HTMLElement>('[data-line]');
     const item = items.find((it) => String(it.id) === line?.dataset['line']);
-    if (item === undefined) return;
-    setActiveId(item.id);
-    onToggle(item);
+    if (item !== undefined) toggle(item);
   };
 
   return (
@@ -111,10 +120,13 @@ export function ChoiceList<Item extends { readonly id: number }>(props: ChoiceLi
           aria-setsize={items.length}
           style={hasFixedLines ? { height: linePx } : undefined}
         >
-          <span className={styles.tick} data-round={!isMultiple || undefined} aria-hidden="true">
-            <Check />
-          </span>
+          {mark === 'tick' && (
+            <span className={styles.tick} data-round={!isMultiple || undefined} aria-hidden="true">
+              <Check />
+            </span>
+          )}
           <div className={styles.content}>{children(item)}</div>
+          {mark === 'remove' && <UserMinus className={styles.removal} aria-hidden="true" />}
         </div>
       )}
     />

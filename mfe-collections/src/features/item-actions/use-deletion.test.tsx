@@ -57,6 +57,20 @@ afterEach(() => {
 });
 
 describe('a deletion', () => {
+  test('can be undone again, soon after it was undone', async () => {
+    const call = done();
+    show(call);
+    press('Delete 1');
+    press('Undo');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    press('Delete 1');
+    expect(screen.getByRole('status')).toHaveTextContent('Thing 1 deleted.');
+    press('Undo');
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS * 2));
+    expect(call).not.toHaveBeenCalled();
+    expect(button('Delete 1')).toBeVisible();
+  });
+
   test('hides the item at once, and deletes it after eight seconds', async () => {
     const call = done();
     const { onDeleted } = show(call);

@@ -16,6 +16,8 @@ interface DeletionOptions<Item> {
 interface Pending<Item> {
   readonly item: Item;
   readonly isUndone: boolean;
+  /** Distinguishes its toast from the one before, also for the same item. */
+  readonly turn: number;
 }
 
 /**
@@ -64,12 +66,12 @@ export function useDeletion<Item extends { readonly id: number }>(
     start: (item) => {
       commit();
       waiting.current = item;
-      setPending({ item, isUndone: false });
+      setPending((before) => ({ item, isUndone: false, turn: (before?.turn ?? 0) + 1 }));
     },
     isGone: ({ id }) => gone.has(id) || (pending?.isUndone === false && pending.item.id === id),
     toast: pending && (
       <UndoToast
-        key={pending.item.id}
+        key={pending.turn}
         happened={{ text: options.textOf(pending.item), undo }}
         staysMs={UNDO_MS}
         onLeave={() => {

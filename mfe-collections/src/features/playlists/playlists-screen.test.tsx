@@ -10,7 +10,11 @@ import { PlaylistsScreen } from './playlists-screen.tsx';
 
 function show(getPlaylists: ApiClient['getPlaylists']) {
   const host = createTestHost({
-    api: { getPlaylists, getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }) },
+    api: {
+      getPlaylists,
+      getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }),
+      getSortablePlaylists: () => Promise.resolve([]),
+    },
   });
   render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>

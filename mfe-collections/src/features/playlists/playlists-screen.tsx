@@ -1,87 +1,158 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
-import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
-import { Badge } from '@airdex/shared-ui/badge';
-import { SafeHtml } from '@airdex/shared-ui/safe-html';
-import { CollectionCard } from '../collection-list/collection-card.tsx';
+import { Toggle } from '@airdex/shared-ui/toggle';
 import { CollectionList } from '../collection-list/collection-list.tsx';
-import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
+import { writeErrorOf } from '../dialog-flow/write-error.ts';
+import { FolderList } from '../folders/folder-list.tsx';
+import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
+import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
+import { isSharedWithUser } from './loaded-playlists.ts';
+import { OpenDialog, type PlaylistAction } from './open-dialog.tsx';
+import { PlaylistCard } from './playlist-card.tsx';
+import { PlaylistNotices } from './playlist-notices.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { usePlaylistDeletion } from './use-playlist-deletion.ts';
+import { dismissLost, usePlaylists } from './use-playlists.ts';
 
-const PLAYLISTS = 'playlists';
+/** Height of a card with its row of programmes, in pixels. */
+const CARD_PX = 340;
+const nameOf = ({ name }: Playlist) => name;
 
-function Sharing({ playlist }: { readonly playlist: Playlist }) {
-  const { t } = useTranslation();
-  if (!playlist.isShared) return null;
-  return (
-    <Badge icon={<Share2 aria-hidden="true" />}>
-      {playlist.username === null
-        ? t('playlists.shared')
-        : t('playlists.sharedBy', { owner: playlist.username })}
-    </Badge>
-  );
+interface Open {
+  readonly action: PlaylistAction | 'delete';
+  readonly playlist: Playlist;
 }
 
-function PlaylistCard({ playlist }: { readonly playlist: Playlist }) {
-  const { t } = useTranslation();
-  const { api, bus } = useHost();
-  const { id, name, description } = playlist;
-  return (
-    <CollectionCard
-      name={name}
-      openLabel={t('playlists.open', { name })}
-      onOpen={() => {
-        bus.raise('Playlist', { id, name });
-      }}
-      badges={<Sharing playlist={playlist} />}
-      description={description === '' ? t('noDescription') : <SafeHtml html={description} />}
-      created={playlist.creationDate}
-      updated={playlist.date}
-    >
-      <ProgrammePreviews
-        queryKey={[PLAYLISTS, id]}
-        load={(signal) => api.getPlaylistsPrograms({ params: { id, limit: PREVIEW_PROGRAMMES_MAX }, signal })}
-      />
-    </CollectionCard>
-  );
-}
-
-/** Own playlists and those shared with the user; a click on one shows its programmes. */
+/** Own playlists in folders, and those shared with the user; a click on one shows its programmes. */
 export function PlaylistsScreen() {
   const { t } = useTranslation();
-  const { api, bus } = useHost();
+  const { bus } = useHost();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [PLAYLISTS],
-    queryFn: ({ signal }) => api.getPlaylists({ params: { withShared: true, withCounts: true }, signal }),
-  });
-  useEffect(() => {
-    const subscription = bus.on('playlistsChange').subscribe(() => {
-      void queries.invalidateQueries({ queryKey: [PLAYLISTS] });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [bus, queries]);
+  const { playlists, lost, folders, isFailed, isRetrying, retry } = usePlaylists();
+  const [hasShared, setHasShared] = useState(true);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [happened, setHappened] = useState<Happened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const onFailed = (error: unknown) => {
+    setFailure(writeErrorOf(error).message ?? t('write.failed'));
+  };
+  const deletion = usePlaylistDeletion(onFailed);
+  const { duplicate, duplicating } = useDuplicate({ onDone: setHappened, onFailed });
+  const present = playlists?.filter((playlist) => !deletion.isGone(playlist));
+
+  const run = ({ id, name }: Playlist) => {
+    bus.raise('Playlist', { id, name });
+  };
+  const changed = () => {
+    bus.raise('playlistsChange');
+  };
+  const close = () => {
+    setOpen(null);
+  };
   return (
-    <CollectionList
-      labels={{
-        title: t('playlists.title'),
-        subtitle: t('playlists.subtitle'),
-        loading: t('playlists.loading'),
-        failed: t('playlists.failed'),
-        empty: t('playlists.empty'),
-      }}
-      items={data}
-      isFailed={isError}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-      nameOf={({ name }) => name}
-    >
-      {(playlist) => <PlaylistCard playlist={playlist} />}
-    </CollectionList>
+    <>
+      <CollectionList
+        labels={{
+          title: t('playlists.title'),
+          subtitle: t('playlists.subtitle'),
+          loading: t('playlists.loading'),
+          failed: t('playlists.failed'),
+          empty: t('playlists.empty'),
+        }}
+        items={present}
+        isFailed={isFailed}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        nameOf={nameOf}
+        isShown={(playlist) => hasShared || !isSharedWithUser(playlist)}
+        noneShown={t('playlists.noneOwn')}
+        tools={
+          present?.some(isSharedWithUser) === true && (
+            <Toggle label={t('playlists.showShared')} isOn={hasShared} onChange={setHasShared} />
+          )
+        }
+        notices={
+          <PlaylistNotices
+            lost={lost}
+            onDismissLost={() => {
+              dismissLost(queries);
+            }}
+            failure={failure}
+            onDismissFailure={() => {
+              setFailure(null);
+            }}
+            duplicating={duplicating}
+          />
+        }
+        list={(items, term) => (
+          <FolderList
+            label={t('playlists.title')}
+            items={items}
+            folders={folders}
+            nameOf={nameOf}
+            term={term}
+            columns={2}
+            itemHeight={CARD_PX}
+            onOpen={run}
+          >
+            {(playlist, grip) => (
+              <PlaylistCard
+                playlist={playlist}
+                grip={grip}
+                isDuplicating={duplicating?.id === playlist.id}
+                onOpen={() => {
+                  run(playlist);
+                }}
+                onAction={(action) => {
+                  setOpen({ action, playlist });
+                }}
+                onDuplicate={() => {
+                  duplicate(playlist);
+                }}
+                onDelete={() => {
+                  setOpen({ action: 'delete', playlist });
+                }}
+              />
+            )}
+          </FolderList>
+        )}
+      />
+      {open?.action === 'delete' && (
+        <DeleteDialog
+          name={open.playlist.name}
+          onDelete={() => {
+            setHappened(null);
+            deletion.start(open.playlist);
+          }}
+          onClose={close}
+        />
+      )}
+      {open !== null && open.action !== 'delete' && (
+        <OpenDialog
+          key={`${open.action} ${String(open.playlist.id)}`}
+          action={open.action}
+          playlist={open.playlist}
+          onClose={close}
+          onChanged={changed}
+          onDone={(result) => {
+            close();
+            setHappened(result);
+            changed();
+          }}
+        />
+      )}
+      {deletion.toast}
+      {happened !== null && (
+        <UndoToast
+          happened={happened}
+          onLeave={() => {
+            setHappened(null);
+          }}
+        />
+      )}
+    </>
   );
 }

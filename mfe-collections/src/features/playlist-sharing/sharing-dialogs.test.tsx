@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import type { PlaylistDialogProps } from '../playlists/playlist-dialog-props.ts';
+import { playlist } from '../playlists/playlist.fixture.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { UnlinkUsersDialog } from './unlink-users-dialog.tsx';
+
+const user = (
+  idUser: number,
+  username: string,
+  email: string | null,
+  isLinked = false,
+): SharedPlaylistUser => ({
+  idUser,
+  username,
+  email,
+  isLinked,
+});
+const USERS = [
+  user(1, 'anna', 'desk@example.com'),
+  user(2, 'Bert', null),
+  user(3, 'chris', 'Anna.b@example.com'),
+  user(4, 'dora', 'dora@example.com', true),
+  user(5, 'emil', null, true),
+];
+
+const onDone = jest.fn<PlaylistDialogProps['onDone']>();
+const onClose = jest.fn();
+beforeEach(() => {
+  onDone.mockClear();
+  onClose.mockClear();
+});
+
+function show(Dialog: ComponentType<PlaylistDialogProps>, api: Partial<ApiClient>, users = USERS) {
+  const host = createTestHost({ api: { getSharedPlaylistUsers: () => Promise.resolve(users), ...api } });
+  return render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <Dialog
+        playlist={playlist({ id: 9, name: 'Monday' })}
+        onClose={onClose}
+        onDone={onDone}
+        onChanged={() => undefined}
+      />
+    </ScreenProviders>,
+  );
+}
+
+const list = (name: string) => screen.getByRole('listbox', { name });
+const labels = (name: string) =>
+  within(list(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const option = (name: string) => screen.getByRole('option', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const search = () => screen.getByRole('searchbox');
+
+describe('sharing', () => {
+  test('offers the colleagues without the playlist by email or else user name', async () => {
+    show(ShareDialog, {});
+    expect(await screen.findByRole('listbox', { name: 'Available' })).toBeVisible();
+    expect(labels('Available')).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
+    expect(screen.getByText(/shared with 2 colleagues already/)).toBeVisible();
+    expect(screen.getByText('No Results Found')).toBeVisible();
+    expect(button('Confirm')).toBeDisabled();
+    expect(search()).toHaveFocus();
+  });
+
+  test('moves users between the lists by mouse and keyboard, and shares with the selected ones', async () => {
+    const linkMultipleSharedPlaylist = jest.fn<ApiClient['linkMultipleSharedPlaylist']>(() =>
+      Promise.resolve(true),
+    );
+    show(ShareDialog, { linkMultipleSharedPlaylist });
+    await screen.findByRole('listbox', { name: 'Available' });
+    await userEvent.click(option('Bert'));
+    await userEvent.type(search(), '{ArrowDown}');
+    expect(list('Available')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    expect(screen.queryByRole('listbox', { name: 'Available' })).not.toBeInTheDocument();
+    expect(labels('Selected')).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
+    expect(search()).toHaveFocus();
+    await userEvent.click(option('desk@example.com'));
+    await userEvent.click(button('Confirm'));
+    await waitFor(() => {
+      expect(onDone.mock.calls.map(([{ text }]) => text)).toEqual([
+        'Playlist “Monday” shared with 2 colleagues.',
+      ]);
+    });
+    expect(linkMultipleSharedPlaylist.mock.calls.map(([{ params, body }]) => [params, body])).toEqual([
+      [{ id: 9 }, [2, 3]],
+    ]);
+  });
+
+  test('selects all that the filter shows, and takes them back', async () => {
+    show(ShareDialog, {});
+    await screen.findByRole('listbox', { name: 'Available' });
+    await userEvent.type(search(), 'ANNA');
+    await waitFor(() => {
+      expect(labels('Available')).toEqual(['desk@example.com', 'Anna.b@example.com']);
+    });
+    await userEvent.click(button('Select all'));
+    await userEvent.clear(search());
+    await waitFor(() => {
+      expect(labels('Available')).toEqual(['Bert']);
+    });
+    expect(labels('Selected')).toEqual(['desk@example.com', 'Anna.b@example.com']);
+    await userEvent.click(button('Select all'));
+    await userEvent.click(button('Deselect all'));
+    expect(labels('Available')).toHaveLength(3);
+    expect(button('Confirm')).toBeDisabled();
+    await userEvent.type(search(), 'nobody');
+    expect(await screen.findAllByText('No Results Found')).toHaveLength(2);
+    expect(button('Select all')).toBeDisabled();
+  });
+
+  test('renders only the users in view of a large company', async () => {
+    const many = Array.from({ length: 2000 }, (_, place) => user(place + 10, `user${String(place)}`, null));
+    show(ShareDialog, {}, many);
+    await screen.findByRole('listbox', { name: 'Available' });
+    expect(labels('Available').length).toBeLessThan(60);
+    expect(option('user0')).toHaveAttribute('aria-setsize', '2000');
+  });
+
+  test('shows a failure and keeps the selection', async () => {
+    show(ShareDialog, { linkMultipleSharedPlaylist: () => Promise.reject(new Error('down')) });
+    await screen.findByRole('listbox', { name: 'Available' });
+    await userEvent.click(option('Bert'));
+    await userEvent.click(button('Confirm'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    expect(labels('Selected')).toEqual(['Bert']);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('unlinking users', () => {
+  test('removes users from the list, and ends sharing with them after Confirm', async () => {
+    const unlinkMultipleSharedPlaylist = jest.fn<ApiClient['unlinkMultipleSharedPlaylist']>(() =>
+      Promise.resolve(true),
+    );
+    show(UnlinkUsersDialog, { unlinkMultipleSharedPlaylist });
+    await screen.findByRole('listbox', { name: 'Shared with' });
+    expect(labels('Shared with')).toEqual(['dora@example.com', 'emil']);
+    expect(button('Confirm')).toBeDisabled();
+    await userEvent.type(search(), 'em');
+    await waitFor(() => {
+      expect(labels('Shared with')).toEqual(['emil']);
+    });
+    await userEvent.click(option('emil'));
+    expect(screen.getByText('1 colleague is removed when you confirm.')).toBeVisible();
+    await userEvent.click(button('Confirm'));
+    await waitFor(() => {
+      expect(onDone).toHaveBeenCalledTimes(1);
+    });
+    expect(unlinkMultipleSharedPlaylist.mock.calls.map(([{ params, body }]) => [params, body])).toEqual([
+      [{ id: 9 }, [5]],
+    ]);
+  });
+
+  test('restores all users after Cancel', async () => {
+    const { unmount } = show(UnlinkUsersDialog, {});
+    await screen.findByRole('listbox', { name: 'Shared with' });
+    await userEvent.click(option('emil'));
+    await userEvent.click(button('Cancel'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    unmount();
+    show(UnlinkUsersDialog, {});
+    expect(await screen.findByRole('option', { name: 'emil' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { Dialog } from '@airdex/shared-ui/dialog';
+import { DescriptionEditor } from '../description-editor/description-editor.tsx';
+import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { useWrite } from '../dialog-flow/use-write.ts';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+
+/** Edits name and description of an own playlist. */
+export function EditDialog({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const { id, name, description } = playlist;
+  const write = useWrite({
+    call: (body: NameAndDescription, signal) => api.savePlaylist({ body: { id, ...body }, signal }),
+    onDone: (saved) => {
+      onDone({ text: t('playlists.edited', { name: saved.name }), undo: null });
+    },
+    onUnknown: onChanged,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('playlists.editTitle')}
+      width={500}
+      closeLabel={t('close')}
+      isDismissable={false}
+      isComposed
+    >
+      <NameForm
+        initial={{ name, description }}
+        descriptionField={({ onChange, error }) => (
+          <DescriptionEditor
+            label={t('description')}
+            initial={description}
+            onChange={onChange}
+            error={error}
+          />
+        )}
+        write={write}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Playlist } from '@airdex/shared-contracts/api';
+
+export interface LoadedPlaylists {
+  /** Own ones first. */
+  readonly playlists: readonly Playlist[];
+  /** Shared ones that their owners deleted or took back while the page was open. */
+  readonly lost: readonly Playlist[];
+}
+
+/** What is loaded now, compared with what the page has shown before. */
+export function reloaded(
+  before: LoadedPlaylists | undefined,
+  playlists: readonly Playlist[],
+): LoadedPlaylists {
+  if (before === undefined) return { playlists, lost: [] };
+  const present = new Set(playlists.map(({ id }) => id));
+  const lost = [...before.lost, ...before.playlists.filter(isSharedWithUser)];
+  return { playlists, lost: lost.filter(({ id }) => !present.has(id)) };
+}
+
+/** The same after the user has removed one: nobody took it from them. */
+export function without(loaded: LoadedPlaylists, idPlaylist: number): LoadedPlaylists {
+  return { ...loaded, playlists: loaded.playlists.filter(({ id }) => id !== idPlaylist) };
+}
+
+export const isSharedWithUser = ({ username }: Playlist) => username !== null;

@@ -1,0 +1,210 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import { refusal } from '../../testing/show-dialog.tsx';
+import { texts } from '../../texts/index.ts';
+import { playlist } from './playlist.fixture.ts';
+import { PlaylistsScreen } from './playlists-screen.tsx';
+
+const MONDAY = playlist({ id: 1, name: 'Monday' });
+const TUESDAY = playlist({ id: 2, name: 'Tuesday', isShared: true });
+const THEIRS = playlist({ id: 3, name: 'Theirs', isShared: true, username: 'colleague' });
+
+/** The page with these playlists, which a test may change. */
+function show(kept: Playlist[], api: Partial<ApiClient> = {}) {
+  const host = createTestHost({
+    api: {
+      getPlaylists: () => Promise.resolve([...kept]),
+      getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }),
+      getSortablePlaylists: () => Promise.resolve([]),
+      ...api,
+    },
+  });
+  const raised: string[] = [];
+  host.bus.all.subscribe(({ name }) => raised.push(name));
+  const shown = render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <PlaylistsScreen />
+    </ScreenProviders>,
+  );
+  return { host, raised, ...shown };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const find = (name: string) => screen.findByRole('button', { name });
+const opens = (name: string) => screen.queryByRole('button', { name: `Show the playlist “${name}”` });
+const actionsOf = (name: string) =>
+  screen
+    .getAllByRole('button')
+    .map((element) => element.getAttribute('aria-label') ?? '')
+    .filter((label) => label.endsWith(`“${name}”`) && !label.startsWith('Show'));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('[PLS-02] offers each playlist the actions that its user may take', async () => {
+  show([MONDAY, TUESDAY, THEIRS]);
+  await find('Edit “Monday”');
+  expect(actionsOf('Monday')).toEqual([
+    'Share “Monday”',
+    'Edit “Monday”',
+    'Duplicate “Monday”',
+    'Delete “Monday”',
+  ]);
+  expect(actionsOf('Tuesday')).toContain('Shared: unlink users of “Tuesday”');
+  expect(actionsOf('Theirs')).toEqual(['Duplicate “Theirs”', 'Unlink “Theirs”']);
+});
+
+test('hides shared playlists on request, and offers it only if there are any', async () => {
+  const kept = [MONDAY, THEIRS];
+  const { host } = show(kept);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show shared playlists' }));
+  expect([opens('Monday'), opens('Theirs')].map((found) => found !== null)).toEqual([true, false]);
+  kept.pop();
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});
+
+describe('deletion', () => {
+  async function deleteMonday(api: Partial<ApiClient>, kept = [MONDAY, TUESDAY]) {
+    const shown = show(kept, api);
+    await userEvent.click(await find('Delete “Monday”'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Are you sure you want to delete “Monday”?',
+    );
+    jest.useFakeTimers();
+    fireEvent.click(button('Delete'));
+    return shown;
+  }
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('is carried out after eight seconds', async () => {
+    const kept = [MONDAY, TUESDAY];
+    const deletePlaylist = jest.fn<ApiClient['deletePlaylist']>(() => {
+      kept.shift();
+      return Promise.resolve(true);
+    });
+    const { raised } = await deleteMonday({ deletePlaylist }, kept);
+    await wait(100);
+    expect(opens('Monday')).toBeNull();
+    await wait(7_500);
+    expect(deletePlaylist).not.toHaveBeenCalled();
+    await wait(1_000);
+    expect(deletePlaylist.mock.calls.map(([{ params }]) => params)).toEqual([{ id: 1 }]);
+    expect(raised).toContain('playlistsChange');
+    expect(opens('Monday')).toBeNull();
+  });
+
+  test('can be undone', async () => {
+    const deletePlaylist = jest.fn<ApiClient['deletePlaylist']>();
+    await deleteMonday({ deletePlaylist });
+    await wait(1_000);
+    fireEvent.click(button('Undo'));
+    await wait(60_000);
+    expect(opens('Monday')).toBeVisible();
+    expect(deletePlaylist).not.toHaveBeenCalled();
+  });
+
+  test('is carried out when the page is left', async () => {
+    const deletePlaylist = jest.fn<ApiClient['deletePlaylist']>(() => Promise.resolve(true));
+    const { unmount } = await deleteMonday({ deletePlaylist });
+    await wait(100);
+    unmount();
+    await wait(100);
+    expect(deletePlaylist).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows the playlist again if the server refuses', async () => {
+    await deleteMonday({ deletePlaylist: () => Promise.reject(new Error('down')) });
+    await wait(9_000);
+    expect(opens('Monday')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
+  });
+});
+
+test('[PLS-02] unlinks a shared playlist after asking with the specified words', async () => {
+  const kept = [MONDAY, THEIRS];
+  const unlinkSharedPlaylist = jest.fn<ApiClient['unlinkSharedPlaylist']>(() => {
+    kept.pop();
+    return Promise.resolve(true);
+  });
+  const asked: number[] = [];
+  const { raised } = show(kept, {
+    unlinkSharedPlaylist,
+    getPlaylistsPrograms: ({ params }) => {
+      asked.push(Number(params.id));
+      return Promise.resolve({ programs: [], count: 0 });
+    },
+  });
+  await userEvent.click(await find('Unlink “Theirs”'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'UNLINK - Are you sure you want to unlink "Theirs"?',
+  );
+  await waitFor(() => {
+    expect(asked.toSorted()).toEqual([1, 3]);
+  });
+  asked.length = 0;
+  await userEvent.click(button('Confirm'));
+  await waitFor(() => {
+    expect(opens('Theirs')).toBeNull();
+  });
+  // The server would answer 404 for the one that is gone.
+  await waitFor(() => {
+    expect(asked).toEqual([1]);
+  });
+  expect(raised).toContain('playlistsChange');
+  expect(screen.queryByText(/no longer shared with you/)).not.toBeInTheDocument();
+});
+
+test('shows that it duplicates, and why it could not', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const duplicatePlaylist = jest.fn<ApiClient['duplicatePlaylist']>(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  show([MONDAY], { duplicatePlaylist });
+  await userEvent.click(await find('Duplicate “Monday”'));
+  expect(screen.getByRole('status', { name: 'Duplicating “Monday”…' })).toBeVisible();
+  expect(button('Duplicating “Monday”…')).toBeVisible();
+  expect(duplicatePlaylist).toHaveBeenCalledTimes(1);
+  act(() => {
+    refuse(refusal('You have too many playlists.'));
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have too many playlists.');
+});
+
+test('removes a playlist that its owner took back, with a message', async () => {
+  const kept = [MONDAY, THEIRS];
+  const { host } = show(kept);
+  await find('Unlink “Theirs”');
+  kept.pop();
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeVisible();
+  expect(opens('Theirs')).toBeNull();
+});
+
+test.each(['saveSearch', 'languageChange'] as const)('[PLS-04] reloads on %s', async (event) => {
+  const kept = [MONDAY];
+  const { host } = show(kept);
+  await find('Edit “Monday”');
+  kept.push(TUESDAY);
+  act(() => {
+    if (event === 'languageChange') host.setLanguage('ch');
+    else host.bus.raise(event);
+  });
+  await waitFor(() => {
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { Playlist } from '@airdex/shared-contracts/api';
+import { PREVIEW_PROGRAMMES_MAX } from '@airdex/shared-contracts/constants';
+import { Badge } from '@airdex/shared-ui/badge';
+import { SafeHtml } from '@airdex/shared-ui/safe-html';
+import { CollectionCard } from '../collection-list/collection-card.tsx';
+import { WITHOUT_ROW_PRESS } from '../collection-list/without-row-press.ts';
+import { ProgrammePreviews } from '../programme-previews/programme-previews.tsx';
+import { isGone } from './is-gone.ts';
+import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions.tsx';
+import { PLAYLISTS, reloadList } from './use-playlists.ts';
+
+function Sharing({ playlist }: { readonly playlist: Playlist }) {
+  const { t } = useTranslation();
+  if (!playlist.isShared) return null;
+  return (
+    <Badge icon={<Share2 aria-hidden="true" />}>
+      {playlist.username === null
+        ? t('playlists.shared')
+        : t('playlists.sharedBy', { owner: playlist.username })}
+    </Badge>
+  );
+}
+
+interface Props extends PlaylistActionsProps {
+  readonly grip: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** A playlist: name, owner, description, dates, actions and its first programmes. */
+export function PlaylistCard({ grip, onOpen, ...actions }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const queries = useQueryClient();
+  const { playlist } = actions;
+  const { id, name, description } = playlist;
+  const load = async (signal: AbortSignal) => {
+    try {
+      return await api.getPlaylistsPrograms({ params: { id, limit: PREVIEW_PROGRAMMES_MAX }, signal });
+    } catch (error) {
+      if (isGone(error)) reloadList(queries);
+      throw error;
+    }
+  };
+  return (
+    <CollectionCard
+      name={name}
+      grip={grip}
+      openLabel={t('playlists.open', { name })}
+      onOpen={onOpen}
+      badges={<Sharing playlist={playlist} />}
+      actions={<PlaylistActions {...actions} />}
+      description={
+        description === '' ? (
+          t('noDescription')
+        ) : (
+          <div {...WITHOUT_ROW_PRESS}>
+            <SafeHtml html={description} />
+          </div>
+        )
+      }
+      created={playlist.creationDate}
+      updated={playlist.date}
+    >
+      <div {...WITHOUT_ROW_PRESS}>
+        <ProgrammePreviews queryKey={[PLAYLISTS, id]} load={load} />
+      </div>
+    </CollectionCard>
+  );
+}

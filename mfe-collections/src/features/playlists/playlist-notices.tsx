@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@airdex/mfe-kit/screen';
+import type { Playlist } from '@airdex/shared-contracts/api';
+import { languageTag } from '@airdex/shared-contracts/constants';
+import { Notice } from '@airdex/shared-ui/notice';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import styles from './playlists.module.css';
+
+interface Props {
+  /** Playlists that are no longer shared with the user. */
+  readonly lost: readonly Playlist[];
+  readonly onDismissLost: () => void;
+  /** Why something failed outside of a dialog. */
+  readonly failure: string | null;
+  readonly onDismissFailure: () => void;
+  /** The playlist that is being copied. */
+  readonly duplicating: Playlist | null;
+}
+
+/** Above the playlists: what has happened to them, and what is under way. */
+export function PlaylistNotices({ lost, failure, duplicating, ...props }: Props) {
+  const { t } = useTranslation();
+  const tag = languageTag(useLanguage());
+  const names = new Intl.ListFormat(tag).format(lost.map(({ name }) => t('playlists.quoted', { name })));
+  return (
+    <div className={styles.notices}>
+      {lost.length > 0 && (
+        <Notice tone="info" onDismiss={props.onDismissLost} dismissLabel={t('close')}>
+          {t('playlists.lost', { count: lost.length, names })}
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" onDismiss={props.onDismissFailure} dismissLabel={t('close')}>
+          {failure}
+        </Notice>
+      )}
+      {duplicating !== null && <Spinner label={t('items.duplicating', { name: duplicating.name })} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** English texts of the playlists page. */
+export const playlistsEn = {
+  title: 'Playlists',
+  subtitle: 'Collections of programmes made by you or your colleagues.',
+  loading: 'Loading playlists…',
+  failed: 'The playlists could not be loaded',
+  empty: 'You have no playlists yet.',
+  noneOwn: 'You have no playlists of your own yet.',
+  open: 'Show the playlist “{{name}}”',
+  sharedBy: 'shared by {{owner}}',
+  shared: 'Shared',
+  showShared: 'Show shared playlists',
+  quoted: '“{{name}}”',
+  actions: {
+    share: 'Share “{{name}}”',
+    unlinkUsers: 'Shared: unlink users of “{{name}}”',
+    unlink: 'Unlink “{{name}}”',
+  },
+  editTitle: 'Edit the playlist',
+  edited: 'Playlist “{{name}}” saved.',
+  unlinkTitle: 'Unlink the playlist',
+  unlinkQuestion: 'UNLINK - Are you sure you want to unlink "{{name}}"?',
+  unlinked: 'Playlist “{{name}}” removed from your list.',
+  lost_one: '{{names}} is no longer shared with you.',
+  lost_other: '{{names}} are no longer shared with you.',
+};
+
+/** English texts of the dialogs about sharing. */
+export const sharingEn = {
+  shareTitle: 'Share the playlist',
+  shareLead: 'Choose the colleagues with whom you share “{{name}}”.',
+  already_one: 'It is shared with {{count}} colleague already.',
+  already_other: 'It is shared with {{count}} colleagues already.',
+  search: 'Search by email or user name',
+  clearSearch: 'Clear the search',
+  available: 'Available',
+  selected: 'Selected',
+  selectAll: 'Select all',
+  deselectAll: 'Deselect all',
+  none: 'No Results Found',
+  loading: 'Loading users…',
+  failed: 'The users could not be loaded',
+  shared_one: 'Playlist “{{name}}” shared with {{count}} colleague.',
+  shared_other: 'Playlist “{{name}}” shared with {{count}} colleagues.',
+  unlinkTitle: 'Unlink users',
+  unlinkLead: 'Remove the colleagues who shall no longer see “{{name}}”.',
+  linked: 'Shared with',
+  removed_one: '{{count}} colleague is removed when you confirm.',
+  removed_other: '{{count}} colleagues are removed when you confirm.',
+  unlinked_one: 'Playlist “{{name}}” is no longer shared with {{count}} colleague.',
+  unlinked_other: 'Playlist “{{name}}” is no longer shared with {{count}} colleagues.',
+};
+
+/** English texts of the editor of a description. */
+export const descriptionEditorEn = {
+  tools: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'Bulleted list',
+  orderedList: 'Numbered list',
+  link: 'Link',
+  linkAddress: 'Address of the link',
+  linkInvalid: 'Enter an address such as https://example.com.',
+  applyLink: 'Apply',
+  removeLink: 'Remove the link',
+};
