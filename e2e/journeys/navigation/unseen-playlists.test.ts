@@ -1,15 +1,17 @@
+import { authenticate } from '../../fixtures/accounts.ts';
+import { Collections } from '../../fixtures/collections.ts';
 import { frame, navigationEntry } from '../../fixtures/frame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/*
- * In the sample data a colleague has just shared one playlist with demo. A visit marks it as seen
- * permanently, so no other test may visit the playlists as demo.
- */
 test('[NAV-03] the playlists entry counts unseen shared playlists until they are visited', async ({
   page,
   signIn,
 }) => {
-  await signIn('demo');
+  const demo = new Collections(page.request, await signIn('demo'));
+  const colleague = new Collections(page.request, await authenticate(page.request, 'colleague'));
+  await demo.markSeen();
+  const shared = await colleague.addPlaylist('For demo');
+  await colleague.shareWith(shared.id, 'demo');
   await page.goto('/');
   const entry = navigationEntry(page, 'Playlists');
   await expect(entry).toHaveAccessibleName('Playlists 1 new shared playlist');
@@ -26,10 +28,11 @@ test('[NAV-03] the playlists entry counts unseen shared playlists until they are
   await page.goto('/');
   expect(await (await counted).json()).toBe(0);
   await expect(entry).toHaveAccessibleName('Playlists');
+  await colleague.remove(shared.id);
 });
 
 test('[NAV-03] without unseen playlists there is no badge', async ({ page, signIn }) => {
-  await signIn('colleague');
+  await new Collections(page.request, await signIn('colleague')).markSeen();
   const counted = page.waitForResponse('**/api/Playlist/GetUnseenSharedPlaylistCount');
   await page.goto('/');
   expect(await (await counted).json()).toBe(0);

@@ -1,0 +1,139 @@
+import { axeProblems } from '../../fixtures/axe.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { playlistsPage } from '../../fixtures/playlists-page.ts';
+import { searchAnsweredAfter } from '../../fixtures/searches.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[PLS-01] shows playlists in two columns, found by the start of their name, and opens one', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  const { programs } = await kept.search({ resultsPerPage: 9 });
+  const monday = await kept.addPlaylist('Monday', '<b>For</b> Monday<img src=x onerror=alert(1)>');
+  await kept.addPlaylist('Tuesday');
+  await kept.fill(
+    monday.id,
+    programs.map(({ idProgram }) => idProgram),
+  );
+  await page.goto('/playlists');
+  const { main, card, open } = playlistsPage(page);
+  await expect(main.getByRole('heading', { level: 1, name: 'Playlists' })).toBeVisible();
+  await expect(card('Monday').locator('strong, b')).toHaveText('For');
+  await expect(card('Monday').getByText('9 programmes')).toBeVisible();
+  await expect(card('Monday').locator('a[href^="/card/"]')).toHaveCount(7);
+  await expect(card('Monday')).toContainText(/Created \d.* · Updated \d/);
+  await expect(card('Tuesday').getByText('No items')).toBeVisible();
+  await expect(main.getByRole('switch')).toBeHidden();
+  const [left, right] = [await card('Monday').boundingBox(), await card('Tuesday').boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(await axeProblems(page, 'main')).toEqual([]);
+
+  await main.getByRole('searchbox', { name: 'Search by name' }).fill(' MON');
+  await expect(card('Tuesday')).toBeHidden();
+  // On the card, beside its links and buttons.
+  const { body } = await searchAnsweredAfter(page, () =>
+    card('Monday')
+      .getByText(/Created/)
+      .click(),
+  );
+  expect(body).toMatchObject({ selectedPlaylists: [monday.id] });
+  await expect(open('Monday')).toBeHidden();
+});
+
+test('[PLS-02] edits, duplicates and deletes a playlist, and takes a deletion back', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday');
+  await page.goto('/playlists');
+  const { dialog, card, edit, duplicate, remove, notice } = playlistsPage(page);
+  await edit('Monday').click();
+  const name = dialog.getByRole('textbox', { name: /^Name/ });
+  await name.fill('  ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Moonday');
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(edit('Moonday')).toBeFocused();
+
+  await duplicate('Moonday').click();
+  await expect(notice('Copied as “Moonday (copy)”.')).toBeVisible();
+  await expect(card('Moonday (copy)')).toBeVisible();
+
+  await remove('Moonday').click();
+  await expect(dialog).toContainText('Are you sure you want to delete “Moonday”?');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(card('Moonday')).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('Moonday (copy)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card('Moonday')).toBeVisible();
+
+  await remove('Moonday').click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(notice('“Moonday” deleted.')).toBeVisible();
+  const deleted = page.waitForResponse('**/api/Playlist/DeletePlaylist/*');
+  await notice('“Moonday” deleted.').getByRole('button', { name: 'Close' }).click();
+  await deleted;
+  expect((await kept.playlists()).map((playlist) => playlist.name)).toEqual(['Moonday (copy)']);
+});
+
+test('edits a description with bold, italics, lists and links; of what is pasted nothing else stays', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday', 'Plain text');
+  await page.goto('/playlists');
+  const { dialog, card, edit } = playlistsPage(page);
+  await edit('Monday').click();
+  const editor = dialog.getByRole('textbox', { name: 'Description' });
+  const tool = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(editor).toHaveText('Plain text');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('One ');
+  await tool('Bold').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  await tool('Bulleted list').click();
+  await page.keyboard.type('three');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+K');
+  const address = dialog.getByRole('textbox', { name: 'Address of the link' });
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('example.com');
+  await address.press('Enter');
+  await expect(editor).toBeFocused();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<html><head><meta charset="utf-8"><link rel="File-List" href="file:///c:/f.xml">
+        <style>p.MsoNormal { color: red }</style></head><body><!--StartFragment-->
+        <p class="MsoNormal" style="color:red"><b>Four</b><o:p></o:p><script>alert(1)</script></p>
+        <h1>five</h1><img src="https://example.com/x.png" onerror="alert(1)"><!--EndFragment--></body></html>`,
+    );
+    clipboardData.setData('text/plain', 'Four five');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card('Monday').locator('li a')).toHaveAttribute('href', 'https://example.com');
+  const [{ description } = { description: '' }] = await kept.playlists();
+  expect(description).toContain('<p>One <strong>two</strong></p>');
+  expect(description).toContain('<strong>Four</strong>');
+  expect(description).toContain('five');
+  expect(description).not.toMatch(/style|class|color|Mso|script|alert|<img|<h\d/);
+});

@@ -1,0 +1,97 @@
+import { authenticate, signInQuickly } from '../../fixtures/accounts.ts';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { Collections } from '../../fixtures/collections.ts';
+import { navigationEntry } from '../../fixtures/frame.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { playlistsPage } from '../../fixtures/playlists-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[SHR-01] [PLS-02] [PLS-03] [NAV-03] a playlist is shared, seen by the colleague, and taken back', async ({
+  page,
+  signIn,
+  openOtherBrowser,
+}) => {
+  test.slow();
+  const demo = new Collections(page.request, await signIn('demo'));
+  const theirs = await openOtherBrowser();
+  const colleague = new Collections(theirs.request, await signInQuickly(theirs.context(), 'colleague', {}));
+  await colleague.markSeen();
+  const name = 'Nights to share';
+  const { id } = await demo.addPlaylist(name);
+
+  await page.goto('/playlists');
+  const own = playlistsPage(page);
+  await own.share(name).click();
+  const confirm = own.dialog.getByRole('button', { name: 'Confirm' });
+  const search = own.dialog.getByRole('searchbox');
+  const available = own.dialog.getByRole('listbox', { name: 'Available' });
+  await expect(confirm).toBeDisabled();
+  await expect(search).toBeFocused();
+  await expect(own.dialog.getByText('No Results Found')).toHaveCount(1);
+  await search.fill('nobody at all');
+  await expect(own.dialog.getByText('No Results Found')).toHaveCount(2);
+  await search.fill('COLL');
+  await expect(available.getByRole('option')).toHaveCount(1);
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+  await search.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(own.dialog.getByRole('listbox', { name: 'Selected' }).getByRole('option')).toHaveCount(1);
+  const linked = page.waitForRequest('**/api/Playlist/LinkMultipleSharedPlaylist/*');
+  await confirm.click();
+  expect((await linked).postDataJSON()).toHaveLength(1);
+  await expect(own.dialog).toBeHidden();
+  await expect(own.unlinkUsers(name)).toBeVisible();
+
+  await installClock(theirs);
+  await theirs.goto('/');
+  const entry = navigationEntry(theirs, 'Playlists');
+  await expect(entry).toHaveAccessibleName('Playlists 1 new shared playlist');
+  await entry.click();
+  const shared = playlistsPage(theirs);
+  await expect(shared.card(name)).toContainText('shared by demo');
+  await expect(entry).toHaveAccessibleName('Playlists');
+  await expect(shared.share(name)).toBeHidden();
+  await expect(shared.edit(name)).toBeHidden();
+  await shared.main.getByRole('switch', { name: 'Show shared playlists' }).uncheck();
+  await expect(shared.card(name)).toBeHidden();
+  await shared.main.getByRole('switch', { name: 'Show shared playlists' }).check();
+  expect((await colleague.tryToRemove(id)).status()).toBe(404);
+
+  await own.unlinkUsers(name).click();
+  const users = own.dialog.getByRole('listbox', { name: 'Shared with' });
+  await expect(confirm).toBeDisabled();
+  await users.getByRole('option').click();
+  await expect(own.dialog.getByText('1 colleague is removed when you confirm.')).toBeVisible();
+  await own.dialog.locator('footer').getByRole('button', { name: 'Cancel' }).click();
+  await own.unlinkUsers(name).click();
+  await users.getByRole('option').click();
+  await confirm.click();
+  await expect(own.unlinkUsers(name)).toBeHidden();
+
+  // The open page loads its list again each minute.
+  await theirs.clock.fastForward(61_000);
+  await expect(shared.notice(`“${name}” is no longer shared with you.`)).toBeVisible();
+  await expect(shared.card(name)).toBeHidden();
+  await demo.remove(id);
+});
+
+test('[PLS-02] a user with whom a playlist is shared duplicates and unlinks it', async ({ page, signIn }) => {
+  const colleague = new Collections(page.request, await authenticate(page.request, 'colleague'));
+  const demo = new Collections(page.request, await signIn('demo'));
+  const name = 'Nights of a colleague';
+  const { id } = await colleague.addPlaylist(name);
+  await colleague.shareWith(id, 'demo');
+  await page.goto('/playlists');
+  const { card, dialog, duplicate, edit, unlink } = playlistsPage(page);
+  await duplicate(name).click();
+  await expect(edit(`${name} (copy)`)).toBeVisible();
+  await unlink(name).click();
+  await expect(dialog).toContainText(`UNLINK - Are you sure you want to unlink "${name}"?`);
+  expect(await axeProblems(page, '[role="alertdialog"]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(card(name)).toBeHidden();
+  await expect(page.getByText('no longer shared with you')).toBeHidden();
+  expect((await colleague.playlists()).find((playlist) => playlist.id === id)?.isShared).toBe(false);
+  for (const copy of await demo.playlists()) if (copy.name.startsWith(name)) await demo.remove(copy.id);
+  await colleague.remove(id);
+});
