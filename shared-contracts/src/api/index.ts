@@ -10,6 +10,7 @@ export type { DatePrecision } from './endpoint/shapes.ts';
 export * from './account/logon-info.ts';
 export { isStrongPassword } from './account/password-rule.ts';
 export { isEmail } from './account/email.ts';
+export { freeTrialSchema, type FreeTrial } from './account/free-trial.ts';
 export { authenticationSchema, type Access } from './account/account-endpoints.ts';
 export type { ProgrammeLine, SearchResult } from './search/programme-line.ts';
 export type { SavedSearch, SavedSearchReference } from './search/saved-search.ts';

@@ -7,6 +7,11 @@ import type { SelectedSearchInput } from '../search-filter/search-request.ts';
  * holds a dialog does the work, shows its failures and raises the events (`saveSearch`, `playlistsChange`).
  */
 export interface RemoteDialogs {
+  /** Changes the password of the user who is signed in; since 1.6.0. */
+  'change-password': {
+    readonly props: Readonly<Record<never, never>>;
+    readonly result: { readonly isChanged: true };
+  };
   /** Keeps a search: as a new saved search, or as the filter of one that exists. */
   'save-search': {
     readonly props: { readonly filter: SearchFilterInput };

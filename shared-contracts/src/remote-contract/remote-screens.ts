@@ -27,6 +27,15 @@ export interface RemoteScreens {
   };
   'mfe-account': {
     './faq': NoProps;
+    /** The form of a free trial, for visitors; since 1.6.0. */
+    './free-trial': NoProps;
+    /** A letter of the daily update, which replaces the whole document; since 1.6.0. */
+    './letter': { readonly id: string };
+    /** A new password by the link of a mail, for visitors; since 1.6.0. */
+    './reset-password': { readonly hash: string };
+    /** Ends the daily update by the link of a letter, for visitors; since 1.6.0. */
+    './unsubscribe': { readonly idLetter: string; readonly idUser: string };
+    './change-password-dialog': DialogScreenProps<'change-password'>;
   };
   'mfe-collections': {
     './saved-searches': NoProps;

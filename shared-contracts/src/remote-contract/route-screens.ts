@@ -15,4 +15,8 @@ export const ROUTE_SCREENS: Readonly<Partial<Record<RouteName, RemoteScreen>>> =
   savedSearches: { remote: 'mfe-collections', exposed: './saved-searches' },
   playlists: { remote: 'mfe-collections', exposed: './playlists' },
   faq: { remote: 'mfe-account', exposed: './faq' },
+  freeTrial: { remote: 'mfe-account', exposed: './free-trial' },
+  letter: { remote: 'mfe-account', exposed: './letter' },
+  recoverPassword: { remote: 'mfe-account', exposed: './reset-password' },
+  unsubscribe: { remote: 'mfe-account', exposed: './unsubscribe' },
 };

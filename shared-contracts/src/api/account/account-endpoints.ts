@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CONTENT_TYPES, endpoint, file, json } from '../endpoint/endpoint.ts';
 import { idParameter } from '../endpoint/parameters.ts';
-import { daySchema, doneSchema, namedSchema } from '../endpoint/shapes.ts';
+import { daySchema, doneSchema, filledTextSchema, namedSchema } from '../endpoint/shapes.ts';
 import { withDefault } from '../../search-filter/lenient.ts';
 import { emailSchema } from './email.ts';
+import { freeTrialSchema } from './free-trial.ts';
 import { isStrongPassword } from './password-rule.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
@@ -18,7 +19,6 @@ const newPassword = z
     z.maxLength(1000),
     z.refine(isStrongPassword, 'Too weak: 6 characters, an upper-case letter and a digit are needed'),
   );
-const filled = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 /**
  * Answer of a login. `token` is null when there is none; then `message` says why in the caller's language.
@@ -101,7 +101,7 @@ export const accountEndpoints = {
     path: 'api/Account/CanRecoverPassword/',
     access: 'public',
     summary: 'Whether a one-time link may still be used.',
-    body: z.object({ hash: filled(500) }),
+    body: z.object({ hash: filledTextSchema(500) }),
     response: json(z.boolean()),
   }),
   useRecoverPassword: endpoint({
@@ -110,7 +110,7 @@ export const accountEndpoints = {
     access: 'public',
     summary:
       'Sets a new password by a one-time link and uses the link up. False when it can no longer be used.',
-    body: z.object({ hash: filled(500), newPassword }),
+    body: z.object({ hash: filledTextSchema(500), newPassword }),
     response: json(z.boolean()),
   }),
   freeTrial: endpoint({
@@ -118,16 +118,7 @@ export const accountEndpoints = {
     path: 'api/Account/FreeTrial/',
     access: 'public',
     summary: 'Sends a request for a free trial to the provider.',
-    body: z.object({
-      firstName: filled(200),
-      lastName: filled(200),
-      country: filled(200),
-      phoneNumber: z.string().check(z.trim(), z.regex(/^\+?\d{1,30}$/, 'Digits and a leading + only')),
-      jobTitle: filled(200),
-      companyName: filled(200),
-      email: emailSchema,
-      message: filled(5000),
-    }),
+    body: freeTrialSchema,
     response: json(doneSchema),
   }),
   getAccesses: endpoint({

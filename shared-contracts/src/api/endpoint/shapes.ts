@@ -19,6 +19,10 @@ export const momentSchema = z.iso.datetime();
 /** A local time of day, HH:mm. */
 export const timeSchema = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
+/** A text that may not be blank. It is kept without its outer spaces. */
+export const filledTextSchema = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
 /** A name that may not be blank. It is kept without its outer spaces. */
 export const requiredNameSchema = z
   .string()

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { filledTextSchema } from '../endpoint/shapes.ts';
+import { emailSchema } from './email.ts';
+
+/** A request for a free trial. As a form too: what the server would refuse, the browser flags before it is sent. */
+export const freeTrialSchema = z.object({
+  firstName: filledTextSchema(200),
+  lastName: filledTextSchema(200),
+  country: filledTextSchema(200),
+  phoneNumber: z.string().check(z.trim(), z.regex(/^\+?\d{1,30}$/, 'Digits and a leading + only')),
+  jobTitle: filledTextSchema(200),
+  companyName: filledTextSchema(200),
+  email: emailSchema,
+  message: filledTextSchema(5000),
+});
+export type FreeTrial = z.output<typeof freeTrialSchema>;
