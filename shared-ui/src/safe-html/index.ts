@@ -1,1 +1,2 @@
+export { safeDocument } from './safe-document.ts';
 export { SafeHtml, sanitised, type SafeHtmlProps } from './safe-html.tsx';
