@@ -1,8 +1,24 @@
+import { freeTrialEn } from './free-trial.en.ts';
+import { passwordEn } from './password.en.ts';
+import { unsubscribeEn } from './unsubscribe.en.ts';
+
 /** English texts of the account remote. */
 export const en = {
   failed: {
     retry: 'Retry',
     text: 'Something went wrong on our side, or the connection was lost.',
+  },
+  visitor: {
+    backToLogin: 'Back to Login',
+    linkGone: 'This link is no longer available!',
+  },
+  password: passwordEn,
+  freeTrial: freeTrialEn,
+  unsubscribe: unsubscribeEn,
+  letter: {
+    title: 'Daily update',
+    loading: 'Loading the letter…',
+    failed: 'The letter could not be loaded',
   },
   faq: {
     title: 'Frequently asked questions',

@@ -1,11 +1,26 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
 import type { en } from './en.ts';
+import { freeTrialZh } from './free-trial.zh.ts';
+import { passwordZh } from './password.zh.ts';
+import { unsubscribeZh } from './unsubscribe.zh.ts';
 
 /** Chinese texts of the account remote. Chinese has one plural form. */
 export const zh: ChineseTexts<typeof en> = {
   failed: {
     retry: '重试',
     text: '我们的系统出现问题，或网络连接已断开。',
+  },
+  visitor: {
+    backToLogin: '返回登录',
+    linkGone: '此链接已失效！',
+  },
+  password: passwordZh,
+  freeTrial: freeTrialZh,
+  unsubscribe: unsubscribeZh,
+  letter: {
+    title: '每日更新',
+    loading: '正在加载邮件……',
+    failed: '未能加载邮件',
   },
   faq: {
     title: '常见问题',

@@ -1,0 +1,28 @@
+import codes from 'i18n-iso-countries/codes.json';
+import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+
+export interface Country {
+  /** ISO 3166, two letters: browsers fill in a country by it. */
+  readonly code: string;
+  readonly name: string;
+}
+
+function namesIn(tag: string): (code: string) => string {
+  const names = new Intl.DisplayNames([tag], { type: 'region' });
+  return (code) => names.of(code) ?? code;
+}
+
+/** All countries by name, in a language and its order. */
+export function countriesIn(language: Language): Country[] {
+  const tag = languageTag(language);
+  const nameOf = namesIn(tag);
+  const { compare } = new Intl.Collator(tag);
+  return codes
+    .map(([code = '']) => ({ code, name: nameOf(code) }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+/** The English name of a country, for the provider's staff. */
+export function englishNameOf(code: string): string {
+  return namesIn('en')(code);
+}

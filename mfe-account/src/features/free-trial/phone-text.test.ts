@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { phoneText } from './phone-text.ts';
+
+test.each([
+  ['', ''],
+  ['+33 (0)1 23-45', '+33012345'],
+  ['12a3', '123'],
+  ['1+2', '12'],
+  ['++49', '+49'],
+  ['tel: +49', '+49'],
+  ['＋４９', '+49'],
+  ['1'.repeat(40), '1'.repeat(31)],
+])('[FTR-02] keeps of %j only %j', (typed, kept) => {
+  expect(phoneText(typed)).toBe(kept);
+});

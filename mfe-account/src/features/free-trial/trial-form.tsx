@@ -1,0 +1,134 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { freeTrialSchema, type FreeTrial } from '@airdex/shared-contracts/api';
+import { Button } from '@airdex/shared-ui/button';
+import { Notice } from '@airdex/shared-ui/notice';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { BackToLogin } from '../visitor-page/back-to-login.tsx';
+import { refusalOf } from '../visitor-page/refusal.ts';
+import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
+import { englishNameOf } from './countries.ts';
+import { CountryField } from './country-field.tsx';
+import { phoneText } from './phone-text.ts';
+import { MESSAGE_MAX, problemOf, TEXT_FIELDS } from './text-fields.ts';
+import styles from './free-trial.module.css';
+
+const EMPTY: FreeTrial = {
+  firstName: '',
+  lastName: '',
+  country: '',
+  phoneNumber: '',
+  jobTitle: '',
+  companyName: '',
+  email: '',
+  message: '',
+};
+
+/** The eight fields, all required. A failed attempt keeps them; the next one sends them. */
+export function TrialForm({ onSent }: { readonly onSent: () => void }) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const { control, handleSubmit, formState } = useForm<FreeTrial, unknown, FreeTrial>({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(freeTrialSchema),
+  });
+  const { isDirty } = formState;
+  useUnsavedWork(isDirty);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (form: FreeTrial) =>
+      api.freeTrial({ body: { ...form, country: englishNameOf(form.country) } }),
+    onSuccess: onSent,
+  });
+  const send = handleSubmit((form) => {
+    if (!isPending) mutate(form);
+  });
+  const problem = (name: keyof FreeTrial, value: string, isInvalid: boolean) =>
+    isInvalid ? t(`freeTrial.problems.${problemOf(name, value)}`) : undefined;
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('freeTrial.title')}
+      onSubmit={(event) => void send(event)}
+    >
+      {TEXT_FIELDS.map(({ name, autoComplete, type, longest }) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field, fieldState }) => (
+            <TextField
+              label={t(`freeTrial.fields.${name}`)}
+              requiredMark={t('freeTrial.required')}
+              isRequired
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              maxLength={longest}
+              value={field.value}
+              onChange={(value) => {
+                field.onChange(type === 'tel' ? phoneText(value) : value);
+              }}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+              error={problem(name, field.value, fieldState.invalid)}
+            />
+          )}
+        />
+      ))}
+      <div className={styles.whole}>
+        <Controller
+          control={control}
+          name="country"
+          render={({ field, fieldState }) => (
+            <CountryField
+              value={field.value}
+              selectRef={field.ref}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={problem('country', field.value, fieldState.invalid)}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.whole}>
+        <Controller
+          control={control}
+          name="message"
+          render={({ field, fieldState }) => (
+            <TextField
+              label={t('freeTrial.fields.message')}
+              requiredMark={t('freeTrial.required')}
+              isRequired
+              name="message"
+              rows={5}
+              maxLength={MESSAGE_MAX}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              textAreaRef={field.ref}
+              error={problem('message', field.value, fieldState.invalid)}
+            />
+          )}
+        />
+      </div>
+      {error !== null && (
+        <div className={styles.whole}>
+          <Notice tone="danger" title={t('freeTrial.notSent')}>
+            {refusalOf(error) ?? t('freeTrial.again')}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" variant="primary" isLoading={isPending} loadingLabel={t('freeTrial.sending')}>
+          {t('freeTrial.send')}
+        </Button>
+        <BackToLogin />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost } from '@airdex/mfe-kit/screen';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { LoadingScreen } from '@airdex/shared-ui/spinner';
+import { BackToLogin } from '../visitor-page/back-to-login.tsx';
+import { PageLink } from '../visitor-page/page-link.tsx';
+import { isBrokenLink, refusalOf } from '../visitor-page/refusal.ts';
+import { VisitorOutcome } from '../visitor-page/visitor-outcome.tsx';
+import { VisitorPage } from '../visitor-page/visitor-page.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+/** A new password by the link of a mail. */
+export function ResetPasswordScreen({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation();
+  const { api, session } = useHost();
+  const user = useCurrent(session);
+  const [outcome, setOutcome] = useState<'changed' | 'invalid' | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['recovery-link', hash],
+    queryFn: ({ signal }) => api.canRecoverPassword({ body: { hash }, signal }),
+    // Asked once for each visit: a form that is being filled in stays.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  if (outcome === 'changed')
+    return (
+      <VisitorOutcome
+        tone="success"
+        title={t('password.changed')}
+        text={
+          user === null ? t('password.changedHint') : t('password.changedElsewhere', { name: user.Username })
+        }
+      >
+        {user !== null && (
+          <PageLink href={ROUTES.home}>{t('password.stay', { name: user.Username })}</PageLink>
+        )}
+        <BackToLogin variant="primary" />
+      </VisitorOutcome>
+    );
+  if (outcome === 'invalid' || data === false || isBrokenLink(error))
+    return (
+      <VisitorOutcome tone="failure" title={t('visitor.linkGone')} text={t('password.linkGoneHint')}>
+        <BackToLogin variant="primary" />
+      </VisitorOutcome>
+    );
+  return (
+    <VisitorPage title={t('password.resetTitle')}>
+      {data === undefined && error === null && <LoadingScreen label={t('password.checkingLink')} />}
+      {error !== null && (
+        <ErrorState
+          title={t('password.linkNotChecked')}
+          text={refusalOf(error) ?? t('failed.text')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === true && (
+        <ResetForm
+          hash={hash}
+          signedInAs={user?.Username}
+          onDone={(isChanged) => {
+            setOutcome(isChanged ? 'changed' : 'invalid');
+          }}
+        />
+      )}
+    </VisitorPage>
+  );
+}

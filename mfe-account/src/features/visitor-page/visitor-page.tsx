@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './visitor-page.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string;
+  /** A form of two columns needs more room. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page that visitors reach by a link: a heading and a form. */
+export function VisitorPage({ title, lead, isWide = false, children }: Props) {
+  return (
+    <div className={styles.page} data-wide={isWide || undefined}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** English texts of the request for a free trial. */
+export const freeTrialEn = {
+  title: 'Ask for a free trial',
+  lead: 'Tell us who you are, and our team will contact you to set up your access.',
+  required: '(required)',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    companyName: 'Company name',
+    jobTitle: 'Job title',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+    country: 'Country',
+    message: 'Message',
+  },
+  chooseCountry: 'Choose a country',
+  problems: {
+    missing: 'Fill in this field.',
+    email: 'Enter a valid email address.',
+    phone: 'Enter digits only, with a + before them if needed.',
+  },
+  send: 'Send',
+  sending: 'Sending…',
+  notSent: 'Your request was not sent',
+  again: 'Something went wrong on our side, or the connection was lost. Your input is kept: try again.',
+  sent: 'Your request was sent',
+  sentHint: 'Thank you! Our team replies to your email address.',
+};

@@ -1,0 +1,9 @@
+/** English texts of the end of the daily update. */
+export const unsubscribeEn = {
+  title: 'Unsubscribe from the daily update',
+  loading: 'Unsubscribing…',
+  failed: 'You could not be unsubscribed',
+  done: 'DailyUpdate Unsubscribed successfully!',
+  doneHint: 'You get no further letters. You can activate the daily update again at any time.',
+  linkGoneHint: 'You can also end the daily update on its page, once you are signed in.',
+};
