@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { REMOTE_PAGES_BASE } from '@airdex/shared-contracts/composition';
-import { PUBLIC_ROUTES, ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
+import { ROUTES } from '@airdex/shared-contracts/routes';
+import { BareFrame } from '../frame/bare-frame.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { StandardFrame } from '../frame/standard-frame.tsx';
 import { GuidelinesPage } from '../pages/guidelines/guidelines-page.tsx';
@@ -17,11 +18,10 @@ import {
   PlaylistsScreen,
   SavedSearchesScreen,
 } from '../pages/screens/screens.tsx';
+import { AccountScreen } from '../pages/screens/account-screen.tsx';
 import { Protected } from '../routing/protected.tsx';
 import { SCREENS_TO_COME } from '../pages/to-come/screens-to-come.ts';
 import { ToComePage } from '../pages/to-come/to-come-page.tsx';
-
-const isPublic = (name: RouteName) => PUBLIC_ROUTES.some((route) => route === name);
 
 /** Every path of the application and its screen. Matching ignores case. */
 export function AppRoutes() {
@@ -31,6 +31,7 @@ export function AppRoutes() {
       <Route element={<Protected />}>
         <Route path={ROUTES.cardPdf} element={<CardPdfScreen />} />
         <Route path={ROUTES.comparePdf} element={<ComparePdfScreen />} />
+        <Route path={ROUTES.letter} element={<AccountScreen exposed="./letter" />} />
         <Route element={<StandardFrame />}>
           <Route path={ROUTES.home} element={<HomeScreen />} />
           {/* Results stand in the frame, in place of a page. */}
@@ -41,15 +42,18 @@ export function AppRoutes() {
           <Route path={ROUTES.savedSearches} element={<SavedSearchesScreen />} />
           <Route path={ROUTES.playlists} element={<PlaylistsScreen />} />
           <Route path={`${REMOTE_PAGES_BASE}/*`} element={<RemotePageScreen />} />
-          {SCREENS_TO_COME.filter((name) => !isPublic(name)).map((name) => (
+          {SCREENS_TO_COME.map((name) => (
             <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
           ))}
         </Route>
       </Route>
+      <Route element={<BareFrame />}>
+        {/* The link's user is not always the one who is signed in, whose name the standard frame shows. */}
+        <Route path={ROUTES.recoverPassword} element={<AccountScreen exposed="./reset-password" />} />
+      </Route>
       <Route element={<PageFrame />}>
-        {SCREENS_TO_COME.filter(isPublic).map((name) => (
-          <Route key={name} path={ROUTES[name]} element={<ToComePage />} />
-        ))}
+        <Route path={ROUTES.freeTrial} element={<AccountScreen exposed="./free-trial" />} />
+        <Route path={ROUTES.unsubscribe} element={<AccountScreen exposed="./unsubscribe" />} />
         <Route path={ROUTES.guidelines} element={<GuidelinesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -138,6 +138,16 @@ describe('the shell', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   });
 
+  test('the user menu opens the dialog that changes the password', async () => {
+    const { services } = await startApp({ path: '/faq' });
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of buyer' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Password management' }));
+    expect(services.dialogs.opened.get().map(({ name }) => name)).toEqual(['change-password']);
+    expect(
+      await screen.findByRole('heading', { name: 'mfe-account ./change-password-dialog' }),
+    ).toBeVisible();
+  });
+
   test('the user menu marks the current page and choices', async () => {
     await startApp({ path: '/faq', answers: { 'Account/LogOut': () => answer(true) } });
     await userEvent.click(screen.getByRole('button', { name: 'User menu of buyer' }));

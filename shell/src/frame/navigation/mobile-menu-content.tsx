@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   AppWindow,
   Building2,
@@ -17,7 +16,6 @@ import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { OutsideLink } from '../../components/outside-link.tsx';
 import { SISTER_SITE } from '../../components/provider.ts';
-import { PasswordToCome } from '../header/user-menu/password-to-come.tsx';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { useRemotePageLinks } from './remote-page-links.tsx';
 import { routeNameOf } from '../../routing/route-name.ts';
@@ -34,7 +32,6 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
   const { host, navigation, resultsDisplay } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const hasReports = useHasReports();
-  const [isPasswordOpen, setPasswordOpen] = useState(false);
   const { pathname } = useLocation();
   const route = routeNameOf(pathname);
   const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({
@@ -94,7 +91,10 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
             <NavButton
               icon={<KeyRound aria-hidden="true" />}
               label={t('menu.password')}
-              onClick={() => setPasswordOpen(true)}
+              onClick={() => {
+                onChoose();
+                void host.dialogs.open('change-password', {});
+              }}
             />
           </li>
           <li>
@@ -128,7 +128,6 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
         <ExternalLink aria-hidden="true" />
         {t('navigation.sister')}
       </OutsideLink>
-      <PasswordToCome isOpen={isPasswordOpen} onOpenChange={setPasswordOpen} />
     </div>
   );
 }

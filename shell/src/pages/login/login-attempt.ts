@@ -13,13 +13,13 @@ export interface Credentials {
  * - unreachable: no answer. failed: an answer that is of no use.
  */
 export type LoginOutcome =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'failed' };
+  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'elsewhere' } | FailedAttempt;
 
-function outcomeOfFailure(error: unknown): LoginOutcome {
+export type FailedAttempt =
+  { readonly kind: 'refused'; readonly message: string | null } | { readonly kind: 'unreachable' | 'failed' };
+
+/** Why a call of the sign-in page failed. */
+export function failedAttempt(error: unknown): FailedAttempt {
   if (!(error instanceof ApiFailure)) return { kind: 'failed' };
   if (error.kind === 'unreachable' || error.kind === 'timeout') return { kind: 'unreachable' };
   const isOurFault = error.kind === 'unreadable' || (error.status ?? 0) >= 500;
@@ -37,6 +37,6 @@ export async function attemptLogin(
     if (answer.token !== null) return { kind: 'token', token: answer.token };
     return answer.isAlreadyLoggedIn ? { kind: 'elsewhere' } : { kind: 'refused', message: answer.message };
   } catch (error) {
-    return outcomeOfFailure(error);
+    return failedAttempt(error);
   }
 }

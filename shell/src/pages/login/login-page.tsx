@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '@airdex/shared-contracts/routes';
-import { Notice } from '@airdex/shared-ui/notice';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { OutsideLink } from '../../components/outside-link.tsx';
@@ -9,8 +8,8 @@ import { CONTACT_MAIL, PRIVACY_POLICY } from '../../components/provider.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
-import { LoginForm } from './login-form.tsx';
 import { LoginHero } from './login-hero.tsx';
+import { SignInOrRecover } from './sign-in-or-recover.tsx';
 import styles from './login-page.module.css';
 
 /** Signs out who comes here signed in, and leads who signs in to where they wanted to go. */
@@ -34,7 +33,6 @@ function useSessionOfLogin(): void {
 /** The login page. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { session } = useServices();
   useSessionOfLogin();
   const title = t('title.login');
   useEffect(() => {
@@ -51,10 +49,7 @@ export function LoginPage() {
         </header>
         <main className={styles.main}>
           <div className={styles.card}>
-            <h1 className={styles.title}>{t('login.title')}</h1>
-            <p className={styles.subtitle}>{t('login.subtitle')}</p>
-            {session.lastEnd() === 'refused' && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
-            <LoginForm />
+            <SignInOrRecover />
             <p className={styles.trial}>
               {t('login.noAccount')} <OutsideLink href={ROUTES.freeTrial}>{t('login.freeTrial')}</OutsideLink>
             </p>

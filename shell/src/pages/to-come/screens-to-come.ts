@@ -2,11 +2,7 @@ import type { RouteName } from '@airdex/shared-contracts/routes';
 
 /** Routes whose screens come with later releases. They say so; a route that has its screen leaves this list. */
 export const SCREENS_TO_COME = [
-  'freeTrial',
-  'recoverPassword',
-  'unsubscribe',
   'dailyUpdate',
-  'letter',
   'mySubscription',
   'reports',
   'aboutUs',

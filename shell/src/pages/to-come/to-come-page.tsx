@@ -9,14 +9,9 @@ export function ToComePage() {
   const { t } = useTranslation();
   const onClick = useLinkClick();
   return (
-    <MessageScreen
-      illustration="no-results"
-      headingLevel={1}
-      title={t('toCome.title')}
-      subtitle={t('toCome.text')}
-    >
+    <MessageScreen illustration="no-results" headingLevel={1} title={t('toCome.title')}>
       <ButtonLink href={ROUTES.home} variant="primary" onClick={onClick}>
-        {t('toCome.home')}
+        {t('notFound.home')}
       </ButtonLink>
     </MessageScreen>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
@@ -6,18 +5,16 @@ import { Menu } from '@airdex/shared-ui/menu';
 import { useServices } from '../../../services/services-context.ts';
 import { useCurrent } from '../../../lib/current/use-current.ts';
 import { useOnDemandTexts } from '../../../services/language/use-on-demand-texts.ts';
-import { PasswordToCome } from './password-to-come.tsx';
 import { useMenuSections } from './use-menu-sections.tsx';
 import styles from './user-menu.module.css';
 
 /** Who is signed in, and what is theirs: language, appearance, subscription, password, help, leaving. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const { session } = useServices();
+  const { session, host } = useServices();
   const user = useCurrent(session.user);
   const texts = useOnDemandTexts();
-  const [isPasswordOpen, setPasswordOpen] = useState(false);
-  const sections = useMenuSections({ onPassword: () => setPasswordOpen(true) });
+  const sections = useMenuSections({ onPassword: () => void host.dialogs.open('change-password', {}) });
   if (user === null) return null;
   return (
     <div className={styles.place}>
@@ -43,7 +40,6 @@ export function UserMenu() {
           </Button>
         }
       />
-      <PasswordToCome isOpen={isPasswordOpen} onOpenChange={setPasswordOpen} />
     </div>
   );
 }

@@ -112,6 +112,7 @@ export const en = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     failed: 'We could not sign you in because of a problem on our side. Please try again in a moment.',
     sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
+    forgotten: 'Forgot password?',
     freeTrial: 'ASK FOR FREE TRIAL',
     noAccount: 'No account yet?',
     elsewhereTitle: 'Already signed in',
@@ -123,6 +124,17 @@ export const en = {
     pointCatalogue: '5,500+ channels in 100+ countries, every launch',
     pointAudience: 'Audience results against each channel’s slot',
     pointFormats: 'Formats and where they have travelled',
+  },
+  recovery: {
+    title: 'Recover your password',
+    lead: 'Enter the email address of your account. We send you a link that works once.',
+    email: 'Email',
+    emailInvalid: 'Enter a valid email address.',
+    send: 'Send',
+    sending: 'Sending…',
+    sent: 'Email sent successfully!',
+    unknown: 'Email does not exist!',
+    return: 'Return to Login?',
   },
   footer: {
     label: 'Footer',
@@ -148,13 +160,7 @@ export const en = {
     home: 'Back to home',
     contact: 'Contact us',
   },
-  toCome: {
-    title: 'This page is not available yet',
-    text: 'It will be available in a later release of Airdex.',
-    home: 'Back to home',
-    passwordTitle: 'Password management is not available yet',
-    passwordText: 'Until then, write to {{mail}} to have your password changed.',
-  },
+  toCome: { title: 'This page is not available yet' },
   exports: {
     label: 'Exports',
     pdf_one: 'PDF of {{shown}} programme',
@@ -195,6 +201,7 @@ export const en = {
     details: 'Details ({{code}})',
   },
   dialogs: {
+    'change-password': 'Password management',
     'save-search': 'Save search',
     'add-to-playlist': 'Add to playlist',
     'remove-from-playlist': 'Remove from playlists',

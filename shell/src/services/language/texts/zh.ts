@@ -115,6 +115,7 @@ export const ch: Texts<typeof en> = {
     unreachable: '无法连接服务器，请检查网络后重试。',
     failed: '系统出现问题，未能登录，请稍后重试。',
     sessionEnded: '您的会话已结束，请重新登录以继续。',
+    forgotten: '忘记密码？',
     freeTrial: '申请免费试用',
     noAccount: '还没有账户？',
     elsewhereTitle: '账户已登录',
@@ -125,6 +126,17 @@ export const ch: Texts<typeof en> = {
     pointCatalogue: '100 多个国家、5,500 多个频道的全部新节目',
     pointAudience: '对比各频道时段的收视表现',
     pointFormats: '节目模式及其在全球的流向',
+  },
+  recovery: {
+    title: '找回密码',
+    lead: '请输入您账户的电子邮箱，我们将向您发送一次性链接。',
+    email: '电子邮箱',
+    emailInvalid: '请输入有效的电子邮箱地址。',
+    send: '发送',
+    sending: '正在发送……',
+    sent: '邮件发送成功！',
+    unknown: '该邮箱不存在！',
+    return: '返回登录？',
   },
   footer: {
     label: '页脚',
@@ -150,13 +162,7 @@ export const ch: Texts<typeof en> = {
     home: '返回首页',
     contact: '联系我们',
   },
-  toCome: {
-    title: '此页面暂未开放',
-    text: '它将在 Airdex 后续版本中推出。',
-    home: '返回首页',
-    passwordTitle: '密码管理暂未开放',
-    passwordText: '在此之前如需修改密码，请发送邮件至 {{mail}}。',
-  },
+  toCome: { title: '此页面暂未开放' },
   exports: {
     label: '导出',
     pdf_one: '{{shown}} 个节目的 PDF',
@@ -195,6 +201,7 @@ export const ch: Texts<typeof en> = {
     details: '详细信息（{{code}}）',
   },
   dialogs: {
+    'change-password': '密码管理',
     'save-search': '保存搜索',
     'add-to-playlist': '加入节目单',
     'remove-from-playlist': '从节目单中移除',

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, refusal, startApp, type TestResponse } from '../../../testing/app-for-tests.tsx';
+
+const CALL = 'Account/RecoverPassword/';
+const button = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(response: TestResponse) {
+  const app = await startApp({ path: '/login', isSignedIn: false, answers: { [CALL]: response } });
+  await userEvent.type(screen.getByLabelText('Username'), 'buyer');
+  await userEvent.click(button('Forgot password?'));
+  await screen.findByRole('heading', { name: 'Recover your password' });
+  return app;
+}
+
+async function ask(address: string) {
+  await userEvent.clear(email());
+  await userEvent.type(email(), address);
+  await userEvent.click(button('Send'));
+}
+
+describe('the recovery form', () => {
+  test('flags what is no address and sends nothing', async () => {
+    const { calls } = await open(() => answer(true));
+    expect(email()).toHaveFocus();
+    for (const address of ['someone', 'someone@', ' @example.com']) {
+      await ask(address);
+      expect(email()).toHaveAttribute('aria-invalid', 'true');
+      expect(screen.getByText('Enter a valid email address.')).toBeVisible();
+      expect(email()).toHaveFocus();
+    }
+    expect(calls(CALL)).toHaveLength(0);
+  });
+
+  test('says that the mail was sent, or that there is no such address; editing forgets it', async () => {
+    const { calls } = await open(async (request) => {
+      const { email: address } = (await request.json()) as { email: string };
+      return answer(address.toLowerCase() === 'buyer@example.com');
+    });
+    await ask('other@example.com');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email does not exist!');
+    await userEvent.type(email(), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await ask('Buyer@Example.com');
+    expect(await screen.findByText('Email sent successfully!')).toBeVisible();
+    expect(calls(CALL)).toHaveLength(2);
+  });
+
+  test('sends once while a request is under way', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const { calls } = await open(() => new Promise((resolve) => (finish = resolve)));
+    await ask('buyer@example.com');
+    await userEvent.type(email(), '{Enter}');
+    expect(screen.getByRole('button', { name: /^Send.*Sending…$/ })).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => {
+      finish(answer(true));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Email sent successfully!')).toBeVisible();
+    expect(calls(CALL)).toHaveLength(1);
+  });
+
+  test.each<[string, TestResponse, string]>([
+    ['its limit', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
+    ['a fault', () => refusal(500), 'Something went wrong'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'could not be reached'],
+  ])('keeps the address over %s, and shows the reason', async (_, response, reason) => {
+    await open(response);
+    await ask('buyer@example.com');
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(email()).toHaveValue('buyer@example.com');
+  });
+
+  test('is empty after a return to the login form, which keeps what was typed', async () => {
+    await open(() => answer(true));
+    await userEvent.type(email(), 'buyer@example.com');
+    await userEvent.click(button('Return to Login?'));
+    await waitFor(() => expect(button('Forgot password?')).toHaveFocus());
+    expect(screen.getByLabelText('Username')).toHaveValue('buyer');
+    await userEvent.click(button('Forgot password?'));
+    expect(email()).toHaveValue('');
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
+import { codeOnDemand, OnDemandState, useCodeOnDemand } from '@airdex/shared-ui/code-on-demand';
+import { Notice } from '@airdex/shared-ui/notice';
+import { useOnDemandTexts } from '../../services/language/use-on-demand-texts.ts';
+import { useServices } from '../../services/services-context.ts';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+
+const RECOVERY = codeOnDemand(async () => (await import('./recovery/recovery-form.tsx')).RecoveryForm);
+
+/** The login form, or the form to recover a password. What was typed into the first is there again on return. */
+export function SignInOrRecover() {
+  const { t } = useTranslation();
+  const { session } = useServices();
+  const texts = useOnDemandTexts();
+  const { code: RecoveryForm, isFailed, load } = useCodeOnDemand(RECOVERY);
+  const [isRecovering, setRecovering] = useState(false);
+  const isRecoveryShown = isRecovering && RecoveryForm !== null;
+  const forgotten = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isRecoveryShown) forgotten.current?.focus();
+    wasShown.current = isRecoveryShown;
+  }, [isRecoveryShown]);
+  return (
+    <>
+      <div className={styles.part} hidden={isRecoveryShown}>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.subtitle}>{t('login.subtitle')}</p>
+        {session.lastEnd() === 'refused' && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
+        <LoginForm />
+        <Button
+          ref={forgotten}
+          variant="quiet"
+          isWide
+          isLoading={isRecovering && RecoveryForm === null && !isFailed}
+          loadingLabel={t('onDemand.loading')}
+          onHoverStart={load}
+          onFocus={load}
+          onPress={() => {
+            load();
+            setRecovering(true);
+          }}
+        >
+          {t('login.forgotten')}
+        </Button>
+        {isRecovering && isFailed && <OnDemandState texts={texts} isFailed onRetry={load} />}
+      </div>
+      {isRecoveryShown && <RecoveryForm onReturn={() => setRecovering(false)} />}
+    </>
+  );
+}
