@@ -1,32 +1,9 @@
 import { axeProblems } from '../../fixtures/axe.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
-import { openMailbox, type Mailbox } from '../../fixtures/mailbox.ts';
-import { OwnServer } from '../../fixtures/own-server.ts';
-import { expect, test as base } from '../../fixtures/test.ts';
-import { patiently } from '../../setup/patience.ts';
+import { mailOf, PROVIDER, test } from '../../fixtures/mail-site.ts';
+import { expect } from '../../fixtures/test.ts';
 
 const CALL = '**/api/Card/InformationRequest/';
-
-interface Site {
-  readonly url: string;
-  readonly mailbox: Mailbox;
-}
-
-/** A server that sends its mails to a mail server of the test. */
-const test = base.extend<{ readonly site: Site }>({
-  site: [
-    async ({ context }, use) => {
-      const mailbox = await openMailbox();
-      const own = await OwnServer.start({ SMTP_URL: mailbox.url, PROVIDER_EMAIL: 'provider@example.com' });
-      await use({ url: own.url, mailbox });
-      for (const page of context.pages()) await page.close();
-      await own.end();
-      await mailbox.close();
-    },
-    // A server takes its time to start beside other tests.
-    { timeout: patiently(120_000) },
-  ],
-});
 
 test('[INF-01] a request for more analysis is flagged, confirmed and sent, and reaches the provider', async ({
   page,
@@ -88,13 +65,13 @@ test('[INF-01] a request for more analysis is flagged, confirmed and sent, and r
   await success.getByRole('button', { name: 'Close' }).last().click();
   await expect(success).toBeHidden();
 
-  await expect.poll(() => mailbox.mails.length, { timeout: patiently(15_000) }).toBe(1);
-  const [mail] = mailbox.mails;
-  expect(mail?.subject).toBe(`Information request: Competition analysis – ${title}`);
-  expect(mail?.to).toMatchObject({ text: 'provider@example.com' });
-  expect(mail?.replyTo).toMatchObject({ text: 'demo@example.com' });
-  expect(mail?.text).toContain('How did it do against the others?');
-  expect(mail?.text).toContain('Indicators: Market share percentage (Msh%)');
+  const mail = await mailOf(mailbox, 1);
+  expect(mailbox.mails).toHaveLength(1);
+  expect(mail.subject).toBe(`Information request: Competition analysis – ${title}`);
+  expect(mail.to).toMatchObject({ text: PROVIDER });
+  expect(mail.replyTo).toMatchObject({ text: 'demo@example.com' });
+  expect(mail.text).toContain('How did it do against the others?');
+  expect(mail.text).toContain('Indicators: Market share percentage (Msh%)');
 
   await open.click();
   await expect(message).toHaveValue('');

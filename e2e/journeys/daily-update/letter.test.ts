@@ -1,0 +1,103 @@
+import type { APIRequestContext } from '@playwright/test';
+import { PASSWORD } from '../../fixtures/accounts.ts';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { loginForm, submitLogin } from '../../fixtures/login-form.ts';
+import { linkIn, mailOf, test as withMails } from '../../fixtures/mail-site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const LETTER = '**/api/DailyUpdate/GetDailyUpdateLetter/**';
+
+/** Signs demo in by the API; the other session ends. */
+async function callAsDemo(request: APIRequestContext, url: string) {
+  const response = await request.post(`${url}/api/Account/Authenticate`, {
+    data: { username: 'demo', password: PASSWORD, rememberMe: false, forceLogin: true },
+  });
+  const { token } = (await response.json()) as { readonly token: string };
+  return { headers: { Authorization: `Bearer ${token}` } };
+}
+
+withMails(
+  '[LET-01] [UNS-01] a letter opens in the browser for its reader, and its link ends the daily update',
+  async ({ page, request, site: { url, own, mailbox } }) => {
+    withMails.slow();
+    await request.post(`${url}/api/Account/SetDailyUpdateConfig/`, {
+      ...(await callAsDemo(request, url)),
+      data: { isActive: true, email: '' },
+    });
+    await own.runCommand('send-daily-update.ts', '--now', '--user', 'demo');
+    const mail = await mailOf(mailbox, 1);
+    const letter = linkIn(mail, '/letter/');
+    const unsubscribe = linkIn(mail, '/unSubscribe/');
+
+    // The sign-in page is loaded again, so that the letter needs a document of its own.
+    await request.get(`${url}/api/Account/LogOut`, await callAsDemo(request, url));
+    await page.goto(letter);
+    await expect(page).toHaveURL(`${url}/login`);
+    await page.reload();
+    await expect(loginForm(page).username).toBeVisible();
+    await submitLogin(page, 'demo');
+    await expect(page).toHaveURL(letter);
+    await expect(page).toHaveTitle(mail.subject ?? '');
+    await expect(page.locator('#root, script')).toHaveCount(0);
+    const button = page.getByRole('link', { name: 'Airdex', exact: true });
+    expect(await button.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('none');
+    for (const [colorScheme, background] of [
+      ['light', 'rgb(241, 245, 249)'],
+      ['dark', 'rgb(11, 17, 32)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    // The link needs no session, and works again; another one does not.
+    const { main } = frame(page);
+    await page.goto(`${url}/login`);
+    await expect(loginForm(page).username).toBeVisible();
+    await page.goto(unsubscribe);
+    await expect(main.getByText('DailyUpdate Unsubscribed successfully!')).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    const settings = await request.get(
+      `${url}/api/Account/GetDailyUpdateConfig/`,
+      await callAsDemo(request, url),
+    );
+    expect(await settings.json()).toMatchObject({ isActive: false });
+    await page.goto(`${unsubscribe.slice(0, -1)}!`);
+    await expect(main.getByText('This link is no longer available!')).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(`${url}/login`);
+  },
+);
+
+test('[LET-01] scripts of a letter never run', async ({ page, signIn, expectFailures }) => {
+  // The page's policy already refuses handlers while the letter is read, before they are removed.
+  expectFailures(/console: Executing inline event handler violates/, 'policy violation: script-src-attr');
+  await signIn();
+  const attack = (how: string) => `window.attacks = (window.attacks ?? '') + ' ${how}'`;
+  await page.route(LETTER, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html><head><title>Today</title><script>${attack('script')}</script></head>
+        <body onload="${attack('load')}"><p>New today</p><img src="data:," onerror="${attack('error')}">
+        <a href="javascript:${attack('link')}">Link</a><iframe srcdoc="<script>parent.attacks = 1</script>"></iframe>
+        <svg><script>${attack('svg')}</script></svg></body></html>`,
+    }),
+  );
+  await page.goto('/letter/abc');
+  await expect(page).toHaveTitle('Today');
+  await page.getByText('Link').click();
+  await expect(page.locator('script, iframe, [onload], [onerror]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacks' in window)).toBe(false);
+});
+
+test('[LET-01] without a letter the link leads to the home page', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/letter/unknown');
+  await expect(page).toHaveURL('/');
+  await page.route(LETTER, (route) => route.fulfill({ contentType: 'text/html', body: 'undefined' }));
+  await page.goto('/letter/undefined');
+  await expect(page).toHaveURL('/');
+});
