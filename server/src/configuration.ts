@@ -87,7 +87,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     shutdownTimeoutMs: settings.SHUTDOWN_TIMEOUT * 1000,
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
-    site: { hasEvaluationFilter: settings.EVALUATION_FILTER === 'on' },
+    site: {
+      hasEvaluationFilter: settings.EVALUATION_FILTER === 'on',
+      ...(settings.PRIVACY_POLICY_URL === undefined ? {} : { privacyPolicyUrl: settings.PRIVACY_POLICY_URL }),
+    },
     overrideOrigins: settings.OVERRIDE_ORIGINS ?? (isLocal ? LOOPBACK_ORIGINS : []),
     overrideUsers: settings.OVERRIDE_USERS ?? (isLocal ? null : []),
     metricsToken: settings.METRICS_TOKEN ?? null,

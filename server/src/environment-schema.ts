@@ -84,6 +84,12 @@ export const environmentSchema = z.object({
     .email('should be an e-mail address')
     .default('contact@airdex.example')
     .describe('Mailbox that receives requests for free trials and for further information.'),
+  PRIVACY_POLICY_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an address like https://example.com/privacy' })
+    .optional()
+    .describe(
+      'Address of the privacy policy that the pages link to. Unset: the page `/privacy` of the product.',
+    ),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'should be an address, or a name and an <address>')

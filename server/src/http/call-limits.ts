@@ -5,6 +5,7 @@ export const EXPORTS = [
   'getAdvancedSearchProgramsExport',
   'getCardPdf',
   'getAccessReport',
+  'getMyData',
 ] as const satisfies readonly EndpointName[];
 
 /**
@@ -49,6 +50,8 @@ export const CALL_LIMITS: readonly CallLimit[] = [
   { calls: PUBLIC_CALLS, by: 'address', allowed: 120, seconds: 5 * MINUTE },
   { calls: ['informationRequest'], by: 'user', allowed: 60, seconds: HOUR },
   { calls: ['setDailyUpdateConfig'], by: 'user', allowed: 60, seconds: HOUR },
+  // It runs every saved search of the letter.
+  { calls: ['getDailyUpdatePreview'], by: 'user', allowed: 120, seconds: HOUR },
   { calls: EXPORTS, by: 'user', allowed: 30, seconds: MINUTE, atOnce: 20 },
 ];
 

@@ -24,6 +24,20 @@ describe('a streamed response', () => {
     },
   );
 
+  test('of an object with several lists is the JSON of the whole', async () => {
+    const whole = async (head: object, lists: Readonly<Record<string, unknown[][]>>) => {
+      const sources = Object.fromEntries(
+        Object.entries(lists).map(([name, list]) => [name, batches(...list)]),
+      );
+      let written = '';
+      for await (const part of JsonStream.textOfLists({ ...head }, sources)) written += part;
+      return JSON.parse(written) as unknown;
+    };
+    expect(await whole({ a: 1 }, { b: [[1], [2]], 'c"': [] })).toEqual({ a: 1, b: [1, 2], 'c"': [] });
+    expect(await whole({}, { b: [[{}]], c: [[3]] })).toEqual({ b: [{}], c: [3] });
+    expect(await whole({ a: 1 }, {})).toEqual({ a: 1 });
+  });
+
   test('fails when its source does', async () => {
     async function* failing(): AsyncGenerator<number[]> {
       yield [1];

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 
 type Batches = AsyncIterable<readonly unknown[]>;
+/** Lists by the names of their properties. */
+export type ListParts = Readonly<Record<string, Batches>>;
 
 /**
  * A long JSON response, written while it is being read from the database: a list, or an object with one list
@@ -25,6 +27,21 @@ export class JsonStream {
   static ofObject(head: Readonly<Record<string, unknown>>, name: string, batches: Batches): JsonStream {
     const start = JSON.stringify(head).slice(0, -1);
     return new JsonStream(`${start}${start === '{' ? '' : ','}${JSON.stringify(name)}:[`, batches, ']}');
+  }
+
+  /** The text of an object with known properties and any number of lists, written one after the other. */
+  static async *textOfLists(
+    head: Readonly<Record<string, unknown>>,
+    lists: ListParts,
+  ): AsyncGenerator<string> {
+    yield JSON.stringify(head).slice(0, -1);
+    let separator = Object.keys(head).length === 0 ? '' : ',';
+    for (const [name, batches] of Object.entries(lists)) {
+      yield `${separator}${JSON.stringify(name)}:`;
+      yield* JsonStream.ofList(batches).#chunks();
+      separator = ',';
+    }
+    yield '}';
   }
 
   read(): Readable {

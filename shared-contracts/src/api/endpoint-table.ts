@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint/endpoint.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
+import { ownDataEndpoints } from './account/own-data-endpoints.ts';
 import { cardEndpoints } from './card/card-endpoints.ts';
 import { dailyUpdateEndpoints } from './daily-update/daily-update-endpoints.ts';
 import { exportEndpoints } from './export/export-endpoints.ts';
@@ -15,6 +16,7 @@ import { vipEndpoints } from './vip/vip-endpoints.ts';
 /** Every call of the API, by the name the typed client and the server know it by. */
 export const endpoints = {
   ...accountEndpoints,
+  ...ownDataEndpoints,
   ...cardEndpoints,
   ...searchEndpoints,
   ...facetEndpoints,

@@ -23,6 +23,7 @@ export { ADD_MODES, type AddMode } from './playlist/playlist-write-endpoints.ts'
 export { HOME_LIST_DEFAULT, type HomeInsights, type HomeSavedSearch } from './home/home-endpoints.ts';
 export type { Report } from './vip/vip-endpoints.ts';
 export type { ExportProgress } from './export/export-job.ts';
+export type { DailyUpdatePreview } from './daily-update/daily-update-endpoints.ts';
 export type { FaqChapter } from './faqs/faqs-endpoints.ts';
 export * from './client/api-client.ts';
 export * from './client/api-failure.ts';

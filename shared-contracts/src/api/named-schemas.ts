@@ -3,10 +3,12 @@ import { orderBySchema } from '../search-filter/search-request.ts';
 import { recapEntrySchema } from '../search-filter/recap-entry.ts';
 import { searchFilterSchema } from '../search-filter/search-filter.ts';
 import { accessSchema, authenticationSchema, dailyUpdateConfigSchema } from './account/account-endpoints.ts';
+import { userSessionSchema } from './account/own-data-endpoints.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { audienceResultsSchema } from './card/audience-results.ts';
 import { programmeCardSchema } from './card/card.ts';
 import { internationalFlowSchema } from './card/international-flow.ts';
+import { dailyUpdatePreviewSchema } from './daily-update/daily-update-endpoints.ts';
 import { countedSchema, namedSchema } from './endpoint/shapes.ts';
 import { folderSchema, sortableListSchema, sortableOrderSchema } from './endpoint/sortable.ts';
 import { exportProgressSchema } from './export/export-job.ts';
@@ -33,6 +35,7 @@ export const namedSchemas = {
   Counted: countedSchema,
   CountryFacet: countryFacetSchema,
   DailyUpdateConfig: dailyUpdateConfigSchema,
+  DailyUpdatePreview: dailyUpdatePreviewSchema,
   DateBounds: dateBoundsSchema,
   ExportProgress: exportProgressSchema,
   FaqChapter: faqChapterSchema,
@@ -57,4 +60,5 @@ export const namedSchemas = {
   SharedPlaylistUser: sharedPlaylistUserSchema,
   SortableList: sortableListSchema,
   SortableOrder: sortableOrderSchema,
+  UserSession: userSessionSchema,
 } as const satisfies Readonly<Record<string, z.core.$ZodType>>;

@@ -1,7 +1,18 @@
+import type { Language } from '../constants/language.ts';
 import type { DialogScreenProps } from './dialogs.ts';
 
 /** Props of a screen that needs nothing but the host services. */
 export type NoProps = Readonly<Record<never, never>>;
+
+/** Appearance of the page; 'system' follows the operating system. */
+export type PageTheme = 'light' | 'dark' | 'system';
+
+/** Settings of the page that the shell keeps, and how to change them. */
+export interface AccountScreenProps {
+  readonly theme: PageTheme;
+  readonly onThemeChange: (theme: PageTheme) => void;
+  readonly onLanguageChange: (language: Language) => void;
+}
 
 /**
  * What each remote exposes, and the props each exposed module is mounted with. An exposed module is named by what is
@@ -36,6 +47,18 @@ export interface RemoteScreens {
     /** Ends the daily update by the link of a letter, for visitors; since 1.6.0. */
     './unsubscribe': { readonly idLetter: string; readonly idUser: string };
     './change-password-dialog': DialogScreenProps<'change-password'>;
+    /** Settings and searches of the daily letter; since 1.6.0. */
+    './daily-update': NoProps;
+    /** What the company has subscribed to; since 1.6.0. */
+    './my-subscription': NoProps;
+    /** The monthly reports; leads home if there are none for the user. Since 1.6.0. */
+    './reports': NoProps;
+    /** Since 1.6.0. */
+    './about-us': NoProps;
+    /** Which data the product keeps; open to visitors. Since 1.6.0. */
+    './privacy': NoProps;
+    /** The user's own settings, sessions and data; since 1.6.0. */
+    './account': AccountScreenProps;
   };
   'mfe-collections': {
     './saved-searches': NoProps;

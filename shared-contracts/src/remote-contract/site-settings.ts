@@ -7,6 +7,8 @@ export const SITE_SETTINGS_ELEMENT_ID = 'airdex-settings';
 export const siteSettingsSchema = z.object({
   /** Whether the advanced panel offers to look for programmes with an evaluation. */
   hasEvaluationFilter: z.boolean(),
+  /** Address of the provider's privacy policy; unset for the page of the product. */
+  privacyPolicyUrl: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

@@ -1,3 +1,4 @@
 export * from './compare-path.ts';
+export * from './content-paths.ts';
 export * from './routes.ts';
 export * from './local-machine.ts';

@@ -19,9 +19,13 @@ export const ROUTES = {
   dailyUpdate: '/dailyUpdate',
   letter: '/letter/:id',
   mySubscription: '/mySubscription',
+  /** With a report that the query names, or the newest; see `reportPath`. */
   reports: '/reports',
+  /** With a question that the query names, or the first chapter; see `questionPath`. */
   faq: '/faq',
   aboutUs: '/aboutUs',
+  privacy: '/privacy',
+  account: '/account',
   guidelines: '/guidelines',
 } as const;
 export type RouteName = keyof typeof ROUTES;
@@ -32,6 +36,7 @@ export const PUBLIC_ROUTES = [
   'freeTrial',
   'recoverPassword',
   'unsubscribe',
+  'privacy',
 ] as const satisfies readonly RouteName[];
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

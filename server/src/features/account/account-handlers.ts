@@ -3,6 +3,7 @@ import { accessHandlers } from './accesses/access-handlers.ts';
 import type { AccountServices } from './account-services.ts';
 import { changePasswordHandlers } from './change-password/change-password-handlers.ts';
 import { freeTrialHandlers } from './free-trial/free-trial-handlers.ts';
+import { ownDataHandlers } from './own-data/own-data-handlers.ts';
 import { recoveryHandlers } from './recovery/recovery-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
@@ -15,7 +16,9 @@ type AccountCalls =
   | 'useRecoverPassword'
   | 'freeTrial'
   | 'getAccesses'
-  | 'getAccessReport';
+  | 'getAccessReport'
+  | 'getSessions'
+  | 'getMyData';
 
 export function accountHandlers(services: AccountServices): HandlersOf<AccountCalls> {
   return {
@@ -24,5 +27,6 @@ export function accountHandlers(services: AccountServices): HandlersOf<AccountCa
     ...recoveryHandlers(services),
     ...freeTrialHandlers(services),
     ...accessHandlers(services),
+    ...ownDataHandlers(services),
   };
 }

@@ -72,6 +72,17 @@ export async function livingSessions(kysely: Queries, ids: readonly number[]): P
   return new Set(living.map(({ id }) => id));
 }
 
+/** The live sessions of a user, the newest first. */
+export async function liveSessionsOfUser(kysely: Queries, idUser: number) {
+  return kysely
+    .selectFrom('session')
+    .select(['id', 'stay_signed_in as staysSignedIn', 'created_at as signedInAt', 'used_at as usedAt'])
+    .where('user_id', '=', idUser)
+    .where(isLive)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 export async function hasLiveSession(kysely: Queries, idUser: number): Promise<boolean> {
   const found = await kysely
     .selectFrom('session')

@@ -10,6 +10,7 @@ import { findLetter, findReader } from './letter/find-letter.ts';
 import { letterHtml } from './letter/letter-html.ts';
 import { letterKeys, letterLinks } from './letter/letter-links.ts';
 import { LETTER_STYLE_HASH } from './letter/letter-style.ts';
+import { previewLetter } from './letter/preview-letter.ts';
 import { visibleContent } from './letter/visible-content.ts';
 import { deactivate, loadSettings, NO_SETTINGS, storeSettings } from './settings/daily-update-settings.ts';
 import { SETTINGS_TEXTS } from './settings/settings-texts.ts';
@@ -23,7 +24,11 @@ export interface DailyUpdateServices {
 }
 
 type DailyUpdateEndpoint =
-  'getDailyUpdateConfig' | 'setDailyUpdateConfig' | 'disableDailyUpdate' | 'getDailyUpdateLetter';
+  | 'getDailyUpdateConfig'
+  | 'setDailyUpdateConfig'
+  | 'disableDailyUpdate'
+  | 'getDailyUpdateLetter'
+  | 'getDailyUpdatePreview';
 
 /** Longer addresses can't be delivered to (RFC 5321). */
 const ADDRESS_MAX = 254;
@@ -73,6 +78,14 @@ export function dailyUpdateHandlers({
       if (content.count === 0) return '';
       const links = letterLinks(installation.publicUrl, letterKeys(key, letter));
       return letterHtml({ ...letter, content, isPage: true }, links);
+    },
+
+    async getDailyUpdatePreview({ caller, language }) {
+      const now = new Date();
+      if (!caller.hasDailyUpdateAccess)
+        return { since: now.toISOString(), count: 0, searches: [], moreSearches: 0 };
+      const { idUser, idCompany } = caller;
+      return previewLetter(catalogue, { idUser, idCompany, language }, now);
     },
   };
 }

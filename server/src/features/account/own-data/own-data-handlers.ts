@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { HandlersOf } from '../../../http/call.ts';
+import { JsonStream } from '../../../http/json-stream.ts';
+import type { AccountServices } from '../account-services.ts';
+import { liveSessionsOfUser } from '../sessions.ts';
+import { ownData } from './own-data.ts';
+
+const FILE_NAME = 'Airdex-My-Data.json';
+
+export function ownDataHandlers({ kysely }: AccountServices): HandlersOf<'getSessions' | 'getMyData'> {
+  return {
+    async getSessions({ caller }) {
+      const sessions = await liveSessionsOfUser(kysely, caller.idUser);
+      return sessions.map(({ id, ...session }) => ({ ...session, isCurrent: id === caller.idSession }));
+    },
+
+    async getMyData({ caller }) {
+      const { head, lists } = await ownData(kysely, caller);
+      return { content: Readable.from(JsonStream.textOfLists(head, lists)), fileName: FILE_NAME };
+    },
+  };
+}

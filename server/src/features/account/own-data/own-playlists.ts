@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../../database/schema.ts';
+
+interface OwnPlaylist {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly creationDate: string;
+  readonly updateDate: string;
+  /** Ids of its programmes. */
+  readonly programmes: readonly number[];
+  /** Names of the users it is shared with. */
+  readonly sharedWith: readonly string[];
+}
+
+/** A user's playlists with their programmes, one at a time: each may hold the whole catalogue. */
+export async function* readOwnPlaylists(
+  kysely: Kysely<DatabaseSchema>,
+  idUser: number,
+): AsyncGenerator<OwnPlaylist[]> {
+  const playlists = await kysely
+    .selectFrom('playlist')
+    .select(['id', 'name', 'description', 'created_at', 'updated_at'])
+    .where('user_id', '=', idUser)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  for (const { id, name, description, created_at, updated_at } of playlists) {
+    const programmes = await kysely
+      .selectFrom('playlist_programme')
+      .select('programme_id')
+      .where('playlist_id', '=', id)
+      .orderBy('programme_id')
+      .execute();
+    const readers = await kysely
+      .selectFrom('playlist_share')
+      .innerJoin('app_user', 'app_user.id', 'playlist_share.user_id')
+      .select('app_user.username')
+      .where('playlist_id', '=', id)
+      .orderBy('app_user.username')
+      .execute();
+    yield [
+      {
+        id,
+        name,
+        description,
+        creationDate: created_at,
+        updateDate: updated_at,
+        programmes: programmes.map(({ programme_id }) => programme_id),
+        sharedWith: readers.map(({ username }) => username),
+      },
+    ];
+  }
+}
