@@ -45,3 +45,13 @@ test('renders nothing without chapters', () => {
   render(<Accordion items={[]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('opens the named item initially, and the first one if there is no such item', () => {
+  const items = ['one', 'two'].map((id) => ({ id, title: id, content: `text ${id}` }));
+  const { unmount } = render(<Accordion items={items} initiallyOpen="two" />);
+  expect(chapter('two')).toHaveAttribute('aria-expanded', 'true');
+  expect(chapter('one')).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  render(<Accordion items={items} initiallyOpen="three" />);
+  expect(chapter('one')).toHaveAttribute('aria-expanded', 'true');
+});

@@ -12,14 +12,17 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
+  /** The item that is open at first; unset or unknown: the first one. */
+  initiallyOpen?: string | undefined;
 }
 
 /** Chapters of which at most one is open, initially the first. A click on the open one closes it. */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, initiallyOpen }: AccordionProps) {
   const prefix = useId();
   // Undefined until a click, so that the first is open even if the items arrive later.
   const [pressed, setPressed] = useState<string | null | undefined>(undefined);
-  const open = pressed === undefined ? items[0]?.id : pressed;
+  const first = items.find(({ id }) => id === initiallyOpen) ?? items[0];
+  const open = pressed === undefined ? first?.id : pressed;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.group}>
