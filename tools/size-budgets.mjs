@@ -22,10 +22,22 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 52, css: 5 },
-    total: { js: 52, css: 5 },
-    // Most are opened without a session, often on a phone.
-    screens: { './free-trial': 40, './letter': 40, './reset-password': 40, './unsubscribe': 40 },
+    initial: { js: 63, css: 9 },
+    total: { js: 95, css: 12 },
+    // Each is opened alone; those for visitors often on a phone.
+    screens: {
+      './about-us': 40,
+      './account': 40,
+      './daily-update': 40,
+      './faq': 40,
+      './free-trial': 40,
+      './letter': 40,
+      './my-subscription': 40,
+      './privacy': 40,
+      './reports': 40,
+      './reset-password': 40,
+      './unsubscribe': 40,
+    },
   },
   'mfe-collections': { initial: { js: 73, css: 7 }, total: { js: 160, css: 10 } },
 };

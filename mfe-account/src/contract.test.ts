@@ -1,11 +1,23 @@
 import { contractTest } from '@airdex/mfe-kit/contract-test';
 import definition from '../mfe.config.ts';
+import { testReport } from './features/reports/report.fixture.ts';
 
 contractTest(definition, {
-  // Another one would replace the document of the test.
-  host: { api: { getDailyUpdateLetter: () => Promise.resolve('') } },
+  host: {
+    api: {
+      // Without reports, their page leads home.
+      getReports: () => Promise.resolve([testReport()]),
+      // Another one would replace the document of the test.
+      getDailyUpdateLetter: () => Promise.resolve(''),
+    },
+  },
   props: {
     'mfe-account': {
+      './account': {
+        theme: 'system',
+        onThemeChange: () => undefined,
+        onLanguageChange: () => undefined,
+      },
       './letter': { id: 'letter' },
       './reset-password': { hash: 'link' },
       './unsubscribe': { idLetter: 'letter', idUser: 'user' },

@@ -1,9 +1,19 @@
 import { freeTrialEn } from './free-trial.en.ts';
 import { passwordEn } from './password.en.ts';
 import { unsubscribeEn } from './unsubscribe.en.ts';
+import { aboutUsEn } from './about-us.en.ts';
+import { accountEn } from './account.en.ts';
+import { dailyUpdateEn, dailyUpdateSettingsEn } from './daily-update.en.ts';
+import { mySubscriptionEn, treeEn } from './my-subscription.en.ts';
+import { privacyEn } from './privacy.en.ts';
+import { reportsEn } from './reports.en.ts';
 
 /** English texts of the account remote. */
 export const en = {
+  provider: {
+    team: 'Airdex team',
+    contact: 'contact@airdex.example',
+  },
   failed: {
     retry: 'Retry',
     text: 'Something went wrong on our side, or the connection was lost.',
@@ -29,9 +39,18 @@ export const en = {
     empty: 'There are no questions yet.',
     noMatch: 'No question or answer contains “{{term}}”.',
     showAll: 'Show all questions',
+    address: 'Address of “{{question}}”',
     download: 'Download PDF',
     downloadFailed: 'The file could not be downloaded.',
     found_one: '{{count}} question found',
     found_other: '{{count}} questions found',
   },
+  aboutUs: aboutUsEn,
+  account: accountEn,
+  dailyUpdate: dailyUpdateEn,
+  dailyUpdateSettings: dailyUpdateSettingsEn,
+  mySubscription: mySubscriptionEn,
+  privacy: privacyEn,
+  reports: reportsEn,
+  tree: treeEn,
 };

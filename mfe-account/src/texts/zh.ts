@@ -1,4 +1,10 @@
 import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import { aboutUsZh } from './about-us.zh.ts';
+import { accountZh } from './account.zh.ts';
+import { dailyUpdateZh, dailyUpdateSettingsZh } from './daily-update.zh.ts';
+import { mySubscriptionZh, treeZh } from './my-subscription.zh.ts';
+import { privacyZh } from './privacy.zh.ts';
+import { reportsZh } from './reports.zh.ts';
 import type { en } from './en.ts';
 import { freeTrialZh } from './free-trial.zh.ts';
 import { passwordZh } from './password.zh.ts';
@@ -6,6 +12,10 @@ import { unsubscribeZh } from './unsubscribe.zh.ts';
 
 /** Chinese texts of the account remote. Chinese has one plural form. */
 export const zh: ChineseTexts<typeof en> = {
+  provider: {
+    team: 'Airdex 团队',
+    contact: 'contact@airdex.example',
+  },
   failed: {
     retry: '重试',
     text: '我们的系统出现问题，或网络连接已断开。',
@@ -31,8 +41,17 @@ export const zh: ChineseTexts<typeof en> = {
     empty: '暂无问题。',
     noMatch: '没有问题或解答包含“{{term}}”。',
     showAll: '显示全部问题',
+    address: '“{{question}}”的地址',
     download: '下载 PDF',
     downloadFailed: '未能下载文件。',
     found_other: '找到 {{count}} 个问题',
   },
+  aboutUs: aboutUsZh,
+  account: accountZh,
+  dailyUpdate: dailyUpdateZh,
+  dailyUpdateSettings: dailyUpdateSettingsZh,
+  mySubscription: mySubscriptionZh,
+  privacy: privacyZh,
+  reports: reportsZh,
+  tree: treeZh,
 };

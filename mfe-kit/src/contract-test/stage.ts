@@ -37,8 +37,13 @@ const PATIENCE_MS = 6_000;
 
 const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** Texts of all elements and of what screen readers say instead. */
-function textOf(root: ParentNode): string {
+/**
+ * Texts of all elements and of what screen readers say instead. Leaves out elements of a language of their own, such as
+ * the names of languages.
+ */
+function textOf(page: ParentNode & Node): string {
+  const root = page.cloneNode(true) as typeof page;
+  for (const foreign of root.querySelectorAll('[lang]')) foreign.remove();
   const spoken = [...root.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())].flatMap((element) =>
     SPOKEN.map((name) => element.getAttribute(name) ?? ''),
   );

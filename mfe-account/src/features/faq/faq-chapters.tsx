@@ -1,38 +1,27 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqChapter } from '@airdex/shared-contracts/api';
 import { Accordion } from '@airdex/shared-ui/accordion';
 import { Button } from '@airdex/shared-ui/button';
 import { EmptyState } from '@airdex/shared-ui/empty-state';
-import { SafeHtml } from '@airdex/shared-ui/safe-html';
-import { AttachmentButton } from './attachment-button.tsx';
-import { matchingChapters } from './matching-chapters.ts';
+import { chapterOf, matchingChapters } from './matching-chapters.ts';
+import { Questions } from './questions.tsx';
+import { useHighlights } from './use-highlights.ts';
 import styles from './faq.module.css';
-
-function Questions({ chapter }: { readonly chapter: FaqChapter }) {
-  return (
-    <dl className={styles.questions}>
-      {chapter.faqs.map(({ id, question, content, hasAttachment }) => (
-        <div key={id} className={styles.question}>
-          <dt>{question}</dt>
-          <dd>
-            <SafeHtml html={content} />
-            {hasAttachment && <AttachmentButton id={id} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 interface Props {
   readonly chapters: readonly FaqChapter[];
   readonly term: string;
+  /** The question of the address. */
+  readonly named: number | null;
   readonly onShowAll: () => void;
 }
 
-/** The matching chapters, the first one open. */
-export function FaqChapters({ chapters, term, onShowAll }: Props) {
+/** The matching chapters with the term highlighted. Open is the chapter of the address, or the first one. */
+export function FaqChapters({ chapters, term, named, onShowAll }: Props) {
   const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  useHighlights(list, term, chapters);
   const matching = matchingChapters(chapters, term);
   if (chapters.length === 0) return <EmptyState title={t('faq.empty')} />;
   if (matching.length === 0)
@@ -42,21 +31,25 @@ export function FaqChapters({ chapters, term, onShowAll }: Props) {
       </EmptyState>
     );
   const count = matching.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  const initiallyOpen = term.trim() === '' ? chapterOf(matching, named)?.id : undefined;
   return (
     <>
       <p className={styles.found} role="status">
         {term.trim() === '' ? '' : t('faq.found', { count })}
       </p>
-      <Accordion
-        // Another search term starts with its first chapter open.
-        key={term.trim()}
-        headingLevel={2}
-        items={matching.map((chapter) => ({
-          id: String(chapter.id),
-          title: chapter.name,
-          content: <Questions chapter={chapter} />,
-        }))}
-      />
+      <div ref={list}>
+        <Accordion
+          // Another search term starts with its first chapter open, another address with its own.
+          key={`${term.trim()} ${String(named)}`}
+          headingLevel={2}
+          initiallyOpen={initiallyOpen === undefined ? undefined : String(initiallyOpen)}
+          items={matching.map((chapter) => ({
+            id: String(chapter.id),
+            title: chapter.name,
+            content: <Questions chapter={chapter} named={named} />,
+          }))}
+        />
+      </div>
     </>
   );
 }

@@ -22,8 +22,12 @@ const CHAPTERS: FaqChapter[] = [
   },
 ];
 
-function show(getFaqsChapters: ApiClient['getFaqsChapters'], api: Partial<ApiClient> = {}) {
-  const host = createTestHost({ api: { ...api, getFaqsChapters } });
+function show(
+  getFaqsChapters: ApiClient['getFaqsChapters'],
+  api: Partial<ApiClient> = {},
+  location = '/faq',
+) {
+  const host = createTestHost({ api: { ...api, getFaqsChapters }, location });
   render(
     <ScreenProviders remote="mfe-account" texts={texts} host={host}>
       <FaqScreen />
@@ -71,6 +75,20 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
   });
+});
+
+test('an address opens the chapter of its question and shows it', async () => {
+  const shownAt: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shownAt.push(this.querySelector('dt')?.textContent ?? null);
+  };
+  const host = show(answering(), {}, '/faq?question=3');
+  const chapter = await screen.findByRole('button', { name: 'Exports' });
+  expect(chapter).toHaveAttribute('aria-expanded', 'true');
+  expect(shownAt).toEqual(['Which files?']);
+  await userEvent.click(screen.getByRole('link', { name: 'Address of “How many rows?”' }));
+  expect(host.navigations).toEqual(['/faq?question=2']);
+  expect(shownAt).toEqual(['Which files?', 'How many rows?']);
 });
 
 test('shows a failure, and Retry loads again', async () => {

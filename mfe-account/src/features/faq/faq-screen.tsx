@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { namedQuestion } from '@airdex/shared-contracts/routes';
 import { ErrorState } from '@airdex/shared-ui/error-state';
 import { SearchField } from '@airdex/shared-ui/search-field';
 import { SkeletonRows } from '@airdex/shared-ui/skeleton';
 import { FaqChapters } from './faq-chapters.tsx';
 import styles from './faq.module.css';
 
-/** Frequently asked questions by chapter, with a search in questions and answers. */
+/** Frequently asked questions by chapter, with a search in questions and answers; each question has an address. */
 export function FaqScreen() {
   const { t } = useTranslation();
-  const { api } = useHost();
+  const { api, location } = useHost();
   const language = useLanguage();
+  const named = namedQuestion(useCurrent(location));
   const [term, setTerm] = useState('');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['faq', language],
@@ -44,6 +46,7 @@ export function FaqScreen() {
         <FaqChapters
           chapters={data}
           term={term}
+          named={named}
           onShowAll={() => {
             setTerm('');
           }}

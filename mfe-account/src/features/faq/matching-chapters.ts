@@ -1,9 +1,5 @@
 import type { FaqChapter } from '@airdex/shared-contracts/api';
-
-/** Text of a piece of HTML, without its tags. */
-function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
-}
+import { textOf } from '../text-search/text-of.ts';
 
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
@@ -23,4 +19,12 @@ export function matchingChapters(chapters: readonly FaqChapter[], term: string):
       ),
     }))
     .filter(({ faqs }) => faqs.length > 0);
+}
+
+/** The chapter of a question, by its id. */
+export function chapterOf(
+  chapters: readonly FaqChapter[],
+  idQuestion: number | null,
+): FaqChapter | undefined {
+  return chapters.find(({ faqs }) => faqs.some(({ id }) => id === idQuestion));
 }

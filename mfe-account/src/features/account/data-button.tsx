@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { Button } from '@airdex/shared-ui/button';
+import { saveFile } from '../file-download/save-file.ts';
+import styles from './account.module.css';
+
+/** Saves everything that the product stores about the user as a JSON file. */
+export function DataButton() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const download = useMutation({ mutationFn: () => api.getMyData(), onSuccess: saveFile });
+  return (
+    <div>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        isLoading={download.isPending}
+        loadingLabel={t('account.dataLoading')}
+        onPress={() => {
+          download.mutate();
+        }}
+      >
+        {t('account.dataDownload')}
+      </Button>
+      <p role="status" className={styles.moments}>
+        {download.isSuccess && t('account.dataSaved')}
+      </p>
+      {download.isError && (
+        <p role="alert" className={styles.failed}>
+          {t('account.dataFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { Badge } from '@airdex/shared-ui/badge';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { Panel, Paragraph } from '../page-layout/page.tsx';
+import { formatMoment } from './moment.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import styles from './account.module.css';
+
+/** Where the user is signed in, and a button that ends it everywhere. */
+export function Sessions() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => api.getSessions({ signal }),
+    staleTime: 0,
+  });
+  return (
+    <Panel title={t('account.sessions')}>
+      <Paragraph>{t('account.sessionsText')}</Paragraph>
+      {isError && (
+        <ErrorState
+          isCompact
+          title={t('account.sessionsFailed')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t('account.sessionsLoading')} count={1} />}
+      {data !== undefined && (
+        <ul className={styles.sessions} aria-label={t('account.sessions')}>
+          {data.map((session) => (
+            <li key={session.signedInAt} className={styles.session}>
+              <MonitorSmartphone aria-hidden="true" />
+              <div>
+                <p className={styles.device}>
+                  {t(session.isCurrent ? 'account.thisDevice' : 'account.otherDevice')}{' '}
+                  {session.staysSignedIn && <Badge>{t('account.staysSignedIn')}</Badge>}
+                </p>
+                <p className={styles.moments}>
+                  {t('account.signedIn', { moment: formatMoment(session.signedInAt, language) })}
+                </p>
+                <p className={styles.moments}>
+                  {t('account.used', { moment: formatMoment(session.usedAt, language) })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignOutEverywhere />
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../page-layout/page.tsx';
+import styles from './account.module.css';
+
+/** The keys of the product and what they do. */
+const SHORTCUTS = [
+  { action: 'search', keys: ['/'] },
+  { action: 'neighbours', keys: ['[', ']'] },
+  { action: 'move', keys: ['↑', '↓', '←', '→'] },
+  { action: 'select', keys: ['Space'] },
+  { action: 'open', keys: ['Enter'] },
+  { action: 'close', keys: ['Esc'] },
+  { action: 'width', keys: ['Shift', '←', '→'] },
+  { action: 'zoom', keys: ['+', '-', '0'] },
+] as const;
+
+/** A table of the keyboard shortcuts. */
+export function Shortcuts() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('account.shortcuts')}>
+      <table className={styles.shortcuts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('account.keys')}</th>
+            <th scope="col">{t('account.action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.map(({ action, keys }) => (
+            <tr key={action}>
+              <td>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </td>
+              <td>{t(`account.shortcut.${action}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

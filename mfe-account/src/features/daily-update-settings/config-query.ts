@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+
+/** The user's settings of the daily letter. Read again with each visit: a link in a mail changes them, too. */
+export const configQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['daily-update-config'],
+    queryFn: ({ signal }) => api.getDailyUpdateConfig({ signal }),
+    staleTime: 0,
+  });
+
+export type DailyUpdateConfig = Awaited<ReturnType<ApiClient['getDailyUpdateConfig']>>;
+/** What the user can change of them. */
+export type DailyUpdateChoice = Pick<DailyUpdateConfig, 'isActive' | 'email'>;

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { Panel } from '../page-layout/page.tsx';
+import { configQuery } from './config-query.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** The settings of the daily letter, for users who may have it. */
+export function DailyUpdatePanel() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const { data, isError, isFetching, refetch } = useQuery(configQuery(api));
+  return (
+    <Panel title={t('dailyUpdateSettings.title')}>
+      {data !== undefined && <SettingsForm config={data} />}
+      {data === undefined && isError && (
+        <ErrorState
+          isCompact
+          title={t('dailyUpdateSettings.failed')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t('dailyUpdateSettings.loading')} count={2} />}
+    </Panel>
+  );
+}

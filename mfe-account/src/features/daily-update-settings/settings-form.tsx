@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { TextField } from '@airdex/shared-ui/text-field';
+import { Toggle } from '@airdex/shared-ui/toggle';
+import type { DailyUpdateConfig } from './config-query.ts';
+import { useSavedChoice } from './use-saved-choice.ts';
+import styles from './daily-update-settings.module.css';
+
+/** The switch and the address of the daily letter. Both save themselves, and say so. */
+export function SettingsForm({ config }: { readonly config: DailyUpdateConfig }) {
+  const { t } = useTranslation();
+  const choice = useSavedChoice(config);
+  const waitsForLink = !config.isConfirmed && config.email === choice.email.trim();
+  return (
+    <div className={styles.form}>
+      <div className={styles.toggle}>
+        <Toggle
+          label={t('dailyUpdateSettings.activate')}
+          description={t(choice.isActive ? 'dailyUpdateSettings.on' : 'dailyUpdateSettings.off')}
+          isOn={choice.isActive}
+          onChange={choice.changeActive}
+        />
+      </div>
+      <TextField
+        label={t('dailyUpdateSettings.email')}
+        isLabelHidden
+        placeholder={t('dailyUpdateSettings.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={choice.email}
+        onChange={choice.changeEmail}
+        description={t('dailyUpdateSettings.emailHint')}
+        error={choice.isFlagged ? t('dailyUpdateSettings.emailInvalid') : undefined}
+      />
+      {waitsForLink && (
+        <p className={styles.pending}>{t('dailyUpdateSettings.unconfirmed', { email: config.email })}</p>
+      )}
+      <p role="status" className={styles.state}>
+        {choice.state === 'saving' && t('dailyUpdateSettings.saving')}
+        {choice.state === 'saved' && (
+          <>
+            <CircleCheck aria-hidden="true" /> {t('dailyUpdateSettings.saved')}
+          </>
+        )}
+      </p>
+      {choice.state === 'failed' && (
+        <ErrorState
+          isCompact
+          title={t('dailyUpdateSettings.notSaved')}
+          retryLabel={t('failed.retry')}
+          onRetry={choice.retry}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, SavedSearch } from '@airdex/shared-contracts/api';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
+import { texts } from '../../texts/index.ts';
+import { DailyUpdateScreen } from './daily-update-screen.tsx';
+
+const search = (id: number, searchName: string): SavedSearch => ({
+  id,
+  searchName,
+  description: '',
+  filter: DEFAULT_SEARCH_FILTER,
+  lastCall: null,
+  showInHomepage: false,
+  dailyUpdate: true,
+  isFavorite: false,
+  creationDate: '2026-01-01T00:00:00Z',
+  updateDate: '2026-01-01T00:00:00Z',
+});
+
+const saving = () => jest.fn<ApiClient['setDailyUpdateConfig']>(() => Promise.resolve(true));
+
+function show({ api, ...options }: TestHostOptions = {}) {
+  const host = createTestHost({
+    api: {
+      getDailyUpdateConfig: () =>
+        Promise.resolve({ isActive: true, email: 'me@example.com', isConfirmed: true }),
+      setDailyUpdateConfig: saving(),
+      getDailyUpdateSavedSearches: () => Promise.resolve([search(4, 'Quiz shows'), search(9, 'Dramas')]),
+      ...api,
+    },
+    ...options,
+  });
+  const page = (
+    <ScreenProviders remote="mfe-account" texts={texts} host={host}>
+      <DailyUpdateScreen />
+    </ScreenProviders>
+  );
+  return { host, ...render(page) };
+}
+
+const field = () => screen.findByPlaceholderText('Email address for the daily update');
+
+test('[DLY-01] has the specified texts and controls, and leads to the saved searches', async () => {
+  const { host } = show();
+  expect(screen.getByRole('heading', { level: 1, name: 'MANAGE MY DAILY UPDATE' })).toBeVisible();
+  expect(screen.getByText(/a letter with the programmes that are new/)).toBeVisible();
+  expect(await screen.findByRole('switch', { name: /ACTIVATE MY DAILY UPDATE/ })).toBeChecked();
+  expect(await field()).toHaveValue('me@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'MANAGE MY SAVED SEARCHES' }));
+  expect(host.navigations).toEqual(['/savedSearches']);
+});
+
+describe('the saved searches of the letter', () => {
+  test('[DLY-01] one is removed once that is confirmed', async () => {
+    const setSearchDailyUpdate = jest
+      .fn<ApiClient['setSearchDailyUpdate']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue(true);
+    const { host } = show({ api: { setSearchDailyUpdate } });
+    const raised = jest.fn();
+    host.bus.on('saveSearch').subscribe(raised);
+    const remove = await screen.findByRole('button', { name: 'Remove “Quiz shows” from the daily update' });
+    await userEvent.click(remove);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to remove "Quiz shows" from the Daily Update?');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(setSearchDailyUpdate).not.toHaveBeenCalled();
+
+    await userEvent.click(remove);
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('button', { name: 'Confirm' }));
+    expect(await within(again).findByRole('alert')).toHaveTextContent('could not be removed');
+    await userEvent.click(within(again).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(setSearchDailyUpdate).toHaveBeenLastCalledWith({ params: { id: 4, dailyUpdate: false } });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dramas']);
+    expect(raised).toHaveBeenCalledTimes(1);
+  });
+
+  test('without any it says that no letter is sent', async () => {
+    show({ api: { getDailyUpdateSavedSearches: () => Promise.resolve([]) } });
+    expect(await screen.findByText('No saved search is in your daily update')).toBeVisible();
+    expect(screen.getByText(/so no letter is sent/)).toBeVisible();
+  });
+
+  test('a failure is no empty list', async () => {
+    const getDailyUpdateSavedSearches = jest
+      .fn<ApiClient['getDailyUpdateSavedSearches']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([search(4, 'Quiz shows')]);
+    show({ api: { getDailyUpdateSavedSearches } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The saved searches could not be loaded.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Quiz shows' })).toBeVisible();
+  });
+});
+
+describe('the preview', () => {
+  const programmes = [
+    {
+      idProgram: 12,
+      title: 'Nightfall',
+      country: 'France',
+      channel: 'Canal',
+      date: '2026-11-03',
+      datePrecision: 'day' as const,
+    },
+  ];
+
+  test('shows the new programmes of each search when it is asked for', async () => {
+    const getDailyUpdatePreview = jest.fn<ApiClient['getDailyUpdatePreview']>(() =>
+      Promise.resolve({
+        since: '2026-11-01T06:00:00Z',
+        count: 3,
+        searches: [{ id: 4, name: 'Quiz shows', count: 3, programmes }],
+        moreSearches: 1,
+      }),
+    );
+    show({ api: { getDailyUpdatePreview } });
+    const button = await screen.findByRole('button', { name: 'Show the preview' });
+    expect(getDailyUpdatePreview).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    const letter = await screen.findByRole('region', { name: 'Preview of the letter' });
+    expect(letter).toHaveTextContent('3 new programmes since 01/11/2026');
+    expect(letter).toHaveTextContent('Canal · France · 03/11/2026');
+    expect(letter).toHaveTextContent('1 more saved search has new programmes.');
+    expect(within(letter).getByRole('link', { name: 'Nightfall' })).toHaveAttribute('href', '/card/12');
+  });
+
+  test('says that no letter would be sent, and that it failed', async () => {
+    const getDailyUpdatePreview = jest
+      .fn<ApiClient['getDailyUpdatePreview']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ since: '2026-11-01T06:00:00Z', count: 0, searches: [], moreSearches: 0 });
+    show({ api: { getDailyUpdatePreview } });
+    const button = await screen.findByRole('button', { name: 'Show the preview' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The preview could not be composed');
+    await userEvent.click(button);
+    expect(await screen.findByText('There is nothing new at the moment')).toBeVisible();
+  });
+});
+
+test('users without the right to it are not offered settings', () => {
+  const { host } = show();
+  const user = host.session.get();
+  act(() => {
+    host.setSession(user && { ...user, HasDailyUpdateAccess: false });
+  });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Your subscription does not include the daily update' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+/** Nothing passes on its own: these tests say how long the user types and waits. */
+describe('the settings', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** The settings once they have loaded. */
+  async function settings(api: Partial<ApiClient>) {
+    const shown = show({ api });
+    await pass(0);
+    const input = screen.getByPlaceholderText('Email address for the daily update');
+    return { ...shown, input, toggle: screen.getByRole('switch') };
+  }
+  const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+  test('[DLY-02] a change of the switch is saved at once, with a visible "Saved"', async () => {
+    const setDailyUpdateConfig = saving();
+    const { host, toggle } = await settings({ setDailyUpdateConfig });
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: false, email: 'me@example.com' } }],
+    ]);
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('[DLY-02] an address is saved after a second without typing', async () => {
+    const setDailyUpdateConfig = saving();
+    const { host, input } = await settings({ setDailyUpdateConfig });
+    await pass(2000);
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    type(input, 'you@example.co');
+    await pass(900);
+    type(input, 'you@example.com');
+    await pass(900);
+    expect(host.heldWork()).toBe(1);
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    await pass(100);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: true, email: 'you@example.com' } }],
+    ]);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('[DLY-02] an address that is not valid is flagged after a second, and not kept', async () => {
+    const setDailyUpdateConfig = saving();
+    const { input, toggle } = await settings({ setDailyUpdateConfig });
+    type(input, 'you@');
+    await pass(900);
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await pass(100);
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(input).toHaveValue('you@');
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({
+      body: { isActive: false, email: 'me@example.com' },
+    });
+    type(input, '');
+    await pass(1000);
+    expect(input).not.toHaveAttribute('aria-invalid');
+    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({ body: { isActive: false, email: '' } });
+  });
+
+  test('[DLY-02] a page that is left within the second saves a valid address', async () => {
+    const setDailyUpdateConfig = saving();
+    const { unmount, input } = await settings({ setDailyUpdateConfig });
+    type(input, 'you@example.com');
+    unmount();
+    await pass(0);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: true, email: 'you@example.com' } }],
+    ]);
+  });
+
+  test('what could not be saved stays in the form until Retry saves it', async () => {
+    const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('down'));
+    const { host, toggle } = await settings({ setDailyUpdateConfig });
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your change was not saved');
+    expect(toggle).not.toBeChecked();
+    expect(host.heldWork()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(setDailyUpdateConfig).toHaveBeenCalledTimes(2);
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('an address that is not confirmed yet is pointed out', async () => {
+    await settings({
+      getDailyUpdateConfig: () =>
+        Promise.resolve({ isActive: true, email: 'new@example.com', isConfirmed: false }),
+    });
+    expect(screen.getByText(/We sent a link to new@example.com/)).toBeVisible();
+  });
+});

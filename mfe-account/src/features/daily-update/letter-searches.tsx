@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import { savedSearchLaunchPath } from '@airdex/shared-contracts/routes';
+import { IconButton } from '@airdex/shared-ui/button';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { PageLink } from '../page-layout/page-link.tsx';
+import { letterSearchesQuery } from './letter-searches-query.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+import styles from './daily-update.module.css';
+
+/** The saved searches of the daily letter, each with a button that removes it. */
+export function LetterSearches() {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const { data, isError, isFetching, refetch } = useQuery(letterSearchesQuery(api));
+  const [removed, setRemoved] = useState<SavedSearch | null>(null);
+  if (data === undefined)
+    return isError ? (
+      <ErrorState
+        isCompact
+        title={t('dailyUpdate.searchesFailed')}
+        retryLabel={t('failed.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonRows label={t('dailyUpdate.searchesLoading')} count={3} />
+    );
+  return (
+    <>
+      {data.length === 0 && <EmptyState title={t('dailyUpdate.empty')} text={t('dailyUpdate.emptyText')} />}
+      {data.length > 0 && (
+        <ul className={styles.searches} aria-label={t('dailyUpdate.searches')}>
+          {data.map((search) => (
+            <li key={search.id} className={styles.search}>
+              <div className={styles.searchTexts}>
+                <PageLink href={savedSearchLaunchPath(search.id)} className={styles.searchName}>
+                  {search.searchName}
+                </PageLink>
+              </div>
+              <IconButton
+                label={t('dailyUpdate.remove', { name: search.searchName })}
+                icon={<Trash2 aria-hidden="true" />}
+                size="small"
+                onPress={() => {
+                  setRemoved(search);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RemoveQuestion
+        search={removed}
+        onClose={() => {
+          setRemoved(null);
+        }}
+      />
+    </>
+  );
+}

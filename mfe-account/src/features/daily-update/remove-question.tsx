@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { SavedSearch } from '@airdex/shared-contracts/api';
+import { MessageDialog } from '@airdex/shared-ui/dialog';
+import { letterSearchesQuery } from './letter-searches-query.ts';
+import styles from './daily-update.module.css';
+
+interface Props {
+  /** The search to remove; null if there is no question. */
+  readonly search: SavedSearch | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a saved search is removed from the daily letter. The search itself stays. */
+export function RemoveQuestion({ search, onClose }: Props) {
+  const { t } = useTranslation();
+  const { api, bus } = useHost();
+  const queries = useQueryClient();
+  const removal = useMutation({
+    mutationFn: (id: number) => api.setSearchDailyUpdate({ params: { id, dailyUpdate: false } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData(letterSearchesQuery(api).queryKey, (all) => all?.filter((one) => one.id !== id));
+      bus.raise('saveSearch');
+      onClose();
+    },
+  });
+  // While it closes, the dialog still shows the name.
+  const [shown, setShown] = useState(search);
+  if (search !== null && search !== shown) setShown(search);
+  const name = shown?.searchName ?? '';
+  const close = () => {
+    if (removal.isPending) return;
+    removal.reset();
+    onClose();
+  };
+  return (
+    <MessageDialog
+      isOpen={search !== null}
+      onOpenChange={close}
+      title={t('dailyUpdate.removeTitle')}
+      closeLabel={t('dailyUpdate.cancel')}
+      message={
+        <>
+          <p className={styles.question}>{t('dailyUpdate.removeQuestion', { name })}</p>
+          {removal.isError && (
+            <p role="alert" className={styles.failed}>
+              {t('dailyUpdate.removeFailed')}
+            </p>
+          )}
+        </>
+      }
+      actions={[
+        { label: t('dailyUpdate.cancel') },
+        {
+          label: t('dailyUpdate.confirm'),
+          variant: 'danger',
+          isLoading: removal.isPending,
+          staysOpen: true,
+          onPress: () => {
+            if (search !== null) removal.mutate(search.id);
+          },
+        },
+      ]}
+    />
+  );
+}

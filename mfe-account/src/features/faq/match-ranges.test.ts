@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { matchRanges } from './match-ranges.ts';
+
+function matches(html: string, term: string): string[] {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return matchRanges(root, term).map((range) => range.toString());
+}
+
+test('finds every occurrence in any case, also across tags', () => {
+  expect(matches('<p>Type a <b>Wo</b>rd. Words are words.</p>', ' word ')).toEqual(['Word', 'Word', 'word']);
+});
+
+test('finds nothing in tags, and nothing for a blank term', () => {
+  expect(matches('<p class="word">none</p>', 'word')).toEqual([]);
+  expect(matches('<p>none</p>', '  ')).toEqual([]);
+});
+
+test('keeps its place after characters that change their length', () => {
+  expect(matches('ﬁne İstanbul: ﬁlm', 'film')).toEqual(['ﬁlm']);
+  expect(matches('全角ＡＢＣ文字', 'abc')).toEqual(['ＡＢＣ']);
+});

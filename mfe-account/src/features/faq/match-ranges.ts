@@ -1,0 +1,50 @@
+/** A text without case and differences of width, and for each of its characters where it came from. */
+function foldedWithOffsets(text: string): { readonly folded: string; readonly offsets: readonly number[] } {
+  let folded = '';
+  const offsets: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const one = character.normalize('NFKC').toLocaleLowerCase();
+    folded += one;
+    for (let index = 0; index < one.length; index++) offsets.push(at);
+    at += character.length;
+  }
+  offsets.push(at);
+  return { folded, offsets };
+}
+
+interface PlacedNode {
+  readonly node: Node;
+  /** Where its text begins in that of the whole. */
+  readonly start: number;
+}
+
+/** Where a term occurs in the text of an element, also across its tags, ignoring case. None for a blank term. */
+export function matchRanges(root: Element, term: string): readonly Range[] {
+  const wanted = term.trim().normalize('NFKC').toLocaleLowerCase();
+  if (wanted === '') return [];
+  const nodes: PlacedNode[] = [];
+  let text = '';
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    nodes.push({ node, start: text.length });
+    text += node.nodeValue ?? '';
+  }
+  const { folded, offsets } = foldedWithOffsets(text);
+  /** A match that ends where a node begins belongs to the node before. */
+  const place = (offset: number, isEnd: boolean) => {
+    const found = nodes.findLast(({ start }) => (isEnd ? start < offset : start <= offset));
+    return found && { node: found.node, offset: offset - found.start };
+  };
+  const ranges: Range[] = [];
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+    const begin = place(offsets[at] ?? 0, false);
+    const end = place(offsets[at + wanted.length] ?? text.length, true);
+    if (begin === undefined || end === undefined) continue;
+    const range = root.ownerDocument.createRange();
+    range.setStart(begin.node, begin.offset);
+    range.setEnd(end.node, end.offset);
+    ranges.push(range);
+  }
+  return ranges;
+}

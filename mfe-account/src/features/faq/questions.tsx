@@ -1,0 +1,52 @@
+import { Link } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaqChapter } from '@airdex/shared-contracts/api';
+import { questionPath } from '@airdex/shared-contracts/routes';
+import { SafeHtml } from '@airdex/shared-ui/safe-html';
+import { PageLink } from '../page-layout/page-link.tsx';
+import { AttachmentButton } from './attachment-button.tsx';
+import styles from './faq.module.css';
+
+interface Props {
+  readonly chapter: FaqChapter;
+  /** The question of the address. */
+  readonly named: number | null;
+}
+
+/** The questions of a chapter with their answers; each has an address. The one of the address scrolls into view. */
+export function Questions({ chapter, named }: Props) {
+  const { t } = useTranslation();
+  const target = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    target.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  return (
+    <dl className={styles.questions}>
+      {chapter.faqs.map(({ id, question, content, hasAttachment }) => (
+        <div
+          key={id}
+          ref={id === named ? target : undefined}
+          className={styles.question}
+          data-named={id === named || undefined}
+        >
+          <dt className={styles.term}>
+            {question}
+            <PageLink
+              href={questionPath(id)}
+              className={styles.address}
+              isCurrent={id === named}
+              label={t('faq.address', { question })}
+            >
+              <Link aria-hidden="true" />
+            </PageLink>
+          </dt>
+          <dd>
+            <SafeHtml html={content} />
+            {hasAttachment && <AttachmentButton id={id} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

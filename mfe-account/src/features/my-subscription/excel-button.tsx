@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { IconButton } from '@airdex/shared-ui/button';
+import { Spinner } from '@airdex/shared-ui/spinner';
+import { saveFile } from '../file-download/save-file.ts';
+import styles from './my-subscription.module.css';
+
+interface Props {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Saves an access as a spreadsheet; shows a failure below the button. */
+export function ExcelButton({ id, name }: Props) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const report = useMutation({
+    mutationFn: () => api.getAccessReport({ params: { id } }),
+    onSuccess: saveFile,
+  });
+  return (
+    <div className={styles.excel}>
+      <IconButton
+        label={t('mySubscription.export', { name })}
+        variant="secondary"
+        icon={
+          report.isPending ? (
+            <Spinner size={16} label={t('mySubscription.exporting')} />
+          ) : (
+            <FileSpreadsheet aria-hidden="true" />
+          )
+        }
+        onPress={() => {
+          if (!report.isPending) report.mutate();
+        }}
+      />
+      {report.isError && (
+        <p role="alert" className={styles.failed}>
+          {t('mySubscription.exportFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
+import { EmptyState } from '@airdex/shared-ui/empty-state';
+import { ErrorState } from '@airdex/shared-ui/error-state';
+import { SkeletonRows } from '@airdex/shared-ui/skeleton';
+import { DailyUpdatePanel } from '../daily-update-settings/daily-update-panel.tsx';
+import { TREE } from '../name-tree/searchable-tree.tsx';
+import { Page } from '../page-layout/page.tsx';
+import { AccessBlock } from './access-block.tsx';
+import { accessesQuery } from './accesses-query.ts';
+
+/** What the company has subscribed to, and the settings of the daily update for users who may have it. */
+export function MySubscriptionScreen() {
+  const { t } = useTranslation();
+  const { api, session } = useHost();
+  const user = useCurrent(session);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...accessesQuery(api, useLanguage()),
+    // Not once the session has ended.
+    enabled: user !== null,
+  });
+  // Whoever needs it says if it fails.
+  useEffect(() => void TREE.load().catch(() => undefined), []);
+  return (
+    <Page
+      title={t('mySubscription.title')}
+      lead={user === null ? undefined : t('mySubscription.lead', { company: user.CompanyName })}
+    >
+      {user?.HasDailyUpdateAccess === true && <DailyUpdatePanel />}
+      {isError && (
+        <ErrorState
+          title={t('mySubscription.failed')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t('mySubscription.loading')} count={8} />}
+      {data?.length === 0 && (
+        <EmptyState title={t('mySubscription.empty')} text={t('mySubscription.emptyText')} />
+      )}
+      {data?.map((access) => (
+        <AccessBlock key={access.id} access={access} />
+      ))}
+    </Page>
+  );
+}

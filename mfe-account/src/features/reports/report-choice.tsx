@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import type { Report } from '@airdex/shared-contracts/api';
+import { reportPath } from '@airdex/shared-contracts/routes';
+import { Select } from '@airdex/shared-ui/select';
+
+interface Props {
+  readonly reports: readonly Report[];
+  readonly chosen: Report;
+}
+
+/** The choice of a report on a narrow screen. */
+export function ReportChoice({ reports, chosen }: Props) {
+  const { t } = useTranslation();
+  const { navigate } = useHost();
+  return (
+    <Select
+      label={t('reports.choice')}
+      placeholder={t('reports.choice')}
+      options={reports.map(({ idLetter, title, startMonth }) => ({
+        id: String(idLetter),
+        label: `${startMonth} – ${title}`,
+      }))}
+      value={String(chosen.idLetter)}
+      onChange={(id) => {
+        navigate(reportPath(Number(id)));
+      }}
+    />
+  );
+}

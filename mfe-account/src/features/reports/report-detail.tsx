@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '@airdex/shared-contracts/api';
+import { ButtonLink } from '@airdex/shared-ui/button';
+import { SafeHtml } from '@airdex/shared-ui/safe-html';
+import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
+import { mediaQuery } from './media-query.ts';
+import { ReportMedia } from './report-media.tsx';
+import styles from './reports.module.css';
+
+/** A report: its title, text, picture or video, and its PDF in a new tab if that is available. */
+export function ReportDetail({ report }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const { idLetter, title, startMonth, htmlSummary, pdf } = report;
+  const hasPdf = useQuery(mediaQuery(pdf)).data === true;
+  return (
+    <article className={styles.detail} aria-labelledby="report-title">
+      <header>
+        <p className={styles.month}>{startMonth}</p>
+        <h2 id="report-title" className={styles.detailTitle}>
+          {title}
+        </h2>
+      </header>
+      <ReportMedia key={idLetter} {...report} />
+      <SafeHtml html={htmlSummary} />
+      <p className={styles.actions}>
+        {hasPdf && pdf !== null && (
+          <ButtonLink
+            href={pdf}
+            target="_blank"
+            rel="noopener"
+            variant="primary"
+            icon={<FileText aria-hidden="true" />}
+          >
+            {t('reports.pdf')}
+            <VisuallyHidden> {t('reports.newTab')}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChineseTexts } from '@airdex/mfe-kit/screen';
+import type { accountEn } from './account.en.ts';
+
+/** Chinese texts of the user's account. */
+export const accountZh: ChineseTexts<typeof accountEn> = {
+  title: '账户与数据',
+  user: '当前登录用户',
+  name: '用户',
+  company: '公司',
+  display: '语言与外观',
+  language: '语言',
+  theme: '外观',
+  themes: { light: '浅色', dark: '深色', system: '跟随系统' },
+  sessions: '会话',
+  sessionsText: '您一次只能在一台设备上登录。在其他设备登录会结束此处的会话。',
+  sessionsLoading: '正在加载您的会话……',
+  sessionsFailed: '未能加载您的会话。',
+  thisDevice: '此设备',
+  otherDevice: '其他设备',
+  staysSignedIn: '保持登录',
+  signedIn: '登录时间：{{moment}}',
+  used: '上次使用：{{moment}}',
+  signOutEverywhere: '在所有设备上退出登录',
+  signOutQuestion: '这将结束您在所有设备上的会话，包括此设备。',
+  signOutFailed: '未能退出登录，请重试。',
+  signOutConfirm: '退出登录',
+  cancel: '取消',
+  data: '我的数据',
+  dataText:
+    '包含 Airdex 存储的所有与您相关内容的 JSON 文件：您的账户、保存的搜索、播放列表、每日更新以及视频观看记录。',
+  dataDownload: '下载我的数据',
+  dataLoading: '正在收集您的数据……',
+  dataSaved: '文件已保存。',
+  dataFailed: '未能下载您的数据，请重试。',
+  shortcuts: '键盘快捷键',
+  keys: '按键',
+  action: '操作',
+  shortcut: {
+    search: '转到搜索框',
+    neighbours: '上一个和下一个节目（从结果打开的卡片上）',
+    move: '在结果、列表和菜单中移动',
+    select: '选择当前节目或选项',
+    open: '打开当前节目或链接',
+    close: '关闭对话框或菜单，或清除搜索框',
+    width: '更改结果中当前列的宽度',
+    zoom: '放大、缩小和重置地图',
+  },
+};

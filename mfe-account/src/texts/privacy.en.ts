@@ -1,0 +1,57 @@
+/** English texts about the data that the product keeps. */
+export const privacyEn = {
+  title: 'Privacy',
+  lead: 'Which data Airdex keeps, why and for how long, and how to have it deleted.',
+  storedTitle: 'What we store',
+  stored: {
+    account: {
+      what: 'Your account',
+      how: 'Name, email address, company, language and rights, a hash of your password, and your current session. While the account exists. The network addresses you signed in from are kept for 90 days, to recognise you there.',
+    },
+    collections: {
+      what: 'Your saved searches and playlists',
+      how: 'Until you delete them, or your account is deleted. Colleagues see the playlists that you share with them.',
+    },
+    letters: {
+      what: 'Your daily update',
+      how: 'Whether you want it, the address, and the letters that were sent, for 400 days.',
+    },
+    views: {
+      what: 'Videos that you play or download',
+      how: 'Counted per day. After 13 months the count no longer says whose it was.',
+    },
+    requests: {
+      what: 'Requests for a free trial or more analysis',
+      how: 'They are mailed to us. The catalogue does not keep them once the mail is sent.',
+    },
+    logs: {
+      what: 'Logs of the server',
+      how: 'Sign-ins, failed attempts and calls that failed, with the number of the account and the network address, to find faults and attacks.',
+    },
+  },
+  keptTitle: 'Cookies and local storage',
+  keptLead:
+    'Your browser keeps only what the product needs. No cookie is for advertising, and none goes to another site.',
+  kept: {
+    session: {
+      what: 'Your session',
+      how: 'A token in local storage and a cookie for pictures, videos and files. Signing out removes them.',
+    },
+    choices: {
+      what: 'Your choices',
+      how: 'Language, appearance, widths of columns, and places in lists, so that pages look as you left them.',
+    },
+    releases: {
+      what: 'The version of the application',
+      how: 'Two cookies decide which version you get, for up to a year, and keep you from one that failed.',
+    },
+  },
+  measuredTitle: 'Measurements',
+  measured:
+    'Pages report how fast they load and which errors occur. These reports contain no name, no search and no address of a page.',
+  anonymised: 'Measurements that belong to a user, such as played videos, are anonymised after 13 months.',
+  rightsTitle: 'Your rights',
+  rights: 'To have your account and its data corrected or deleted, write to',
+  deletionSubject: 'My data in Airdex',
+  export: 'You can download your data at any time on the page of your account.',
+};
