@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { ROUTE_SCREENS } from '@airdex/shared-contracts/remote-contract';
 import { ROUTES, type RouteName } from '@airdex/shared-contracts/routes';
 import { startApp } from '../testing/app-for-tests.tsx';
-import { SCREENS_TO_COME } from '../pages/to-come/screens-to-come.ts';
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 const examplePath = (name: RouteName) => ROUTES[name].replace(/:\w+/g, name === 'comparePdf' ? '1,2' : '1');
@@ -15,8 +14,8 @@ beforeEach(() => {
 });
 
 describe('the routes', () => {
-  test('each lead to a remote, to a page of the shell, or to a page to come, and to one of them only', () => {
-    const led = [...Object.keys(ROUTE_SCREENS), ...SCREENS_TO_COME, ...OWN];
+  test('each lead to a remote or to a page of the shell, and to one of them only', () => {
+    const led = [...Object.keys(ROUTE_SCREENS), ...OWN];
     expect([...led].sort()).toEqual([...NAMES].sort());
   });
 
@@ -28,11 +27,6 @@ describe('the routes', () => {
       expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     },
   );
-
-  test.each(SCREENS_TO_COME)('%s says that it is to come', async (name) => {
-    await startApp({ path: examplePath(name) });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not available yet');
-  });
 
   test.each(['/freeTrial', '/recoverPassword/abc', '/unSubscribe/1/2', '/nowhere'])(
     '%s is open to visitors',

@@ -39,14 +39,14 @@ describe('the shell', () => {
   });
 
   test('[LNG-01] switches every text at once, the frame included', async () => {
-    const { services } = await startApp({ path: '/aboutUs' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not available yet');
-    expect(document.title).toBe('About us – Airdex');
+    const { services } = await startApp({ path: '/nowhere' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! 404 SOMETHING Went WRONG');
+    expect(document.title).toBe('Page not found – Airdex');
     act(() => services.language.set('ch'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('此页面暂未开放');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('抱歉，404：页面出错了');
     expect(screen.getByRole('button', { name: '即将播出' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', '搜索……');
-    expect(document.title).toBe('关于我们 – Airdex');
+    expect(document.title).toBe('页面不存在 – Airdex');
   });
 
   test('[EVT-02] a search asked for before its remote has loaded reaches it once it is mounted, once', async () => {

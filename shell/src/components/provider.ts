@@ -1,7 +1,6 @@
 /** Addresses of the provider. Reserved names: they lead nowhere until the product has its own. */
 export const CONTACT_MAIL = 'contact@airdex.example';
 export const PROVIDER_SITE = 'https://www.airdex.example';
-export const PRIVACY_POLICY = `${PROVIDER_SITE}/privacy`;
 export const SISTER_SITE = 'https://insights.airdex.example';
 export const SOCIAL_LINKS = [
   { name: 'linkedin', href: `${PROVIDER_SITE}/linkedin` },

@@ -5,8 +5,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
-import { OutsideLink } from '../../components/outside-link.tsx';
-import { PRIVACY_POLICY } from '../../components/provider.ts';
+import { PrivacyLink } from '../../components/privacy-link.tsx';
 
 const ACCEPTED = 'true';
 
@@ -35,7 +34,7 @@ export function CookieNotice() {
         </Button>
       }
     >
-      {t('cookies.text')} <OutsideLink href={PRIVACY_POLICY}>{t('cookies.privacy')}</OutsideLink>
+      {t('cookies.text')} <PrivacyLink>{t('cookies.privacy')}</PrivacyLink>
     </Notice>
   );
 }

@@ -3,7 +3,8 @@ import { COPYRIGHT_YEARS } from '@airdex/shared-contracts/constants';
 import { keepInFrame } from '../../remotes/kept-frame/keep-in-frame.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { OutsideLink } from '../../components/outside-link.tsx';
-import { CONTACT_MAIL, PRIVACY_POLICY, PROVIDER_SITE, SOCIAL_LINKS } from '../../components/provider.ts';
+import { PrivacyLink } from '../../components/privacy-link.tsx';
+import { CONTACT_MAIL, PROVIDER_SITE, SOCIAL_LINKS } from '../../components/provider.ts';
 import styles from './footer.module.css';
 
 /** Rights, contact, social links, privacy policy and the provider's logo. */
@@ -26,7 +27,7 @@ export function Footer() {
           <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a>
         </li>
         <li>
-          <OutsideLink href={PRIVACY_POLICY}>{t('footer.privacy')}</OutsideLink>
+          <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </li>
       </ul>
       <ul className={styles.links} aria-label={t('footer.social')}>

@@ -8,6 +8,8 @@ import {
   Info,
   KeyRound,
   LogOut,
+  Mail,
+  UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -29,9 +31,10 @@ import styles from './mobile-menu.module.css';
 /** The lines of the mobile menu. `onChoose` is called when one leads elsewhere. */
 export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
-  const { host, navigation, resultsDisplay } = useServices();
+  const { host, navigation, resultsDisplay, session } = useServices();
   const shownBy = useCurrent(resultsDisplay.shownBy);
   const hasReports = useHasReports();
+  const hasDailyUpdate = useCurrent(session.user)?.HasDailyUpdateAccess ?? false;
   const { pathname } = useLocation();
   const route = routeNameOf(pathname);
   const pageTo = (name: Extract<RouteName, keyof typeof ROUTES>) => ({
@@ -82,11 +85,27 @@ export function MobileMenuContent({ onChoose }: { readonly onChoose: () => void 
         <ul>
           <li>
             <NavButton
+              icon={<UserRound aria-hidden="true" />}
+              label={t('menu.myAccount')}
+              {...pageTo('account')}
+            />
+          </li>
+          <li>
+            <NavButton
               icon={<Building2 aria-hidden="true" />}
               label={t('menu.subscription')}
               {...pageTo('mySubscription')}
             />
           </li>
+          {hasDailyUpdate && (
+            <li>
+              <NavButton
+                icon={<Mail aria-hidden="true" />}
+                label={t('menu.dailyUpdate')}
+                {...pageTo('dailyUpdate')}
+              />
+            </li>
+          )}
           <li>
             <NavButton
               icon={<KeyRound aria-hidden="true" />}

@@ -4,7 +4,8 @@ import { ROUTES } from '@airdex/shared-contracts/routes';
 import { useServices } from '../../services/services-context.ts';
 import { useCurrent } from '../../lib/current/use-current.ts';
 import { OutsideLink } from '../../components/outside-link.tsx';
-import { CONTACT_MAIL, PRIVACY_POLICY } from '../../components/provider.ts';
+import { PrivacyLink } from '../../components/privacy-link.tsx';
+import { CONTACT_MAIL } from '../../components/provider.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { LanguageButtons } from '../../components/language-buttons.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
@@ -59,7 +60,7 @@ export function LoginPage() {
           <span>
             {t('footer.contact')}: <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a>
           </span>
-          <OutsideLink href={PRIVACY_POLICY}>{t('footer.privacy')}</OutsideLink>
+          <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </footer>
       </div>
     </div>

@@ -45,19 +45,6 @@ export function CompareScreen() {
   );
 }
 
-/** The frequently asked questions. */
-export function FaqScreen() {
-  const { t } = useTranslation();
-  return (
-    <RemoteScreen
-      remote="mfe-account"
-      exposed="./faq"
-      screen={NO_PROPS}
-      skeleton={<SkeletonRows label={t('remote.loading')} />}
-    />
-  );
-}
-
 /** The saved searches. */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();

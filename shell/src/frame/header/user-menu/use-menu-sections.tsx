@@ -1,4 +1,16 @@
-import { Building2, CircleHelp, Info, KeyRound, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  Building2,
+  CircleHelp,
+  Info,
+  KeyRound,
+  Languages,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
@@ -10,9 +22,11 @@ import { LANGUAGE_NAMES } from '../../../services/language/language-names.ts';
 import { routeNameOf } from '../../../routing/route-name.ts';
 import { THEMES } from '../../../services/theme/theme-choice.ts';
 
-type Page = 'mySubscription' | 'faq' | 'aboutUs';
+type Page = 'account' | 'mySubscription' | 'dailyUpdate' | 'faq' | 'aboutUs';
 
 const PAGES = {
+  account: { text: 'menu.myAccount', icon: <UserRound aria-hidden="true" /> },
+  dailyUpdate: { text: 'menu.dailyUpdate', icon: <Mail aria-hidden="true" /> },
   mySubscription: { text: 'menu.subscription', icon: <Building2 aria-hidden="true" /> },
   faq: { text: 'menu.faq', icon: <CircleHelp aria-hidden="true" /> },
   aboutUs: { text: 'menu.aboutUs', icon: <Info aria-hidden="true" /> },
@@ -43,10 +57,12 @@ export function useMenuSections({ onPassword }: { readonly onPassword: () => voi
 
   return [
     {
-      id: 'account',
+      id: 'user',
       title: user?.CompanyName ?? t('menu.account'),
       entries: [
+        page('account'),
         page('mySubscription'),
+        ...(user?.HasDailyUpdateAccess === true ? [page('dailyUpdate')] : []),
         {
           id: 'password',
           label: t('menu.password'),

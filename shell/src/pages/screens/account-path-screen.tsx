@@ -8,7 +8,7 @@ import { RemoteScreen } from '../../remotes/screen/remote-screen.tsx';
 type ByParameters = './free-trial' | './letter' | './reset-password' | './unsubscribe';
 
 /** A screen of mfe-account that a link of a mail or of the login page leads to. */
-export function AccountScreen({ exposed }: { readonly exposed: ByParameters }) {
+export function AccountPathScreen({ exposed }: { readonly exposed: ByParameters }) {
   const { t } = useTranslation();
   const parameters = useParams() as ScreenProps<'mfe-account', ByParameters>;
   return (
