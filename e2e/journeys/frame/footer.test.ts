@@ -18,7 +18,6 @@ test('[FTR-01] the footer has rights, contact, social links, privacy policy and 
   const social = footer.getByRole('list', { name: 'Follow us' }).getByRole('link');
   await expect(social).toHaveCount(3);
   const outside = [
-    ['Privacy policy', 'https://www.airdex.example/privacy'],
     ['Airdex, provider’s website', 'https://www.airdex.example'],
     ['LinkedIn', 'https://www.airdex.example/linkedin'],
     ['YouTube', 'https://www.airdex.example/youtube'],
@@ -29,4 +28,7 @@ test('[FTR-01] the footer has rights, contact, social links, privacy policy and 
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(footer.getByRole('link', { name: 'Airdex, provider’s website' }).locator('svg')).toBeVisible();
+  await footer.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 });

@@ -9,7 +9,9 @@ test('[HDR-12] the user menu has both languages, the account, help and leaving',
   for (const line of [
     'English',
     '中文',
+    'Account and data',
     'My company subscription',
+    'My daily update',
     'Password management',
     'FAQ',
     'About us',
@@ -25,7 +27,9 @@ test('[HDR-12] the menu leads to its pages, and highlights the current one', asy
   await page.goto('/');
   const pages = [
     ['FAQ', '/faq'],
+    ['Account and data', '/account'],
     ['My company subscription', '/mySubscription'],
+    ['My daily update', '/dailyUpdate'],
     ['About us', '/aboutUs'],
   ] as const;
   for (const [line, path] of pages) {

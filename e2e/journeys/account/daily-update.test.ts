@@ -1,0 +1,64 @@
+import { axeProblems } from '../../fixtures/axe.ts';
+import { Collections } from '../../fixtures/collections.ts';
+import { chooseInUserMenu } from '../../fixtures/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are removed one by one', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const kept = new Collections(page.request, await signIn('colleague'));
+  for (const name of ['Quiz shows', 'Dramas']) {
+    const { id } = await kept.addSearch(name, { term: 'the' });
+    await kept.addToDailyUpdate(id);
+  }
+  await page.goto('/');
+  await chooseInUserMenu(page, 'My daily update');
+  await expect(page).toHaveURL('/dailyUpdate');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('MANAGE MY DAILY UPDATE');
+
+  const toggle = main.getByRole('switch', { name: /ACTIVATE MY DAILY UPDATE/ });
+  const wasActive = await toggle.isChecked();
+  await toggle.click();
+  await expect(main.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked({ checked: !wasActive });
+
+  const email = main.getByPlaceholder('Email address for the daily update');
+  await email.fill('nobody@');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(email).not.toHaveValue('nobody@');
+  await email.fill('demo@example.com');
+  await expect(main.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(email).toHaveValue('demo@example.com');
+
+  await main.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(
+    main.getByRole('region', { name: 'Preview of the letter' }).or(main.getByText('There is nothing new')),
+  ).toBeVisible();
+
+  const remove = (name: string) =>
+    main.getByRole('button', { name: `Remove “${name}” from the daily update`, exact: true });
+  await expect(remove('Dramas')).toBeVisible();
+  await remove('Quiz shows').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to remove "Quiz shows" from the Daily Update?');
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(dialog).toBeHidden();
+  await remove('Quiz shows').click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove('Quiz shows')).toHaveCount(0);
+  await page.reload();
+  await expect(remove('Dramas')).toBeVisible();
+  await expect(remove('Quiz shows')).toHaveCount(0);
+  expect((await kept.searches()).map(({ searchName }) => searchName)).toContain('Quiz shows');
+
+  await main.getByRole('button', { name: 'MANAGE MY SAVED SEARCHES' }).click();
+  await expect(page).toHaveURL('/savedSearches');
+});

@@ -1,0 +1,82 @@
+import readWorkbook from 'read-excel-file/node';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[SUB-01] the subscription shows each access with its lists, and saves it as a spreadsheet', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('limited');
+  await page.goto('/');
+  await chooseInUserMenu(page, 'My company subscription');
+  await expect(page).toHaveURL('/mySubscription');
+  const { main } = frame(page);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('My company subscription');
+  const access = main.getByRole('article').first();
+  await expect(access).toContainText('01/01/2025 - 31/12/2027');
+
+  const channels = access.getByRole('region', { name: 'Countries and channels' });
+  const tree = channels.getByRole('tree');
+  await expect(tree).toContainText('Audience Results Included');
+  await expect(tree).toContainText('Audience Results Excluded');
+  // By keys alone: down to the second country, open, first channel, back and closed.
+  await tree.focus();
+  await page.keyboard.press('ArrowDown');
+  const country = tree.getByRole('treeitem', { level: 1 }).nth(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(country).toHaveAttribute('aria-expanded', 'true');
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(country).toHaveAttribute('aria-expanded', 'false');
+
+  const download = page.waitForEvent('download');
+  await access.getByRole('button', { name: /to Excel$/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Subscription-Report.xlsx');
+  const sheets = await readWorkbook(await file.path());
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Access', 'Genres', 'Channels']);
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test('[SUB-01] thousands of channels render only the lines in sight, and are found by a search', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo');
+  await page.goto('/mySubscription');
+  const channels = page.getByRole('region', { name: 'Countries and channels' }).first();
+  const tree = channels.getByRole('tree');
+  await expect(tree).toBeVisible();
+  await expect(channels).toContainText(/Channels: \d,\d{3}/);
+  // Found in nearly all countries, whose channels are all open then.
+  await channels.getByRole('searchbox').fill('a');
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible();
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
+  await tree.focus();
+  await page.keyboard.press('End');
+  await expect(tree.getByRole('treeitem').last()).toBeVisible();
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
+  await channels.getByRole('searchbox').fill('no channel has this name');
+  await expect(channels).toContainText('Nothing contains “no channel has this name”.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[SUB-01] both lists are closed until they are pressed, and nothing is wider than the screen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('limited');
+    await page.goto('/mySubscription');
+    const button = page.getByRole('button', { name: 'Countries and channels' }).first();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('tree')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('tree', { name: 'Countries and channels' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});
