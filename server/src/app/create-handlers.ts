@@ -10,6 +10,7 @@ import {
 } from '../features/daily-update/daily-update-handlers.ts';
 import { faqsHandlers } from '../features/faqs/faqs-handlers.ts';
 import { homeHandlers } from '../features/home/home-handlers.ts';
+import { ownDataHandlers } from '../features/own-data/own-data-handlers.ts';
 import { playlistHandlers } from '../features/playlist/playlist-handlers.ts';
 import { playlistShareHandlers } from '../features/playlist/playlist-share-handlers.ts';
 import { playlistWriteHandlers } from '../features/playlist/playlist-write-handlers.ts';
@@ -32,6 +33,7 @@ export function createHandlers(
   const jobs = createExportJobs();
   return {
     ...accountHandlers(account),
+    ...ownDataHandlers(account),
     ...searchHandlers(catalogue),
     ...facetHandlers(catalogue),
     ...savedSearchHandlers(catalogue),

@@ -3,7 +3,6 @@ import { accessHandlers } from './accesses/access-handlers.ts';
 import type { AccountServices } from './account-services.ts';
 import { changePasswordHandlers } from './change-password/change-password-handlers.ts';
 import { freeTrialHandlers } from './free-trial/free-trial-handlers.ts';
-import { ownDataHandlers } from './own-data/own-data-handlers.ts';
 import { recoveryHandlers } from './recovery/recovery-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
@@ -16,9 +15,7 @@ type AccountCalls =
   | 'useRecoverPassword'
   | 'freeTrial'
   | 'getAccesses'
-  | 'getAccessReport'
-  | 'getSessions'
-  | 'getMyData';
+  | 'getAccessReport';
 
 export function accountHandlers(services: AccountServices): HandlersOf<AccountCalls> {
   return {
@@ -27,6 +24,5 @@ export function accountHandlers(services: AccountServices): HandlersOf<AccountCa
     ...recoveryHandlers(services),
     ...freeTrialHandlers(services),
     ...accessHandlers(services),
-    ...ownDataHandlers(services),
   };
 }

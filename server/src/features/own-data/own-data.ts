@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../../../database/schema.ts';
-import type { Caller } from '../../../http/caller.ts';
-import type { ListParts } from '../../../http/json-stream.ts';
-import { loadSettings } from '../../daily-update/settings/daily-update-settings.ts';
-import { readSavedSearches } from '../../saved-search/saved-searches.ts';
-import { liveSessionsOfUser } from '../sessions.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { ListParts } from '../../http/json-stream.ts';
+import { loadSettings } from '../daily-update/settings/daily-update-settings.ts';
+import { readSavedSearches } from '../saved-search/saved-searches.ts';
+import { liveSessionsOfUser } from '../account/sessions.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
 
 interface OwnData {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { HandlersOf } from '../../../http/call.ts';
-import { JsonStream } from '../../../http/json-stream.ts';
-import type { AccountServices } from '../account-services.ts';
-import { liveSessionsOfUser } from '../sessions.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { JsonStream } from '../../http/json-stream.ts';
+import type { AccountServices } from '../account/account-services.ts';
+import { liveSessionsOfUser } from '../account/sessions.ts';
 import { ownData } from './own-data.ts';
 
 const FILE_NAME = 'Airdex-My-Data.json';

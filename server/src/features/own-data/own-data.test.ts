@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testDatabase } from '../../../../testing/test-database.ts';
-import { storedProgrammes } from '../../../../testing/expected-programmes.ts';
-import { fileOfCall } from '../../../../testing/file-of-call.ts';
-import { responseOf } from '../../../../testing/response-of-call.ts';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { storedProgrammes } from '../../../testing/expected-programmes.ts';
+import { fileOfCall } from '../../../testing/file-of-call.ts';
+import { responseOf } from '../../../testing/response-of-call.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 interface MyData {
   readonly account: Readonly<Record<string, unknown>>;
