@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
 import { refusal, showDialog } from '../../testing/show-dialog.tsx';
-import { playlist } from '../playlists/playlist.fixture.ts';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { AddToPlaylistDialog } from './add-to-playlist-dialog.tsx';
 
 type Add = ApiClient['addProgramsToPlaylist'];

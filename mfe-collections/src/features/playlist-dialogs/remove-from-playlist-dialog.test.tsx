@@ -5,7 +5,7 @@ import type { ApiClient } from '@airdex/shared-contracts/api';
 import type { Language } from '@airdex/shared-contracts/constants';
 import type { DialogProps } from '@airdex/shared-contracts/remote-contract';
 import { showDialog } from '../../testing/show-dialog.tsx';
-import { playlist } from '../playlists/playlist.fixture.ts';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { RemoveFromPlaylistDialog } from './remove-from-playlist-dialog.tsx';
 
 type Remove = ApiClient['removeProgramsToPlaylist'];

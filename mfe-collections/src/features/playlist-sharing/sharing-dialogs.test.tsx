@@ -6,8 +6,8 @@ import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
-import type { PlaylistDialogProps } from '../playlists/playlist-dialog-props.ts';
-import { playlist } from '../playlists/playlist.fixture.ts';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import { playlist } from './playlist.fixture.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { UnlinkUsersDialog } from './unlink-users-dialog.tsx';
 

@@ -5,7 +5,7 @@ import type { SharedPlaylistUser } from '@airdex/shared-contracts/api';
 import { Dialog, type DialogWidth } from '@airdex/shared-ui/dialog';
 import { ExistingLoading } from '../dialog-flow/existing-loading.tsx';
 import { useFreshQuery } from '../dialog-flow/use-fresh-query.ts';
-import type { PlaylistDialogProps } from '../playlists/playlist-dialog-props.ts';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
 
 export interface SharingStepProps extends PlaylistDialogProps {
   readonly users: readonly SharedPlaylistUser[];

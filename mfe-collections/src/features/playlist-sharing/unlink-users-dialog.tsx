@@ -5,7 +5,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import type { PlaylistDialogProps } from '../playlists/playlist-dialog-props.ts';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
 import { companyUser } from './company-user.ts';
 import { SharingFrame, type SharingStepProps } from './sharing-frame.tsx';
 import { UserList } from './user-list.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '@airdex/shared-ui/dialog';
 import { DescriptionEditor } from '../description-editor/description-editor.tsx';
 import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
 import { useWrite } from '../dialog-flow/use-write.ts';
-import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 
 /** Edits name and description of an own playlist. */
 export function EditDialog({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reloaded, without } from './loaded-playlists.ts';
-import { playlist } from './playlist.fixture.ts';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 
 const OWN = playlist({ id: 1 });
 const SHARED = playlist({ id: 2, isShared: true, username: 'colleague' });

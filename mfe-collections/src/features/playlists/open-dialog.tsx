@@ -6,7 +6,7 @@ import {
   useCodeOnDemand,
   type CodeOnDemand,
 } from '@airdex/shared-ui/code-on-demand';
-import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 
 /** What can be done with a playlist in a dialog that loads when it opens. */
 export type PlaylistAction = 'share' | 'edit' | 'unlinkUsers' | 'unlink';

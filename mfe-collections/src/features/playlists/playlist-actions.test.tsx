@@ -6,7 +6,7 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { texts } from '../../texts/index.ts';
-import { playlist } from './playlist.fixture.ts';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { PlaylistsScreen } from './playlists-screen.tsx';
 
 const MONDAY = playlist({ id: 1, name: 'Monday' });

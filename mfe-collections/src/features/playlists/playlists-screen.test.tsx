@@ -5,7 +5,7 @@ import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { texts } from '../../texts/index.ts';
-import { playlist } from './playlist.fixture.ts';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
 import { PlaylistsScreen } from './playlists-screen.tsx';
 
 function show(getPlaylists: ApiClient['getPlaylists']) {

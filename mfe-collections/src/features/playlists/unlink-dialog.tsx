@@ -6,7 +6,7 @@ import { Dialog } from '@airdex/shared-ui/dialog';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
 import { isGone } from './is-gone.ts';
-import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 import { forgetPlaylist } from './use-playlists.ts';
 
 /** Asks before the user gives up a playlist that is shared with them. */
