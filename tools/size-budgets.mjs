@@ -13,7 +13,7 @@ import { builtPackages } from './build-packages.mjs';
 
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
-  shell: { initial: { js: 214, css: 9 }, total: { js: 358, css: 16 } },
+  shell: { initial: { js: 215, css: 9 }, total: { js: 399, css: 16 } },
   'mfe-search': { initial: { js: 104, css: 11 }, total: { js: 123, css: 13 } },
   'mfe-card': {
     initial: { js: 53, css: 7 },
@@ -22,15 +22,15 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 63, css: 9 },
-    total: { js: 95, css: 12 },
+    initial: { js: 81, css: 9 },
+    total: { js: 114, css: 10 },
     // Each is opened alone; those for visitors often on a phone.
     screens: {
       './about-us': 40,
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 40,
+      './free-trial': 42,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 73, css: 7 }, total: { js: 160, css: 10 } },
+  'mfe-collections': { initial: { js: 76, css: 7 }, total: { js: 163, css: 10 } },
 };
 
 /** What a remote may weigh that has no budget of its own yet. */

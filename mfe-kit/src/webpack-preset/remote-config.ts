@@ -35,21 +35,24 @@ type CacheGroup = Exclude<
 >;
 
 /**
- * How a remote's code is cut into files: what several screens need is one file, and libraries go with the code that needs
- * them. Each file costs some 500 bytes of headers and integrity, and what is compressed apart
- * compresses worse. Screens don't wait for what parts that load on demand need besides: what these have in common is in
- * files of its own if it is large, and otherwise in each of those parts.
+ * How a remote's code is cut into files. What at least half of the screens need is one file: each file costs some 500
+ * bytes of headers and integrity, and what is compressed apart compresses worse. What fewer screens need is a file of
+ * its own if it is large, and otherwise part of each screen. The same holds for code that loads on demand, which the
+ * screens don't wait for.
  */
-function remoteChunks(mode: BuildMode): SplitChunks {
+function remoteChunks(mode: BuildMode, screens: number): SplitChunks {
   if (mode !== 'production') return {};
   const common: CacheGroup = {
     name: 'common',
     chunks: ({ name }) => isExposedChunk(name),
-    minChunks: 2,
+    minChunks: Math.max(2, Math.ceil(screens / 2)),
+    priority: 1,
     enforce: true,
   };
+  const styles: CacheGroup = { ...common, type: 'css/mini-extract', minChunks: 2 };
+  const several: CacheGroup = { chunks: ({ name }) => isExposedChunk(name), minChunks: 2, minSize: 8_000 };
   const onDemand: CacheGroup = { chunks: ({ name }) => !isExposedChunk(name), minChunks: 2 };
-  return { cacheGroups: { default: false, defaultVendors: false, common, onDemand } };
+  return { cacheGroups: { default: false, defaultVendors: false, common, styles, several, onDemand } };
 }
 
 /** The build of a remote: a container script and the exposed modules, each with its chunks. */
@@ -81,7 +84,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       // A module that threw is run again when it is asked for again, without those beside it that run.
       strictModuleExceptionHandling: true,
     },
-    optimization: { ...base.optimization, splitChunks: remoteChunks(mode) },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(mode, Object.keys(exposes).length) },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
