@@ -14,7 +14,7 @@ import { builtPackages } from './build-packages.mjs';
 /** @type {Readonly<Record<string, PackageBudget>>} */
 export const PACKAGE_BUDGETS = {
   shell: { initial: { js: 215, css: 9 }, total: { js: 399, css: 16 } },
-  'mfe-search': { initial: { js: 104, css: 11 }, total: { js: 123, css: 13 } },
+  'mfe-search': { initial: { js: 106, css: 11 }, total: { js: 125, css: 13 }, screens: { './home': 33 } },
   'mfe-card': {
     initial: { js: 53, css: 7 },
     total: { js: 200, css: 24 },
@@ -22,8 +22,8 @@ export const PACKAGE_BUDGETS = {
     screens: { './card': 42 },
   },
   'mfe-account': {
-    initial: { js: 81, css: 9 },
-    total: { js: 114, css: 10 },
+    initial: { js: 84, css: 9 },
+    total: { js: 118, css: 10 },
     // Each is opened alone; those for visitors often on a phone.
     screens: {
       './about-us': 40,
@@ -39,7 +39,7 @@ export const PACKAGE_BUDGETS = {
       './unsubscribe': 40,
     },
   },
-  'mfe-collections': { initial: { js: 76, css: 7 }, total: { js: 163, css: 10 } },
+  'mfe-collections': { initial: { js: 77, css: 7 }, total: { js: 163, css: 10 } },
 };
 
 /** What a remote may weigh that has no budget of its own yet. */

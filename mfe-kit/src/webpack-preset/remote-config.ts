@@ -35,7 +35,7 @@ type CacheGroup = Exclude<
 >;
 
 /**
- * How a remote's code is cut into files. What at least half of the screens need is one file: each file costs some 500
+ * How a remote's code is cut into files. What three quarters of the screens need is one file: each file costs some 500
  * bytes of headers and integrity, and what is compressed apart compresses worse. What fewer screens need is a file of
  * its own if it is large, and otherwise part of each screen. The same holds for code that loads on demand, which the
  * screens don't wait for.
@@ -45,7 +45,7 @@ function remoteChunks(mode: BuildMode, screens: number): SplitChunks {
   const common: CacheGroup = {
     name: 'common',
     chunks: ({ name }) => isExposedChunk(name),
-    minChunks: Math.max(2, Math.ceil(screens / 2)),
+    minChunks: Math.max(2, Math.ceil(screens * 0.75)),
     priority: 1,
     enforce: true,
   };
