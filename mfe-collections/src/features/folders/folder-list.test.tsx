@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,7 +7,8 @@ import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import { refusal } from '../../testing/show-dialog.tsx';
 import { texts } from '../../texts/index.ts';
 import { FolderList } from './folder-list.tsx';
-import type { SortableList, SortableOrder } from './sortable-order.ts';
+import { folder, item, store } from './folder-store.fixture.ts';
+import type { SortableOrder } from './sortable-order.ts';
 import { useFolders, type FolderCalls } from './use-folders.ts';
 
 interface Thing {
@@ -16,43 +17,6 @@ interface Thing {
 }
 const THINGS: readonly Thing[] = [1, 2, 3].map((id) => ({ id, name: `Thing ${String(id)}` }));
 const nameOf = ({ name }: Thing) => name;
-const item = (id: number) => ({ id, name: '', isFolder: false, childs: [] });
-const folder = (id: number, name: string, ...ids: number[]) => ({
-  id,
-  name,
-  isFolder: true,
-  childs: ids.map((child) => ({ id: child, name: '' })),
-});
-
-/** Keeps an order as the server does. */
-function store(initial: SortableList) {
-  let list = initial;
-  const orders: SortableOrder[] = [];
-  const calls: FolderCalls = {
-    list: () => Promise.resolve(list),
-    setOrder: (order) => {
-      orders.push(order);
-      const folders = new Map(list.filter(({ isFolder }) => isFolder).map((entry) => [entry.id, entry.name]));
-      list = order.map((entry) => ({
-        id: entry.id,
-        isFolder: entry.isFolder,
-        name: entry.isFolder ? (folders.get(entry.id) ?? '') : '',
-        childs: (entry.childs ?? []).map(({ id }) => ({ id, name: '' })),
-      }));
-      return Promise.resolve(true);
-    },
-    addFolder: (name) => {
-      list = [...list, folder(50, name)];
-      return Promise.resolve({ id: 50, name });
-    },
-    renameFolder: ({ id, name }) => {
-      list = list.map((entry) => (entry.isFolder && entry.id === id ? { ...entry, name } : entry));
-      return Promise.resolve({ id, name });
-    },
-    deleteFolder: () => Promise.resolve(true),
-  };
-  return { calls, orders, set: (next: SortableList) => (list = next) };
-}
 
 function show(
   calls: FolderCalls,
@@ -84,12 +48,12 @@ function show(
       </FolderList>
     );
   }
-  render(
+  const { unmount } = render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={createTestHost()}>
       <Page />
     </ScreenProviders>,
   );
-  return { onOpen };
+  return { onOpen, unmount };
 }
 
 /** Names of the rows from top to bottom; those in folders are indented. */
@@ -103,6 +67,10 @@ const row = (name: string) => screen.getByRole('row', { name });
 const select = (name: string) => userEvent.click(within(row(name)).getByRole('checkbox'));
 const shape = (order: SortableOrder | undefined) =>
   order?.map(({ id, isFolder, childs }) => (isFolder ? [id, (childs ?? []).map((child) => child.id)] : id));
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 describe('order', () => {
   test('[FLD-01] shows items and folders as the user has ordered them', async () => {
@@ -223,6 +191,22 @@ describe('folders', () => {
     expect(rows()).toEqual(['Mondays', 'Thing 1', 'Thing 3']);
     await userEvent.keyboard('{ArrowRight}');
     expect(rows()).toEqual(['Mondays', '  Thing 2', 'Thing 1', 'Thing 3']);
+  });
+
+  test('stay collapsed for the next visit, until they are gone', async () => {
+    const { calls, set } = store([folder(7, 'Mondays', 2), folder(8, 'Tuesdays', 3), item(1)]);
+    const first = show(calls);
+    await userEvent.click(await screen.findByRole('row', { name: 'Mondays' }));
+    first.unmount();
+    const second = show(calls);
+    await screen.findByRole('row', { name: 'Mondays' });
+    expect(rows()).toEqual(['Mondays', 'Tuesdays', '  Thing 3', 'Thing 1']);
+    second.unmount();
+    expect(localStorage).toHaveLength(1);
+    set([folder(8, 'Tuesdays', 3), item(1), item(2)]);
+    show(calls);
+    await screen.findByRole('row', { name: 'Tuesdays' });
+    expect(localStorage).toHaveLength(0);
   });
 });
 

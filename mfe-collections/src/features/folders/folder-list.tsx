@@ -15,6 +15,7 @@ import { createRowMaker, isFolderRow, type Row } from './folder-rows.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { folderKey, itemKey } from './sortable-order.ts';
 import { treeRow } from './tree-rows.tsx';
+import { useCollapsed } from './use-collapsed.ts';
 import { useDragRows } from './use-drag-rows.tsx';
 import { useTreeFocus } from './use-tree-focus.ts';
 import type { Folders } from './use-folders.ts';
@@ -50,15 +51,12 @@ export interface FolderListProps<Item extends { readonly id: number }> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  keys.symmetricDifference(new Set([key]));
-
 export function FolderList<Item extends { readonly id: number }>(props: FolderListProps<Item>) {
   const { t } = useTranslation();
   const { isMobile } = useCurrent(useHost().layout);
   const { items, folders, nameOf, term, columns, itemHeight, onOpen } = props;
   const [makeRows] = useState(() => createRowMaker(nameOf));
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NONE);
+  const collapsed = useCollapsed(folders.name, folders.list);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const list = folders.list ?? [];
@@ -89,18 +87,18 @@ export function FolderList<Item extends { readonly id: number }>(props: FolderLi
     [isMobile, columns, itemHeight],
   );
   const folderKeys = rows.filter(isFolderRow).map(({ key }) => key);
-  const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.has(key));
+  const expanded = isFiltered ? folderKeys : folderKeys.filter((key) => !collapsed.isCollapsed(key));
   const selected = new Set([...chosen].filter((key) => ordered.has(key)));
   const place = useRef<HTMLDivElement>(null);
   useTreeFocus(place, rows);
 
   const collapse = (open: ReadonlySet<Key>) => {
-    if (!isFiltered) setCollapsed(new Set(folderKeys.filter((key) => !open.has(key))));
+    if (!isFiltered) collapsed.collapse(folderKeys.filter((key) => !open.has(key)));
   };
   const act = (key: Key) => {
     const item = byKey.get(String(key));
     if (item !== undefined) onOpen(item);
-    else setCollapsed((before) => toggled(before, String(key)));
+    else collapsed.toggle(String(key));
   };
   const cards: CardContextValue = {
     render: props.children as CardContextValue['render'],

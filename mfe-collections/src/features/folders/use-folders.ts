@@ -27,6 +27,8 @@ export interface FolderCalls {
 export type FolderFailure = 'order' | 'deletion';
 
 export interface Folders {
+  /** Name of the kind of collection. */
+  readonly name: string;
   /** Undefined until it has loaded. */
   readonly list: SortableList | undefined;
   readonly isFailed: boolean;
@@ -105,6 +107,7 @@ export function useFolders(name: string, calls: FolderCalls, onChanged: () => vo
     mutate(change);
   };
   return {
+    name,
     list: data,
     isFailed: isError && data === undefined,
     isRetrying: isFetching,
