@@ -20,13 +20,13 @@ const FLAGS = [
 export type SignedIn = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** Signs a sample user in by the API, once: what every visit then has in its browser. */
-export async function signIn(url: string): Promise<SignedIn> {
+export async function signIn(url: string, username = 'demo'): Promise<SignedIn> {
   const api = await request.newContext();
   const response = await api.post(`${url}/api/Account/Authenticate`, {
-    data: { username: 'demo', password: 'Demo2026', rememberMe: true, forceLogin: true },
+    data: { username, password: 'Demo2026', rememberMe: true, forceLogin: true },
   });
   const { token, message } = (await response.json()) as { token: string | null; message: string | null };
-  if (token === null) throw new Error(`demo could not sign in: ${message ?? ''}`);
+  if (token === null) throw new Error(`${username} could not sign in: ${message ?? ''}`);
   const { cookies } = await api.storageState();
   await api.dispose();
   const localStorage = [
