@@ -30,7 +30,7 @@ export const PACKAGE_BUDGETS = {
       './account': 40,
       './daily-update': 40,
       './faq': 40,
-      './free-trial': 42,
+      './free-trial': 40,
       './letter': 40,
       './my-subscription': 40,
       './privacy': 40,

@@ -9,7 +9,7 @@ import { DialogContent } from '@airdex/shared-ui/dialog';
 import { Notice } from '@airdex/shared-ui/notice';
 import { PasswordField } from '../password/password-field.tsx';
 import { changeProblems, type PasswordChange } from '../password/password-problems.ts';
-import { problemsResolver } from '../password/problems-resolver.ts';
+import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { StrengthMeter } from '../password/strength-meter.tsx';
 import { refusalOf } from '../visitor-page/refusal.ts';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';

@@ -1,5 +1,5 @@
-import codes from 'i18n-iso-countries/codes.json';
 import { languageTag, type Language } from '@airdex/shared-contracts/constants';
+import { COUNTRY_CODES } from './country-codes.ts';
 
 export interface Country {
   /** ISO 3166, two letters: browsers fill in a country by it. */
@@ -17,9 +17,9 @@ export function countriesIn(language: Language): Country[] {
   const tag = languageTag(language);
   const nameOf = namesIn(tag);
   const { compare } = new Intl.Collator(tag);
-  return codes
-    .map(([code = '']) => ({ code, name: nameOf(code) }))
-    .sort((one, other) => compare(one.name, other.name));
+  return COUNTRY_CODES.map((code) => ({ code, name: nameOf(code) })).sort((one, other) =>
+    compare(one.name, other.name),
+  );
 }
 
 /** The English name of a country, for the provider's staff. */

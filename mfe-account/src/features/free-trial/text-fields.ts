@@ -20,9 +20,3 @@ export const TEXT_FIELDS: readonly TextFieldOfTrial[] = [
 
 /** Characters of a message that the server takes. */
 export const MESSAGE_MAX = 5000;
-
-/** The text of an invalid field: blank, or not in its form. */
-export function problemOf(name: keyof FreeTrial, value: string): 'missing' | 'email' | 'phone' {
-  if (value.trim() === '') return 'missing';
-  return name === 'email' ? 'email' : 'phone';
-}

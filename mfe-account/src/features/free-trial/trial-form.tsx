@@ -1,19 +1,20 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
-import { freeTrialSchema, type FreeTrial } from '@airdex/shared-contracts/api';
+import type { FreeTrial } from '@airdex/shared-contracts/api';
 import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { TextField } from '@airdex/shared-ui/text-field';
+import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
 import { refusalOf } from '../visitor-page/refusal.ts';
 import { useUnsavedWork } from '../visitor-page/use-unsaved-work.ts';
 import { englishNameOf } from './countries.ts';
 import { CountryField } from './country-field.tsx';
 import { phoneText } from './phone-text.ts';
-import { MESSAGE_MAX, problemOf, TEXT_FIELDS } from './text-fields.ts';
+import { MESSAGE_MAX, TEXT_FIELDS } from './text-fields.ts';
+import { trialProblems, type TrialProblem } from './trial-problems.ts';
 import styles from './free-trial.module.css';
 
 const EMPTY: FreeTrial = {
@@ -31,9 +32,9 @@ const EMPTY: FreeTrial = {
 export function TrialForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation();
   const { api } = useHost();
-  const { control, handleSubmit, formState } = useForm<FreeTrial, unknown, FreeTrial>({
+  const { control, handleSubmit, formState } = useForm<FreeTrial>({
     defaultValues: EMPTY,
-    resolver: standardSchemaResolver(freeTrialSchema),
+    resolver: problemsResolver(trialProblems),
   });
   const { isDirty } = formState;
   useUnsavedWork(isDirty);
@@ -45,8 +46,8 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
   const send = handleSubmit((form) => {
     if (!isPending) mutate(form);
   });
-  const problem = (name: keyof FreeTrial, value: string, isInvalid: boolean) =>
-    isInvalid ? t(`freeTrial.problems.${problemOf(name, value)}`) : undefined;
+  const textOf = (error: FieldError | undefined) =>
+    error && t(`freeTrial.problems.${error.type as TrialProblem}`);
 
   return (
     <form
@@ -75,7 +76,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
               }}
               onBlur={field.onBlur}
               inputRef={field.ref}
-              error={problem(name, field.value, fieldState.invalid)}
+              error={textOf(fieldState.error)}
             />
           )}
         />
@@ -90,7 +91,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
               selectRef={field.ref}
               onChange={field.onChange}
               onBlur={field.onBlur}
-              error={problem('country', field.value, fieldState.invalid)}
+              error={textOf(fieldState.error)}
             />
           )}
         />
@@ -111,7 +112,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               textAreaRef={field.ref}
-              error={problem('message', field.value, fieldState.invalid)}
+              error={textOf(fieldState.error)}
             />
           )}
         />

@@ -8,7 +8,7 @@ import { Checkbox } from '@airdex/shared-ui/checkbox';
 import { Notice } from '@airdex/shared-ui/notice';
 import { PasswordField } from '../password/password-field.tsx';
 import { resetProblems, type PasswordReset } from '../password/password-problems.ts';
-import { problemsResolver } from '../password/problems-resolver.ts';
+import { problemsResolver } from '../form-rules/problems-resolver.ts';
 import { StrengthMeter } from '../password/strength-meter.tsx';
 import { BackToLogin } from '../visitor-page/back-to-login.tsx';
 import { refusalOf } from '../visitor-page/refusal.ts';

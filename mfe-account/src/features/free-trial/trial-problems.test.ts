@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { FreeTrial } from '@airdex/shared-contracts/api';
+import { trialProblems } from './trial-problems.ts';
+
+const FORM: FreeTrial = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  country: 'GB',
+  phoneNumber: '+49123',
+  jobTitle: 'Buyer',
+  companyName: 'Engines',
+  email: 'ada@example.com',
+  message: 'Hello',
+};
+
+test('[FTR-02] all eight fields are required, and blanks do not fill them', () => {
+  const blank = Object.fromEntries(Object.keys(FORM).map((field) => [field, '  '])) as unknown as FreeTrial;
+  expect(trialProblems(blank)).toEqual(
+    Object.fromEntries(Object.keys(FORM).map((field) => [field, 'missing'])),
+  );
+  expect(trialProblems(FORM)).toEqual({});
+});
+
+test('[FTR-02] the email must be valid, and the phone number digits with a leading plus', () => {
+  expect(trialProblems({ ...FORM, email: 'ada@', phoneNumber: '1+2' })).toEqual({
+    email: 'email',
+    phoneNumber: 'phone',
+  });
+});
