@@ -71,7 +71,7 @@ export const FOLDERS = {
   'mfe-kit': [
     ['command-line'],
     ['dev-server', 'contract-test', 'new-remote'],
-    ['release', 'test-kit'],
+    ['release', 'test-kit', 'media'],
     ['webpack-preset', 'screen'],
     ['share-scope', 'texts', 'storage'],
     ['remote-definition'],

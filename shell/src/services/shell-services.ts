@@ -11,6 +11,7 @@ import {
   type HostServices,
   type SiteSettings,
 } from '@airdex/shared-contracts/remote-contract';
+import { saveFile } from '@airdex/shared-ui/save-file';
 import { createPanelDisplay, type PanelDisplay } from './advanced-panel/panel-display.ts';
 import { isWorthRetrying } from './api/retry.ts';
 import { createShellApi, signOut } from './api/shell-api.ts';
@@ -19,7 +20,6 @@ import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
 import { createPayloadCheck } from './event-log/check-payload.ts';
 import { createEventLog, type LoggedEvent } from './event-log/event-log.ts';
 import { createPageExports, type PageExports } from './exports/page-exports.ts';
-import { saveFile } from './exports/save-file.ts';
 import { createHeaderState } from './header-search/header-state.ts';
 import type { HeaderSearch } from './header-search/header-search.ts';
 import { applyLanguage } from './language/apply-language.ts';

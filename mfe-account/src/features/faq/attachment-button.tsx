@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import { saveFile } from '../file-download/save-file.ts';
+import { saveFile } from '@airdex/shared-ui/save-file';
 
 /** Downloads the attachment of an answer; shows a failure beside the button. */
 export function AttachmentButton({ id }: { readonly id: number }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { IconButton } from '@airdex/shared-ui/button';
 import { Spinner } from '@airdex/shared-ui/spinner';
-import { saveFile } from '../file-download/save-file.ts';
+import { saveFile } from '@airdex/shared-ui/save-file';
 import styles from './my-subscription.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { Report } from '@airdex/shared-contracts/api';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { SafeHtml } from '@airdex/shared-ui/safe-html';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
-import { mediaQuery } from './media-query.ts';
 import { ReportMedia } from './report-media.tsx';
 import styles from './reports.module.css';
 
@@ -13,7 +13,7 @@ import styles from './reports.module.css';
 export function ReportDetail({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
   const { idLetter, title, startMonth, htmlSummary, pdf } = report;
-  const hasPdf = useQuery(mediaQuery(pdf)).data === true;
+  const hasPdf = useQuery(mediaAvailabilityQuery(pdf)).data === true;
   return (
     <article className={styles.detail} aria-labelledby="report-title">
       <header>

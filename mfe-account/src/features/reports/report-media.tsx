@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { Report } from '@airdex/shared-contracts/api';
 import { Poster } from '@airdex/shared-ui/poster';
-import { mediaQuery } from './media-query.ts';
 import { ReportVideo } from './report-video.tsx';
 import styles from './reports.module.css';
 
@@ -11,8 +11,8 @@ import styles from './reports.module.css';
 export function ReportMedia({ title, image, video }: Pick<Report, 'title' | 'image' | 'video'>) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);
-  const hasImage = useQuery(mediaQuery(image)).data === true;
-  const hasVideo = useQuery(mediaQuery(video)).data === true;
+  const hasImage = useQuery(mediaAvailabilityQuery(image)).data === true;
+  const hasVideo = useQuery(mediaAvailabilityQuery(video)).data === true;
   return (
     <div className={styles.media}>
       {hasVideo && video !== null && !hasFailed ? (

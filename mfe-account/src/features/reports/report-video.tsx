@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePauseUnseen } from './use-pause-unseen.ts';
+import { usePauseWhenHidden } from '@airdex/mfe-kit/media';
 import styles from './reports.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The video of a report with the browser's controls. */
 export function ReportVideo({ address, poster, label, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  usePauseUnseen(video);
+  usePauseWhenHidden(video);
   return (
     // Reports' videos have no speech.
     <video

@@ -6,7 +6,7 @@ import { Button } from '@airdex/shared-ui/button';
 import { Notice } from '@airdex/shared-ui/notice';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import type { AudienceRow } from '../audience-figures/indicators.ts';
-import { saveFile } from '../file-download/save-file.ts';
+import { saveFile } from '@airdex/shared-ui/save-file';
 import type { ShareChartProps } from '../share-chart/interactive-bars.tsx';
 import { copySheet } from './copy-sheet.ts';
 import { PngButton } from './png-button.tsx';

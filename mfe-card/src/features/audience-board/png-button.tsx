@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { codeQuery } from '../part-on-sight/code-query.ts';
-import { saveFile } from '../file-download/save-file.ts';
+import { saveFile } from '@airdex/shared-ui/save-file';
 import type { ShareChartProps } from '../share-chart/interactive-bars.tsx';
 import type { ChartPicture } from '../share-chart/chart-picture.tsx';
 

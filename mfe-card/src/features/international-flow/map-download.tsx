@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@airdex/shared-ui/button';
 import { pictureFile, type PictureFormat } from '../file-download/picture-file.ts';
-import { saveFile } from '../file-download/save-file.ts';
+import { saveFile } from '@airdex/shared-ui/save-file';
 import { MapSheet } from '../world-map/index.ts';
 import type { FlowMapContent } from './flow-map-content.ts';
 import styles from './flow-map.module.css';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { useCodeOnDemand, codeOnDemand } from '@airdex/shared-ui/code-on-demand';
 import { Spinner } from '@airdex/shared-ui/spinner';
-import { mediaQuery } from './media-query.ts';
 import { useCountedOnce } from './use-counted-once.ts';
 import styles from './video.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
 export function VideoPlace({ idProgram, title, address, picture }: Props) {
   const { t } = useTranslation();
   const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
-  const isAvailable = useQuery(mediaQuery(address)).data === true;
+  const isAvailable = useQuery(mediaAvailabilityQuery(address)).data === true;
   const { code: VideoPlayer, isFailed: isCodeMissing, load } = useCodeOnDemand(player);
   const countPlay = useCountedOnce('registerTagVideoPlay', idProgram);
   const countDownload = useCountedOnce('registerTagVideoDownload', idProgram);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { usePauseWhenHidden } from '@airdex/mfe-kit/media';
 import styles from './video.module.css';
 
 interface Props {
@@ -14,24 +14,11 @@ interface Props {
  * started it, and pauses while it cannot be seen: when results cover the card or the tab is hidden.
  */
 export function VideoPlayer({ address, label, onPlay, onError }: Props) {
-  const { bus } = useHost();
   const video = useRef<HTMLVideoElement>(null);
+  usePauseWhenHidden(video);
   useEffect(() => {
     video.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    const onVisibility = () => {
-      if (document.hidden) video.current?.pause();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    const results = bus.on('searchDisplay').subscribe(({ isVisible }) => {
-      if (isVisible) video.current?.pause();
-    });
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      results.unsubscribe();
-    };
-  }, [bus]);
   return (
     <video
       ref={video}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { HomeInsights } from '@airdex/shared-contracts/api';
 import { ButtonLink } from '@airdex/shared-ui/button';
 import { VisuallyHidden } from '@airdex/shared-ui/visually-hidden';
 import { InsightsMedia } from './insights-media.tsx';
-import { mediaQuery } from './media-query.ts';
 import styles from './insights-card.module.css';
 
 /** The newest report in short: picture or video, title, summary, and its PDF. */
 export function InsightsCard({ insights }: { readonly insights: HomeInsights }) {
   const { t } = useTranslation();
   const { title, summary, pdf } = insights;
-  const hasPdf = useQuery(mediaQuery(pdf)).data === true;
+  const hasPdf = useQuery(mediaAvailabilityQuery(pdf)).data === true;
   return (
     <article className={styles.card}>
       <InsightsMedia {...insights} />

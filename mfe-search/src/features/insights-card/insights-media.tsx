@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaAvailabilityQuery } from '@airdex/mfe-kit/media';
 import type { HomeInsights } from '@airdex/shared-contracts/api';
 import { Poster } from '@airdex/shared-ui/poster';
 import { InsightsVideo } from './insights-video.tsx';
-import { mediaQuery } from './media-query.ts';
 import styles from './insights-card.module.css';
 
 /** The picture of the insights, and a button that plays their video in its place, if there is one. */
 export function InsightsMedia({ title, image, video }: HomeInsights) {
   const { t } = useTranslation();
   const [state, setState] = useState<'picture' | 'playing' | 'failed'>('picture');
-  const hasImage = useQuery(mediaQuery(image)).data === true;
-  const hasVideo = useQuery(mediaQuery(video)).data === true;
+  const hasImage = useQuery(mediaAvailabilityQuery(image)).data === true;
+  const hasVideo = useQuery(mediaAvailabilityQuery(video)).data === true;
   if (state === 'playing' && video !== null)
     return (
       <div className={styles.media}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePauseUnseen } from './use-pause-unseen.ts';
+import { usePauseWhenHidden } from '@airdex/mfe-kit/media';
 import styles from './insights-card.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The video of the insights with the browser's controls. It starts, and has the focus that the play button had. */
 export function InsightsVideo({ address, label, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  usePauseUnseen(video);
+  usePauseWhenHidden(video);
   useEffect(() => video.current?.focus(), []);
   return (
     // Reports' videos have no speech.

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 const AVAILABLE = 200;
 
 /**
- * Whether a file under `/media/` can be loaded: asked by HEAD, authorised by the cookie that comes with the
- * login. Rejects if the server cannot be reached.
+ * A query for whether the user may load a file under `/media/`. The server gets a HEAD request, authorised by the cookie
+ * that was set at sign-in. Fails if the server cannot be reached. Without an address nothing is requested.
  */
-export const mediaQuery = (address: string | null) =>
+export const mediaAvailabilityQuery = (address: string | null) =>
   queryOptions({
     queryKey: ['media', address],
     queryFn: async ({ signal }) =>

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { useHost } from '@airdex/mfe-kit/screen';
+import { useHost } from '../screen/index.ts';
 
-/** Pauses a video while it cannot be seen: results are shown over the page, or the tab is hidden. */
-export function usePauseUnseen(video: RefObject<HTMLVideoElement | null>): void {
+/** Pauses a video when it can no longer be seen: when results cover the page, or the tab is hidden. */
+export function usePauseWhenHidden(video: RefObject<HTMLVideoElement | null>): void {
   const { bus } = useHost();
   useEffect(() => {
     const onVisibility = () => {

@@ -1,0 +1,2 @@
+export { mediaAvailabilityQuery } from './media-availability.ts';
+export { usePauseWhenHidden } from './use-pause-when-hidden.ts';

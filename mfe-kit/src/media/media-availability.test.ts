@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mediaAvailabilityQuery } from './index.ts';
+
+const requests: string[] = [];
+let server: Server;
+let client: QueryClient;
+
+beforeEach(async () => {
+  requests.length = 0;
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  server = createServer(({ method, url }, response) => {
+    requests.push(`${String(method)} ${String(url)}`);
+    response.writeHead(url === '/media/7.webm' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  client.clear();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const address = (file: string) =>
+  `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/media/${file}`;
+const isAvailable = (file: string) => client.fetchQuery(mediaAvailabilityQuery(address(file)));
+
+test('requests the head of a file, once for all who need it', async () => {
+  expect(await isAvailable('7.webm')).toBe(true);
+  expect(await isAvailable('7.webm')).toBe(true);
+  expect(await isAvailable('8.webm')).toBe(false);
+  expect(requests).toEqual(['HEAD /media/7.webm', 'HEAD /media/8.webm']);
+});
+
+test('requests nothing without an address', () => {
+  const stop = new QueryObserver(client, mediaAvailabilityQuery(null)).subscribe(() => undefined);
+  expect(client.isFetching()).toBe(0);
+  stop();
+});
+
+test('fails when the server cannot be reached', async () => {
+  const gone = mediaAvailabilityQuery(address('7.webm'));
+  await new Promise((resolve) => server.close(resolve));
+  await expect(client.fetchQuery(gone)).rejects.toThrow();
+});

@@ -1,0 +1,1 @@
+export { saveFile, type FileToSave } from './save-file.ts';
