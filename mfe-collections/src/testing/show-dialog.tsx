@@ -51,3 +51,13 @@ export function refusal(message: string, field?: string): Error {
     body: { error: 'conflict', message, ...(field === undefined ? {} : { field }) },
   });
 }
+
+/** The server's response about something that does not exist, as the shell's client throws it. */
+export function gone(): Error {
+  return Object.assign(new Error('There is no such playlist'), {
+    name: 'ApiFailure',
+    kind: 'refused',
+    status: 404,
+    body: { error: 'not-found', message: 'There is no such playlist' },
+  });
+}

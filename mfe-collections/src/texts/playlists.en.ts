@@ -21,6 +21,7 @@ export const playlistsEn = {
   unlinkTitle: 'Unlink the playlist',
   unlinkQuestion: 'UNLINK - Are you sure you want to unlink "{{name}}"?',
   unlinked: 'Playlist “{{name}}” removed from your list.',
+  deletedElsewhere: '“{{name}}” was deleted in another window.',
   lost_one: '{{names}} is no longer shared with you.',
   lost_other: '{{names}} are no longer shared with you.',
 };

@@ -24,6 +24,7 @@ export const playlistsZh: ChineseTexts<typeof playlistsEn> = {
   unlinkTitle: '取消关联节目单',
   unlinkQuestion: '取消关联 - 确定要取消关联“{{name}}”吗？',
   unlinked: '已将节目单“{{name}}”从您的列表中移除。',
+  deletedElsewhere: '“{{name}}”已在其他窗口中删除。',
   lost_other: '{{names}}已不再与您分享。',
 };
 

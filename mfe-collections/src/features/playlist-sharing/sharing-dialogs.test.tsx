@@ -5,11 +5,13 @@ import type { ComponentType } from 'react';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient, SharedPlaylistUser } from '@airdex/shared-contracts/api';
+import { Dialog } from '@airdex/shared-ui/dialog';
+import { gone } from '../../testing/show-dialog.tsx';
 import { texts } from '../../texts/index.ts';
 import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
 import { playlist } from './playlist.fixture.ts';
-import { ShareDialog } from './share-dialog.tsx';
-import { UnlinkUsersDialog } from './unlink-users-dialog.tsx';
+import { ShareStep } from './share-step.tsx';
+import { UnlinkUsersStep } from './unlink-users-step.tsx';
 
 const user = (
   idUser: number,
@@ -32,21 +34,25 @@ const USERS = [
 
 const onDone = jest.fn<PlaylistDialogProps['onDone']>();
 const onClose = jest.fn();
+const onChanged = jest.fn();
 beforeEach(() => {
   onDone.mockClear();
   onClose.mockClear();
+  onChanged.mockClear();
 });
 
-function show(Dialog: ComponentType<PlaylistDialogProps>, api: Partial<ApiClient>, users = USERS) {
+function show(Step: ComponentType<PlaylistDialogProps>, api: Partial<ApiClient>, users = USERS) {
   const host = createTestHost({ api: { getSharedPlaylistUsers: () => Promise.resolve(users), ...api } });
   return render(
     <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
-      <Dialog
-        playlist={playlist({ id: 9, name: 'Monday' })}
-        onClose={onClose}
-        onDone={onDone}
-        onChanged={() => undefined}
-      />
+      <Dialog isOpen onOpenChange={onClose} title="Sharing" closeLabel="Close" isComposed>
+        <Step
+          playlist={playlist({ id: 9, name: 'Monday' })}
+          onClose={onClose}
+          onDone={onDone}
+          onChanged={onChanged}
+        />
+      </Dialog>
     </ScreenProviders>,
   );
 }
@@ -62,7 +68,7 @@ const search = () => screen.getByRole('searchbox');
 
 describe('sharing', () => {
   test('offers the colleagues without the playlist by email or else user name', async () => {
-    show(ShareDialog, {});
+    show(ShareStep, {});
     expect(await screen.findByRole('listbox', { name: 'Available' })).toBeVisible();
     expect(labels('Available')).toEqual(['desk@example.com', 'Bert', 'Anna.b@example.com']);
     expect(screen.getByText(/shared with 2 colleagues already/)).toBeVisible();
@@ -75,7 +81,7 @@ describe('sharing', () => {
     const linkMultipleSharedPlaylist = jest.fn<ApiClient['linkMultipleSharedPlaylist']>(() =>
       Promise.resolve(true),
     );
-    show(ShareDialog, { linkMultipleSharedPlaylist });
+    show(ShareStep, { linkMultipleSharedPlaylist });
     await screen.findByRole('listbox', { name: 'Available' });
     await userEvent.click(option('Bert'));
     await userEvent.type(search(), '{ArrowDown}');
@@ -97,7 +103,7 @@ describe('sharing', () => {
   });
 
   test('selects all that the filter shows, and takes them back', async () => {
-    show(ShareDialog, {});
+    show(ShareStep, {});
     await screen.findByRole('listbox', { name: 'Available' });
     await userEvent.type(search(), 'ANNA');
     await waitFor(() => {
@@ -120,14 +126,14 @@ describe('sharing', () => {
 
   test('renders only the users in view of a large company', async () => {
     const many = Array.from({ length: 2000 }, (_, place) => user(place + 10, `user${String(place)}`, null));
-    show(ShareDialog, {}, many);
+    show(ShareStep, {}, many);
     await screen.findByRole('listbox', { name: 'Available' });
     expect(labels('Available').length).toBeLessThan(60);
     expect(option('user0')).toHaveAttribute('aria-setsize', '2000');
   });
 
   test('shows a failure and keeps the selection', async () => {
-    show(ShareDialog, { linkMultipleSharedPlaylist: () => Promise.reject(new Error('down')) });
+    show(ShareStep, { linkMultipleSharedPlaylist: () => Promise.reject(new Error('down')) });
     await screen.findByRole('listbox', { name: 'Available' });
     await userEvent.click(option('Bert'));
     await userEvent.click(button('Confirm'));
@@ -137,12 +143,29 @@ describe('sharing', () => {
   });
 });
 
+describe('of a playlist that is gone', () => {
+  test.each([
+    ['the users cannot be loaded', { getSharedPlaylistUsers: () => Promise.reject(gone()) }],
+    ['nothing can be shared', { linkMultipleSharedPlaylist: () => Promise.reject(gone()) }],
+  ] as const)('%s, and the lists reload', async (_, api) => {
+    show(ShareStep, api);
+    if ('linkMultipleSharedPlaylist' in api) {
+      await userEvent.click(await screen.findByRole('option', { name: 'Bert' }));
+      await userEvent.click(button('Confirm'));
+    }
+    await waitFor(() => {
+      expect(onChanged).toHaveBeenCalledTimes(1);
+    });
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
 describe('unlinking users', () => {
   test('removes users from the list, and ends sharing with them after Confirm', async () => {
     const unlinkMultipleSharedPlaylist = jest.fn<ApiClient['unlinkMultipleSharedPlaylist']>(() =>
       Promise.resolve(true),
     );
-    show(UnlinkUsersDialog, { unlinkMultipleSharedPlaylist });
+    show(UnlinkUsersStep, { unlinkMultipleSharedPlaylist });
     await screen.findByRole('listbox', { name: 'Shared with' });
     expect(labels('Shared with')).toEqual(['dora@example.com', 'emil']);
     expect(button('Confirm')).toBeDisabled();
@@ -162,13 +185,13 @@ describe('unlinking users', () => {
   });
 
   test('restores all users after Cancel', async () => {
-    const { unmount } = show(UnlinkUsersDialog, {});
+    const { unmount } = show(UnlinkUsersStep, {});
     await screen.findByRole('listbox', { name: 'Shared with' });
     await userEvent.click(option('emil'));
     await userEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(1);
     unmount();
-    show(UnlinkUsersDialog, {});
+    show(UnlinkUsersStep, {});
     expect(await screen.findByRole('option', { name: 'emil' })).toBeVisible();
   });
 });

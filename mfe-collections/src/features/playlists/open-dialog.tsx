@@ -1,33 +1,80 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@airdex/shared-ui/button';
 import {
   codeOnDemand,
   OnDemandState,
   useCodeOnDemand,
   type CodeOnDemand,
 } from '@airdex/shared-ui/code-on-demand';
+import { Dialog, DialogContent, type DialogWidth } from '@airdex/shared-ui/dialog';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 
-/** What can be done with a playlist in a dialog that loads when it opens. */
+/** What can be done with a playlist in a dialog whose content loads when it opens. */
 export type PlaylistAction = 'share' | 'edit' | 'unlinkUsers' | 'unlink';
 
-const DIALOGS: Readonly<Record<PlaylistAction, CodeOnDemand<ComponentType<PlaylistDialogProps>>>> = {
-  share: codeOnDemand(async () => (await import('../playlist-sharing/share-dialog.tsx')).ShareDialog),
-  edit: codeOnDemand(async () => (await import('./edit-dialog.tsx')).EditDialog),
-  unlinkUsers: codeOnDemand(
-    async () => (await import('../playlist-sharing/unlink-users-dialog.tsx')).UnlinkUsersDialog,
-  ),
-  unlink: codeOnDemand(async () => (await import('./unlink-dialog.tsx')).UnlinkDialog),
+interface Frame {
+  readonly title:
+    'sharing.shareTitle' | 'sharing.unlinkTitle' | 'playlists.editTitle' | 'playlists.unlinkTitle';
+  readonly width: DialogWidth;
+  /** It only asks. In the others, a click outside would lose what the user has typed or chosen. */
+  readonly isQuestion?: true;
+  readonly content: CodeOnDemand<ComponentType<PlaylistDialogProps>>;
+}
+
+const DIALOGS: Readonly<Record<PlaylistAction, Frame>> = {
+  share: {
+    title: 'sharing.shareTitle',
+    width: 700,
+    content: codeOnDemand(async () => (await import('../playlist-sharing/share-step.tsx')).ShareStep),
+  },
+  edit: {
+    title: 'playlists.editTitle',
+    width: 500,
+    content: codeOnDemand(async () => (await import('./edit-form.tsx')).EditForm),
+  },
+  unlinkUsers: {
+    title: 'sharing.unlinkTitle',
+    width: 500,
+    content: codeOnDemand(
+      async () => (await import('../playlist-sharing/unlink-users-step.tsx')).UnlinkUsersStep,
+    ),
+  },
+  unlink: {
+    title: 'playlists.unlinkTitle',
+    width: 350,
+    isQuestion: true,
+    content: codeOnDemand(async () => (await import('./unlink-question.tsx')).UnlinkQuestion),
+  },
 };
 
-/** The open dialog of the page, whose code loads when it is first needed. Give it the action as its key. */
+/** The open dialog of the page. It opens at once; its content loads when it is first needed. Give it the action as its key. */
 export function OpenDialog({ action, ...props }: PlaylistDialogProps & { readonly action: PlaylistAction }) {
   const { t } = useTranslation();
-  const { code: Dialog, isFailed, load } = useCodeOnDemand(DIALOGS[action]);
+  const { title, width, isQuestion = false, content } = DIALOGS[action];
+  const { code: Content, isFailed, load } = useCodeOnDemand(content);
   useEffect(() => {
     load();
   }, [load]);
-  if (Dialog !== null) return <Dialog {...props} />;
   const texts = { loading: t('dialog.loading'), failed: t('dialog.failed'), retry: t('failed.retry') };
-  return <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      title={t(title)}
+      width={width}
+      closeLabel={t('close')}
+      isAlert={isQuestion}
+      isDismissable={isQuestion}
+      isComposed
+    >
+      {Content === null ? (
+        <DialogContent actions={<Button onPress={props.onClose}>{t('cancel')}</Button>}>
+          <OnDemandState texts={texts} isFailed={isFailed} onRetry={load} />
+        </DialogContent>
+      ) : (
+        <Content {...props} />
+      )}
+    </Dialog>
+  );
 }

@@ -1,37 +1,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
-import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import type { ApiClient } from '@airdex/shared-contracts/api';
 import { refusal } from '../../testing/show-dialog.tsx';
-import { texts } from '../../texts/index.ts';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
-import { PlaylistsScreen } from './playlists-screen.tsx';
+import { showPlaylists as show } from './playlists-page.fixture.tsx';
 
 const MONDAY = playlist({ id: 1, name: 'Monday' });
 const TUESDAY = playlist({ id: 2, name: 'Tuesday', isShared: true });
 const THEIRS = playlist({ id: 3, name: 'Theirs', isShared: true, username: 'colleague' });
-
-/** The page with these playlists, which a test may change. */
-function show(kept: Playlist[], api: Partial<ApiClient> = {}) {
-  const host = createTestHost({
-    api: {
-      getPlaylists: () => Promise.resolve([...kept]),
-      getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }),
-      getSortablePlaylists: () => Promise.resolve([]),
-      ...api,
-    },
-  });
-  const raised: string[] = [];
-  host.bus.all.subscribe(({ name }) => raised.push(name));
-  const shown = render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
-      <PlaylistsScreen />
-    </ScreenProviders>,
-  );
-  return { host, raised, ...shown };
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 const find = (name: string) => screen.findByRole('button', { name });
@@ -181,18 +158,6 @@ test('shows that it duplicates, and why it could not', async () => {
     refuse(refusal('You have too many playlists.'));
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('You have too many playlists.');
-});
-
-test('removes a playlist that its owner took back, with a message', async () => {
-  const kept = [MONDAY, THEIRS];
-  const { host } = show(kept);
-  await find('Unlink “Theirs”');
-  kept.pop();
-  act(() => {
-    host.bus.raise('playlistsChange');
-  });
-  expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeVisible();
-  expect(opens('Theirs')).toBeNull();
 });
 
 test.each(['saveSearch', 'languageChange'] as const)('[PLS-04] reloads on %s', async (event) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { IconButton } from '@airdex/shared-ui/button';
 import { ItemButtons } from '../item-actions/item-buttons.tsx';
+import { HandOnFocus } from './hand-on-focus.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
 import type { PlaylistAction } from './open-dialog.tsx';
 
@@ -53,7 +54,7 @@ export function PlaylistActions({ playlist, isDuplicating, onAction, ...props }:
         onDuplicate={props.onDuplicate}
         onDelete={props.onDelete}
       />
-      {isShared && dialog('unlinkUsers', UserMinus)}
+      {isShared && <HandOnFocus>{dialog('unlinkUsers', UserMinus)}</HandOnFocus>}
     </>
   );
 }

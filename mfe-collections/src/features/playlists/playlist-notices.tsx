@@ -10,6 +10,9 @@ interface Props {
   /** Playlists that are no longer shared with the user. */
   readonly lost: readonly Playlist[];
   readonly onDismissLost: () => void;
+  /** An own playlist that is gone, with the dialog about it. */
+  readonly deleted: Playlist | null;
+  readonly onDismissDeleted: () => void;
   /** Why something failed outside of a dialog. */
   readonly failure: string | null;
   readonly onDismissFailure: () => void;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** Above the playlists: what has happened to them, and what is under way. */
-export function PlaylistNotices({ lost, failure, duplicating, ...props }: Props) {
+export function PlaylistNotices({ lost, deleted, failure, duplicating, ...props }: Props) {
   const { t } = useTranslation();
   const tag = languageTag(useLanguage());
   const names = new Intl.ListFormat(tag).format(lost.map(({ name }) => t('playlists.quoted', { name })));
@@ -27,6 +30,11 @@ export function PlaylistNotices({ lost, failure, duplicating, ...props }: Props)
       {lost.length > 0 && (
         <Notice tone="info" onDismiss={props.onDismissLost} dismissLabel={t('close')}>
           {t('playlists.lost', { count: lost.length, names })}
+        </Notice>
+      )}
+      {deleted !== null && (
+        <Notice tone="info" onDismiss={props.onDismissDeleted} dismissLabel={t('close')}>
+          {t('playlists.deletedElsewhere', { name: deleted.name })}
         </Notice>
       )}
       {failure !== null && (

@@ -1,28 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScreenProviders } from '@airdex/mfe-kit/screen';
-import { createTestHost } from '@airdex/mfe-kit/test-kit';
 import type { ApiClient } from '@airdex/shared-contracts/api';
-import { texts } from '../../texts/index.ts';
 import { playlist } from '../playlist-sharing/playlist.fixture.ts';
-import { PlaylistsScreen } from './playlists-screen.tsx';
+import { showPlaylists } from './playlists-page.fixture.tsx';
 
-function show(getPlaylists: ApiClient['getPlaylists']) {
-  const host = createTestHost({
-    api: {
-      getPlaylists,
-      getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }),
-      getSortablePlaylists: () => Promise.resolve([]),
-    },
-  });
-  render(
-    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
-      <PlaylistsScreen />
-    </ScreenProviders>,
-  );
-  return host;
-}
+const show = (getPlaylists: ApiClient['getPlaylists']) => showPlaylists([], { getPlaylists }).host;
 
 test('names the owner of a playlist shared with the user, and marks own ones that are shared', async () => {
   show(() =>

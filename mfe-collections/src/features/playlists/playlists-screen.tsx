@@ -10,21 +10,17 @@ import { FolderList } from '../folders/folder-list.tsx';
 import { DeleteDialog } from '../item-actions/delete-dialog.tsx';
 import { UndoToast, type Happened } from '../undo-toast/undo-toast.tsx';
 import { isSharedWithUser } from './loaded-playlists.ts';
-import { OpenDialog, type PlaylistAction } from './open-dialog.tsx';
+import { OpenDialog } from './open-dialog.tsx';
 import { PlaylistCard } from './playlist-card.tsx';
 import { PlaylistNotices } from './playlist-notices.tsx';
 import { useDuplicate } from './use-duplicate.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { usePlaylistDeletion } from './use-playlist-deletion.ts';
 import { dismissLost, usePlaylists } from './use-playlists.ts';
 
 /** Height of a card with its row of programmes, in pixels. */
 const CARD_PX = 340;
 const nameOf = ({ name }: Playlist) => name;
-
-interface Open {
-  readonly action: PlaylistAction | 'delete';
-  readonly playlist: Playlist;
-}
 
 /** Own playlists in folders, and those shared with the user; a click on one shows its programmes. */
 export function PlaylistsScreen() {
@@ -33,7 +29,7 @@ export function PlaylistsScreen() {
   const queries = useQueryClient();
   const { playlists, lost, folders, isFailed, isRetrying, retry } = usePlaylists();
   const [hasShared, setHasShared] = useState(true);
-  const [open, setOpen] = useState<Open | null>(null);
+  const { open, setOpen, deleted, dismissDeleted } = useOpenDialog(playlists);
   const [happened, setHappened] = useState<Happened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const onFailed = (error: unknown) => {
@@ -80,6 +76,8 @@ export function PlaylistsScreen() {
             onDismissLost={() => {
               dismissLost(queries);
             }}
+            deleted={deleted}
+            onDismissDeleted={dismissDeleted}
             failure={failure}
             onDismissFailure={() => {
               setFailure(null);

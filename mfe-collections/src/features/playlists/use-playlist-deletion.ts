@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageHost, useHost } from '@airdex/mfe-kit/screen';
 import type { Playlist } from '@airdex/shared-contracts/api';
 import { useDeletion } from '../item-actions/use-deletion.tsx';
-import { isGone } from './is-gone.ts';
+import { isGone } from '../playlist-sharing/is-gone.ts';
 
 /** Deletes own playlists, for the users they are shared with too; each can be undone for a while. */
 export function usePlaylistDeletion(onFailed: (error: unknown) => void) {

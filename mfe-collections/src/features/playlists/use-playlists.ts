@@ -4,12 +4,12 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 import { useFolders, type FolderCalls } from '../folders/use-folders.ts';
 import { useReload } from '../reload/use-reload.ts';
-import { reloaded, without, type LoadedPlaylists } from './loaded-playlists.ts';
+import { isSharedWithUser, reloaded, without, type LoadedPlaylists } from './loaded-playlists.ts';
 
 /** Root of the keys of all queries about playlists. */
 export const PLAYLISTS = 'playlists';
 const LIST = [PLAYLISTS, 'list'] as const;
-/** A visible page loads the list again after this time, in milliseconds. */
+/** A visible page with playlists of colleagues loads the list again after this time, in milliseconds. */
 const OUTDATED_MS = 60_000;
 
 function folderCalls(api: ApiClient): FolderCalls {
@@ -24,7 +24,8 @@ function folderCalls(api: ApiClient): FolderCalls {
 
 /**
  * Own playlists and those shared with the user, with the user's folders. They load again when the language
- * changes, when any window changes them, when the tab is visible again, and each minute.
+ * changes, when any window changes them and when the tab is visible again after more than a minute; as long as
+ * some belong to colleagues, also each minute.
  */
 export function usePlaylists() {
   const { api, bus } = useHost();
@@ -37,8 +38,10 @@ export function usePlaylists() {
       const playlists = await api.getPlaylists({ params, signal });
       return reloaded(queries.getQueryData<LoadedPlaylists>(LIST), playlists);
     },
-    // Owners may delete or take back what they share at any time.
-    refetchInterval: OUTDATED_MS,
+    // Owners may delete or take back what they share at any time, and no event reports it to this browser. An
+    // open page must not go on showing it. Own playlists change in the user's windows alone, which raise events.
+    refetchInterval: ({ state }) =>
+      state.data?.playlists.some(isSharedWithUser) === true ? OUTDATED_MS : false,
   });
   const folders = useFolders(
     PLAYLISTS,

@@ -5,15 +5,16 @@ import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
 import { companyUser } from './company-user.ts';
-import { SharingFrame, type SharingStepProps } from './sharing-frame.tsx';
+import { CompanyUsers, type SharingStepProps } from './company-users.tsx';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import { reportGone } from './report-gone.ts';
 import { UserList } from './user-list.tsx';
 import { UserSearch } from './user-search.tsx';
 import { splitUsers, toggleUser } from './user-selection.ts';
 import styles from './playlist-sharing.module.css';
 
-function UnlinkUsersStep({ playlist, users, onClose, onDone, onChanged }: SharingStepProps) {
+function Removal({ playlist, users, onClose, onDone, onChanged }: SharingStepProps) {
   const { t } = useTranslation();
   const { api } = useHost();
   const [term, setTerm] = useState('');
@@ -24,7 +25,8 @@ function UnlinkUsersStep({ playlist, users, onClose, onDone, onChanged }: Sharin
   const left = useMemo(() => splitUsers(linked, removed, deferred).available, [linked, removed, deferred]);
   const { id, name } = playlist;
   const write = useWrite({
-    call: (body: number[], signal) => api.unlinkMultipleSharedPlaylist({ params: { id }, body, signal }),
+    call: (body: number[], signal) =>
+      reportGone(() => api.unlinkMultipleSharedPlaylist({ params: { id }, body, signal }), onChanged),
     onDone: (_, body) => {
       onDone({ text: t('sharing.unlinked', { count: body.length, name }), undo: null });
     },
@@ -71,11 +73,6 @@ function UnlinkUsersStep({ playlist, users, onClose, onDone, onChanged }: Sharin
 }
 
 /** Ends sharing with users: each that is removed leaves the list; Confirm saves, and Cancel restores all of them. */
-export function UnlinkUsersDialog(props: PlaylistDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <SharingFrame {...props} title={t('sharing.unlinkTitle')} width={500}>
-      {UnlinkUsersStep}
-    </SharingFrame>
-  );
+export function UnlinkUsersStep(props: PlaylistDialogProps) {
+  return <CompanyUsers {...props}>{Removal}</CompanyUsers>;
 }

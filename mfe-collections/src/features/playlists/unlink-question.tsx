@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '@airdex/mfe-kit/screen';
 import { Button } from '@airdex/shared-ui/button';
-import { Dialog } from '@airdex/shared-ui/dialog';
+import { DialogContent } from '@airdex/shared-ui/dialog';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import { isGone } from './is-gone.ts';
+import { isGone } from '../playlist-sharing/is-gone.ts';
 import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
 import { forgetPlaylist } from './use-playlists.ts';
 
 /** Asks before the user gives up a playlist that is shared with them. */
-export function UnlinkDialog({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {
+export function UnlinkQuestion({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {
   const { t } = useTranslation();
   const { api } = useHost();
   const queries = useQueryClient();
@@ -31,13 +31,7 @@ export function UnlinkDialog({ playlist, onClose, onDone, onChanged }: PlaylistD
     onUnknown: onChanged,
   });
   return (
-    <Dialog
-      isOpen
-      isAlert
-      onOpenChange={onClose}
-      title={t('playlists.unlinkTitle')}
-      width={350}
-      closeLabel={t('close')}
+    <DialogContent
       actions={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
@@ -56,6 +50,6 @@ export function UnlinkDialog({ playlist, onClose, onDone, onChanged }: PlaylistD
     >
       <p>{t('playlists.unlinkQuestion', { name })}</p>
       <WriteFailure error={write.error} />
-    </Dialog>
+    </DialogContent>
   );
 }

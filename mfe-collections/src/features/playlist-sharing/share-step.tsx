@@ -5,15 +5,16 @@ import { Button } from '@airdex/shared-ui/button';
 import { DialogContent } from '@airdex/shared-ui/dialog';
 import { useWrite } from '../dialog-flow/use-write.ts';
 import { WriteFailure } from '../dialog-flow/write-failure.tsx';
-import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
 import { companyUser } from './company-user.ts';
-import { SharingFrame, type SharingStepProps } from './sharing-frame.tsx';
+import { CompanyUsers, type SharingStepProps } from './company-users.tsx';
+import type { PlaylistDialogProps } from './playlist-dialog-props.ts';
+import { reportGone } from './report-gone.ts';
 import { UserList } from './user-list.tsx';
 import { UserSearch } from './user-search.tsx';
 import { splitUsers, toggleMatching, toggleUser } from './user-selection.ts';
 import styles from './playlist-sharing.module.css';
 
-function ShareStep({ playlist, users, onClose, onDone, onChanged }: SharingStepProps) {
+function Selection({ playlist, users, onClose, onDone, onChanged }: SharingStepProps) {
   const { t } = useTranslation();
   const { api } = useHost();
   const [term, setTerm] = useState('');
@@ -24,7 +25,8 @@ function ShareStep({ playlist, users, onClose, onDone, onChanged }: SharingStepP
   const split = useMemo(() => splitUsers(offered, selected, deferred), [offered, selected, deferred]);
   const { id, name } = playlist;
   const write = useWrite({
-    call: (body: number[], signal) => api.linkMultipleSharedPlaylist({ params: { id }, body, signal }),
+    call: (body: number[], signal) =>
+      reportGone(() => api.linkMultipleSharedPlaylist({ params: { id }, body, signal }), onChanged),
     onDone: (_, body) => {
       onDone({
         text: t('sharing.shared', { count: body.length, name }),
@@ -109,11 +111,6 @@ function ShareStep({ playlist, users, onClose, onDone, onChanged }: SharingStepP
 }
 
 /** Shares a playlist with colleagues: they move from the available to the selected ones, then Confirm. */
-export function ShareDialog(props: PlaylistDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <SharingFrame {...props} title={t('sharing.shareTitle')} width={700}>
-      {ShareStep}
-    </SharingFrame>
-  );
+export function ShareStep(props: PlaylistDialogProps) {
+  return <CompanyUsers {...props}>{Selection}</CompanyUsers>;
 }

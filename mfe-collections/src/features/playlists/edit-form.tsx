@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useHost } from '@airdex/mfe-kit/screen';
+import { DescriptionEditor } from '../description-editor/description-editor.tsx';
+import { NameForm, type NameAndDescription } from '../dialog-flow/name-form.tsx';
+import { useWrite } from '../dialog-flow/use-write.ts';
+import type { PlaylistDialogProps } from '../playlist-sharing/playlist-dialog-props.ts';
+import { reportGone } from '../playlist-sharing/report-gone.ts';
+
+/** Edits name and description of an own playlist. */
+export function EditForm({ playlist, onClose, onDone, onChanged }: PlaylistDialogProps) {
+  const { t } = useTranslation();
+  const { api } = useHost();
+  const { id, name, description } = playlist;
+  const write = useWrite({
+    call: (body: NameAndDescription, signal) =>
+      reportGone(() => api.savePlaylist({ body: { id, ...body }, signal }), onChanged),
+    onDone: (saved) => {
+      onDone({ text: t('playlists.edited', { name: saved.name }), undo: null });
+    },
+    onUnknown: onChanged,
+  });
+  return (
+    <NameForm
+      initial={{ name, description }}
+      descriptionField={({ onChange, error }) => (
+        <DescriptionEditor label={t('description')} initial={description} onChange={onChange} error={error} />
+      )}
+      write={write}
+      onCancel={onClose}
+    />
+  );
+}

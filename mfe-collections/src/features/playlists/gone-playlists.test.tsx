@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { gone } from '../../testing/show-dialog.tsx';
+import { playlist } from '../playlist-sharing/playlist.fixture.ts';
+import { showPlaylists } from './playlists-page.fixture.tsx';
+
+const MONDAY = playlist({ id: 1, name: 'Monday' });
+const TUESDAY = playlist({ id: 2, name: 'Tuesday', isShared: true });
+const THEIRS = playlist({ id: 3, name: 'Theirs', isShared: true, username: 'colleague' });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const find = (name: string) => screen.findByRole('button', { name });
+const opens = (name: string) => screen.queryByRole('button', { name: `Show the playlist “${name}”` });
+const dialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a shared playlist that its owner took back disappears with a message', async () => {
+  const kept = [MONDAY, THEIRS];
+  const { host } = showPlaylists(kept);
+  await find('Unlink “Theirs”');
+  kept.pop();
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeVisible();
+  expect(opens('Theirs')).toBeNull();
+});
+
+describe('a playlist that is gone', () => {
+  test.each([
+    ['Unlink', THEIRS, '“Theirs” is no longer shared with you.'],
+    ['Edit', MONDAY, '“Monday” was deleted in another window.'],
+    ['Share', MONDAY, '“Monday” was deleted in another window.'],
+    ['Delete', MONDAY, '“Monday” was deleted in another window.'],
+  ])('closes its dialog “%s”, with a message', async (action, its, message) => {
+    const kept = [MONDAY, TUESDAY, THEIRS];
+    const { host } = showPlaylists(kept, { getSharedPlaylistUsers: () => Promise.resolve([]) });
+    await userEvent.click(await find(`${action} “${its.name}”`));
+    await waitFor(() => {
+      expect(dialog()).toBeVisible();
+    });
+    kept.splice(kept.indexOf(its), 1);
+    act(() => {
+      host.bus.raise('playlistsChange');
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(opens(its.name)).toBeNull();
+    expect(opens('Tuesday')).toBeVisible();
+  });
+
+  test('leaves the dialog about another one open', async () => {
+    const kept = [MONDAY, THEIRS];
+    const { host } = showPlaylists(kept);
+    await userEvent.click(await find('Edit “Monday”'));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' nights');
+    kept.pop();
+    act(() => {
+      host.bus.raise('playlistsChange');
+    });
+    expect(await screen.findByText('“Theirs” is no longer shared with you.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Monday nights');
+  });
+
+  test('is noticed when its dialog wants to save', async () => {
+    const kept = [MONDAY, TUESDAY];
+    showPlaylists(kept, {
+      savePlaylist: () => {
+        kept.shift();
+        return Promise.reject(gone());
+      },
+    });
+    await userEvent.click(await find('Edit “Monday”'));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' nights');
+    await userEvent.click(button('Save'));
+    expect(await screen.findByText('“Monday” was deleted in another window.')).toBeVisible();
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('an open page loads its list again each minute', () => {
+  async function timesLoaded(kept: readonly ReturnType<typeof playlist>[]) {
+    jest.useFakeTimers();
+    const getPlaylists = jest.fn<ApiClient['getPlaylists']>(() => Promise.resolve([...kept]));
+    showPlaylists(kept, { getPlaylists });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const before = getPlaylists.mock.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(121_000));
+    return getPlaylists.mock.calls.length - before;
+  }
+
+  test('if it shows playlists of colleagues, as no event reports what they do', async () => {
+    expect(await timesLoaded([MONDAY, THEIRS])).toBe(2);
+  });
+
+  test('and not if all of them are the user’s own', async () => {
+    expect(await timesLoaded([MONDAY, TUESDAY])).toBe(0);
+  });
+});
+
+test('the focus moves on when the button for unlinking users disappears with the last user', async () => {
+  const kept = [MONDAY, TUESDAY];
+  const { host } = showPlaylists(kept);
+  const unlinkUsers = await find('Shared: unlink users of “Tuesday”');
+  act(() => {
+    unlinkUsers.focus();
+  });
+  kept[1] = { ...TUESDAY, isShared: false };
+  act(() => {
+    host.bus.raise('playlistsChange');
+  });
+  await waitFor(() => {
+    expect(unlinkUsers).not.toBeInTheDocument();
+  });
+  expect(button('Delete “Tuesday”')).toHaveFocus();
+});

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './playlists.module.css';
+
+/** A button that may disappear while it has the focus; then the button before it gets the focus. */
+export function HandOnFocus({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const leaving = place.current;
+    const neighbour = leaving?.previousElementSibling;
+    return () => {
+      if (leaving?.contains(document.activeElement) !== true) return;
+      // After the browser has noticed that the focused button is gone; not if the whole card is.
+      queueMicrotask(() => {
+        if (neighbour instanceof HTMLElement && neighbour.isConnected) neighbour.focus();
+      });
+    };
+  }, []);
+  return (
+    <span ref={place} className={styles.contents}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient, Playlist } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { PlaylistsScreen } from './playlists-screen.tsx';
+
+/** The page with these playlists, which a test may change. Returns also the events that it raises. */
+export function showPlaylists(kept: readonly Playlist[], api: Partial<ApiClient> = {}) {
+  const host = createTestHost({
+    api: {
+      getPlaylists: () => Promise.resolve([...kept]),
+      getPlaylistsPrograms: () => Promise.resolve({ programs: [], count: 0 }),
+      getSortablePlaylists: () => Promise.resolve([]),
+      ...api,
+    },
+  });
+  const raised: string[] = [];
+  host.bus.all.subscribe(({ name }) => raised.push(name));
+  const shown = render(
+    <ScreenProviders remote="mfe-collections" texts={texts} host={host}>
+      <PlaylistsScreen />
+    </ScreenProviders>,
+  );
+  return { host, raised, ...shown };
+}

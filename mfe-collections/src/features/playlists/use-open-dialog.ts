@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Playlist } from '@airdex/shared-contracts/api';
+import { isSharedWithUser } from './loaded-playlists.ts';
+import type { PlaylistAction } from './open-dialog.tsx';
+
+interface Open {
+  readonly action: PlaylistAction | 'delete';
+  readonly playlist: Playlist;
+}
+
+/**
+ * The dialog that is open. It closes when its playlist is no longer in the list: every answer would fail.
+ * @param playlists undefined until they have loaded
+ */
+export function useOpenDialog(playlists: readonly Playlist[] | undefined) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [deleted, setDeleted] = useState<Playlist | null>(null);
+  if (open !== null && playlists?.every(({ id }) => id !== open.playlist.id) === true) {
+    setOpen(null);
+    // Those of others are among the lost ones.
+    if (!isSharedWithUser(open.playlist)) setDeleted(open.playlist);
+  }
+  return {
+    open,
+    setOpen,
+    /** An own playlist that another window deleted while a dialog about it was open. */
+    deleted,
+    dismissDeleted: () => {
+      setDeleted(null);
+    },
+  };
+}
