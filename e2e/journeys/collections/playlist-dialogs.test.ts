@@ -1,0 +1,126 @@
+import { Collections, startEmpty } from '../../fixtures/collections.ts';
+import { authenticate } from '../../fixtures/accounts.ts';
+import { axeProblems } from '../../fixtures/axe.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { holdRequests } from '../../fixtures/network.ts';
+import { playlistsPage } from '../../fixtures/playlists-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const FILES = /\/mfe-collections\/.*\.js/;
+
+/** Removes own playlists whose name starts with `start`. */
+async function removeNamed(kept: Collections, start: string): Promise<void> {
+  for (const { id, name } of await kept.playlists()) if (name.startsWith(start)) await kept.remove(id);
+}
+
+test('a dialog opens at once, also while its code loads and if that fails', async ({
+  page,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures(/ERR_FAILED/, /console:/);
+  const kept = await startEmpty(page, signIn);
+  for (let at = 1; at <= 9; at += 1) await kept.addPlaylist(`Playlist ${at}`);
+  await page.goto('/playlists');
+  const { dialog, edit, share, card } = playlistsPage(page);
+  await expect(card('Playlist 9')).toBeVisible();
+
+  const held = await holdRequests(page, FILES);
+  await edit('Playlist 9').click();
+  await held.arrived;
+  await expect(dialog.getByRole('heading', { name: 'Edit the playlist' })).toBeInViewport();
+  await expect(dialog.getByRole('status', { name: 'Loading…' })).toBeInViewport();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(edit('Playlist 9')).toBeFocused();
+  await edit('Playlist 9').click();
+  held.release();
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.unroute(FILES);
+
+  await page.route(FILES, (route) => route.abort());
+  await share('Playlist 9').click();
+  await expect(dialog.getByText('The dialog could not be loaded')).toBeInViewport();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+  await page.unroute(FILES);
+  await dialog.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(share('Playlist 9')).toBeFocused();
+});
+
+test('the focus returns to its button after each dialog, and stays in the list after a deletion', async ({
+  page,
+  signIn,
+}) => {
+  const demo = new Collections(page.request, await signIn('demo'));
+  await removeNamed(demo, 'Focus');
+  const first = await demo.addPlaylist('Focus one');
+  await demo.addPlaylist('Focus two');
+  await demo.shareWith(first.id, 'colleague');
+  await page.goto('/playlists');
+  const { dialog, share, edit, remove, duplicate, unlinkUsers, main, open, notice } = playlistsPage(page);
+  for (const button of [share, edit, remove, unlinkUsers]) {
+    await button('Focus one').click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('status', { name: /Loading/ })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button('Focus one')).toBeFocused();
+  }
+  await share('Focus two').click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('coll');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(unlinkUsers('Focus two')).toBeVisible();
+  await expect(share('Focus two')).toBeFocused();
+
+  await unlinkUsers('Focus two').click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(unlinkUsers('Focus two')).toBeHidden();
+  // Its own button is gone with the last user.
+  await expect(remove('Focus two')).toBeFocused();
+
+  await duplicate('Focus two').click();
+  await expect(open('Focus two (copy)')).toBeVisible();
+  await expect(duplicate('Focus two')).toBeFocused();
+
+  await remove('Focus one').click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(open('Focus one')).toBeHidden();
+  await expect(notice('“Focus one” deleted.')).toBeVisible();
+  await expect(main.locator(':focus')).toContainText('Focus two');
+  await removeNamed(demo, 'Focus');
+});
+
+test('a playlist that its owner takes back disappears with the dialog about it, with a message', async ({
+  page,
+  signIn,
+}) => {
+  const colleague = new Collections(page.request, await authenticate(page.request, 'colleague'));
+  const demo = new Collections(page.request, await signIn('demo'));
+  const own = await demo.addPlaylist('Beside it');
+  const { id } = await colleague.addPlaylist('Taken back');
+  await colleague.shareWith(id, 'demo');
+  await installClock(page);
+  await page.goto('/playlists');
+  const { card, dialog, unlink, notice } = playlistsPage(page);
+  await unlink('Taken back').click();
+  await expect(dialog).toContainText('UNLINK');
+  await colleague.remove(id);
+  await page.clock.fastForward(61_000);
+  await expect(dialog).toBeHidden();
+  await expect(notice('“Taken back” is no longer shared with you.')).toBeVisible();
+  await expect(card('Taken back')).toBeHidden();
+  await expect(card('Beside it')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await demo.remove(own.id);
+});

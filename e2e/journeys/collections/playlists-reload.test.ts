@@ -1,0 +1,90 @@
+import type { Collections} from '../../fixtures/collections.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
+import { installClock } from '../../fixtures/page-clock.ts';
+import { playlistsPage } from '../../fixtures/playlists-page.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+/** Shows or hides the tab, as far as the page can notice. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: hidden ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Adds a playlist without any event, so that the page shows it only after its list has loaded again. */
+async function addUnnoticed(page: Page, kept: Collections, name: string) {
+  await kept.addPlaylist(name);
+  const card = frame(page).main.getByRole('article').filter({ hasText: name });
+  await expect(card).toHaveCount(0);
+  return card;
+}
+
+test('[PLS-04] playlists reload when any window changes them or saves a search, and in another language', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('First');
+  await kept.addSearch('Quizzes', { selectedTimeslots: ['primetime'] });
+  await page.goto('/playlists');
+  const { card, duplicate, notice } = playlistsPage(page);
+  await expect(card('First')).toBeVisible();
+
+  const afterOwnChange = await addUnnoticed(page, kept, 'After playlistsChange');
+  await duplicate('First').click();
+  await expect(notice('Copied as “First (copy)”.')).toBeVisible();
+  await expect(afterOwnChange).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/playlists');
+  const there = playlistsPage(other);
+  const afterOtherWindow = await addUnnoticed(page, kept, 'After a change in another window');
+  await there.duplicate('First').click();
+  await expect(card('First (copy 2)')).toBeVisible();
+  await expect(afterOtherWindow).toBeVisible();
+
+  await other.goto('/savedSearches');
+  const afterSearch = await addUnnoticed(page, kept, 'After saveSearch');
+  await frame(other).main.getByRole('button', { name: 'Duplicate “Quizzes”' }).click();
+  await expect(afterSearch).toBeVisible();
+  await other.close();
+
+  const afterLanguage = await addUnnoticed(page, kept, 'After the language');
+  await chooseInUserMenu(page, '中文');
+  await expect(afterLanguage).toBeVisible();
+  await expect(frame(page).main.getByRole('heading', { level: 1 })).toHaveText('节目单');
+});
+
+test('[PLS-04] playlists reload when the tab is visible again after more than a minute', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('First');
+  await installClock(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/Playlist/GetPlaylists/true/')) asked.push(request.url());
+  });
+  await page.goto('/playlists');
+  await expect(playlistsPage(page).card('First').getByText('No items')).toBeVisible();
+  const before = asked.length;
+
+  const added = await addUnnoticed(page, kept, 'Added meanwhile');
+  await setHidden(page, true);
+  await page.clock.fastForward(50_000);
+  await setHidden(page, false);
+  await setHidden(page, true);
+  await page.clock.fastForward(61_000);
+  expect(asked).toHaveLength(before);
+  await setHidden(page, false);
+  await expect(added).toBeVisible();
+  expect(asked).toHaveLength(before + 1);
+});
