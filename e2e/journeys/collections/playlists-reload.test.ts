@@ -1,4 +1,4 @@
-import type { Collections} from '../../fixtures/collections.ts';
+import type { Collections } from '../../fixtures/collections.ts';
 import { startEmpty } from '../../fixtures/collections.ts';
 import { chooseInUserMenu, frame } from '../../fixtures/frame.ts';
 import { installClock } from '../../fixtures/page-clock.ts';
