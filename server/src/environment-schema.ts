@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isOriginPattern } from '@airdex/shared-contracts/overrides';
 import { isProxy } from './network-names.ts';
 
-/** In decimal digits alone: `0x50` and `8e3` are more likely slips than numbers that somebody means. */
+/** Decimal digits only: `0x50` and `8e3` are more likely mistakes than intended numbers. */
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -35,33 +35,37 @@ function isSiteAddress(text: string): boolean {
 const NO_ORIGINS = 'none';
 
 /**
- * What can be set from outside, by the name of its environment variable. An empty variable counts as not set. The
- * descriptions are the text of docs/configuration.md.
+ * The settings, by the name of their environment variable. An empty variable counts as not set. The descriptions are
+ * the text of docs/configuration.md.
  */
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(8080).describe('Port to listen on; 0 takes a free one.'),
+  PORT: wholeNumber(0, 65_535).default(8080).describe('Port to listen on. 0 chooses a free port.'),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'should be the name or address of an interface, such as 0.0.0.0')
     .optional()
     .describe(
-      'Interface to listen on. Unset: this machine only, by IPv4 and IPv6. `0.0.0.0` or `::`: every interface.',
+      'Interface to listen on. Unset: only this machine, over IPv4 and IPv6. `0.0.0.0` or `::`: every interface.',
     ),
   DATA_DIR: z
     .string()
     .default('./var')
     .describe(
-      'Folder of the embedded database, the releases, videos and mails. Belongs to one server at a time.',
+      'Folder of the embedded database, the releases, videos and mails. Only one server at a time can use it.',
     ),
   DATABASE_URL: postgresUrl
     .optional()
-    .describe('A PostgreSQL to use instead of the embedded database: `postgres://user:password@host/name`.'),
+    .describe(
+      'PostgreSQL server to use instead of the embedded database: `postgres://user:password@host/name`.',
+    ),
   DATABASE_REPLICA_URLS: z
     .string()
     .transform(listOf)
     .pipe(z.array(postgresUrl))
     .default([])
-    .describe('Read replicas of `DATABASE_URL`, separated by commas. One that does not answer is left out.'),
+    .describe(
+      'Read replicas of `DATABASE_URL`, separated by commas. A replica that does not respond is not used.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'should start with smtp:// or smtps:// and name a host')
@@ -72,18 +76,18 @@ export const environmentSchema = z.object({
     )
     .optional()
     .describe(
-      'Mail server: `smtp://user:password@host:587`, reached by TLS alone unless it is this machine or `?requireTLS=false` is added. Unset: mails are files in `DATA_DIR/outbox`.',
+      'Mail server: `smtp://user:password@host:587`. The connection requires TLS, unless the server is this machine or you add `?requireTLS=false`. Unset: mails are written to files in `DATA_DIR/outbox`.',
     ),
   PUBLIC_URL: z
     .string()
     .refine(isSiteAddress, 'should be an address like https://catalogue.example.com')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
-    .describe('Address that subscribers open; links in mails begin with it. Unset: `http://localhost:PORT`.'),
+    .describe('Address that subscribers open. Links in mails start with it. Unset: `http://localhost:PORT`.'),
   PROVIDER_EMAIL: z
     .email('should be an e-mail address')
     .default('contact@airdex.example')
-    .describe('Mailbox that receives requests for free trials and for further information.'),
+    .describe('Mailbox that receives requests for free trials and further information.'),
   PRIVACY_POLICY_URL: z
     .url({ protocol: /^https?$/, error: 'should be an address like https://example.com/privacy' })
     .optional()
@@ -94,24 +98,26 @@ export const environmentSchema = z.object({
     .string()
     .regex(SENDER, 'should be an address, or a name and an <address>')
     .optional()
-    .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` at the host of `PUBLIC_URL`.'),
+    .describe('Sender of all mails. Unset: `Airdex <no-reply@…>` with the host of `PUBLIC_URL`.'),
   DAILY_UPDATE_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'should be a time of the day such as 06:00')
     .default('06:00')
-    .describe('Time of the day from which daily letters are sent.'),
+    .describe('Time of day at which the server starts to send daily letters.'),
   DAILY_UPDATE_TIME_ZONE: z
     .string()
     .refine((zone) => IANAZone.isValidZone(zone), 'should be a time zone such as Europe/Paris')
     .optional()
-    .describe('Time zone of `DAILY_UPDATE_TIME`, such as `Europe/Paris`. Unset: that of the machine.'),
+    .describe(
+      'Time zone of `DAILY_UPDATE_TIME`, such as `Europe/Paris`. Unset: the time zone of the machine.',
+    ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
-    .describe('What is logged. `info` adds a line for every request.'),
+    .describe('Least severe level that is logged. `info` adds a line for every request.'),
   SHUTDOWN_TIMEOUT: wholeNumber(0, 3600)
     .default(20)
     .describe(
-      'Seconds that calls under way, exports among them, may take to end after the server is asked to stop.',
+      'Seconds that running calls, including exports, may take to finish after the server is asked to stop.',
     ),
   TRUST_PROXY: z
     .string()
@@ -121,7 +127,7 @@ export const environmentSchema = z.object({
     )
     .default([])
     .describe(
-      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: nobody.',
+      'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`, separated by commas. Unset: none.',
     ),
   RATE_LIMITS: z
     .string()
@@ -130,26 +136,26 @@ export const environmentSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(0, 'should be at least 0').max(1000, 'should be at most 1000'))
     .default(1)
-    .describe('Factor on all limits of calls: 2 doubles them, 0 turns them off.'),
+    .describe('Factor for the limits of calls: 2 doubles them, 0 turns them off.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'should have at least 16 characters')
     .optional()
-    .describe('Bearer token that opens `/metrics`. Unset: `/metrics` answers this machine only.'),
+    .describe('Bearer token for `/metrics`. Unset: only this machine can read `/metrics`.'),
   AIRDEX_BROWSER: z
     .string()
     .optional()
     .describe(
-      'Path of the Chromium, Chrome or Edge that prints PDFs. Unset: the one that is found; without any, PDF exports are answered 503.',
+      'Path of the Chromium, Chrome or Edge that prints PDFs. Unset: the server looks for an installed browser. Without a browser, PDF exports get a 503 response.',
     ),
   SAMPLE_CATALOGUE: oneOf(['on', 'off'])
     .default('on')
     .describe(
-      '`off`: an empty database stays empty, without sample catalogue and sample users. After an import it does so anyway.',
+      '`off`: an empty database gets no sample catalogue and no sample users. A database with imported data never gets them.',
     ),
   SAMPLE_PROGRAMMES: wholeNumber(1, 5_000_000)
     .default(60_000)
-    .describe('Programmes of the sample catalogue that an empty database is filled with.'),
+    .describe('Number of programmes in the sample catalogue that is created in an empty database.'),
   EVALUATION_FILTER: oneOf(['on', 'off'])
     .default('on')
     .describe('`off`: the advanced search has no filter for programmes with an evaluation.'),
@@ -168,16 +174,16 @@ export const environmentSchema = z.object({
     )
     .optional()
     .describe(
-      'Origins that a page may take single remotes from when its address asks for it (`?mfe=…`), separated by commas; `:*` stands for any port, `none` allows none. Unset: `http://localhost:*` and `http://127.0.0.1:*` while the site is for this machine only (by `HOST` and `PUBLIC_URL`), else none.',
+      'Origins from which a page may load a remote when its address requests it (`?mfe=…`), separated by commas. `:*` stands for any port, `none` allows no origin. Unset: `http://localhost:*` and `http://127.0.0.1:*` if `HOST` and `PUBLIC_URL` limit the site to this machine, otherwise none.',
     ),
   OVERRIDE_USERS: z
     .string()
     .transform(listOf)
     .optional()
     .describe(
-      'Names of the users who may have such overrides, once they agree, from their next sign-in, separated by commas. Unset: everybody while the site is for this machine only, else nobody.',
+      'Names of the users who may use such overrides after they agree, separated by commas. A change takes effect at the next sign-in. Unset: every user if the site is limited to this machine, otherwise no user.',
     ),
-  SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Threads that answer searches.'),
+  SEARCH_WORKERS: wholeNumber(1, 64).default(2).describe('Number of threads that run searches.'),
 });
 
 /** The settings as the schema reads them. */
