@@ -44,7 +44,7 @@ export const sharingEn = {
   shared_one: 'Playlist “{{name}}” shared with {{count}} colleague.',
   shared_other: 'Playlist “{{name}}” shared with {{count}} colleagues.',
   unlinkTitle: 'Unlink users',
-  unlinkLead: 'Remove the colleagues who shall no longer see “{{name}}”.',
+  unlinkLead: 'Remove the colleagues who should no longer see “{{name}}”.',
   linked: 'Shared with',
   removed_one: '{{count}} colleague is removed when you confirm.',
   removed_other: '{{count}} colleagues are removed when you confirm.',

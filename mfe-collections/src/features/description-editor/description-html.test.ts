@@ -71,3 +71,25 @@ test.each([
   expect(parseable(html)).not.toMatch(/\s(?:style|on\w+)=/);
   expect(pasted(html)).toBe(kept);
 });
+
+test.each([
+  [
+    'the rows of a table as lines',
+    '<table><thead><tr><th>Title</th><th>Share</th></tr></thead><tr><td>One</td><td><b>12</b></td></tr></table>',
+    '<p>Title Share</p><p>One <strong>12</strong></p>',
+  ],
+  [
+    'nested lists',
+    '<ul><li>One<ol><li>two</li></ol></li></ul>',
+    '<ul><li><p>One</p><ol><li><p>two</p></li></ol></li></ul>',
+  ],
+  ['the text of headings and quotes', '<h2>One</h2><blockquote>two</blockquote>', '<p>One</p><p>two</p>'],
+  [
+    'nothing of pictures',
+    '<p>a<img src="https://example.com/x.png" onload="x()"><svg></svg>b</p>',
+    '<p>ab</p>',
+  ],
+  ['the text of links that run code', '<p><a href="java&#9;script:x()">One</a></p>', '<p>One</p>'],
+])('keeps %s that are pasted', (_, html, kept) => {
+  expect(pasted(html)).toBe(kept);
+});

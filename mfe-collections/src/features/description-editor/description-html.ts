@@ -27,6 +27,8 @@ const HIDDEN = /<(script|style|title|xml)\b.*?<\/\1\s*>/gis;
 /** Tags that the page's policy refuses anywhere in HTML, even without effect. */
 const REFUSED = /<\/?(?:script|iframe|frame|object|embed|base|meta|link|svg:script)\b[^>]*>/gi;
 
+/** The end of a cell: without a space, its text and that of the next one would be one word. */
+const CELL_END = /<\/t[dh]\s*>/gi;
 const TAG = /<[a-z][^>]*>/gi;
 /** Attributes that the page's policy blocks and reports. */
 const INLINE = /\s(on\w+|style)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
@@ -39,6 +41,7 @@ export function parseable(html: string): string {
   return html
     .replace(HIDDEN, '')
     .replace(REFUSED, '')
+    .replace(CELL_END, ' ')
     .replace(TAG, (tag) =>
       tag.replace(INLINE, (_, name: string, value: string) =>
         name.toLowerCase() === 'style' ? ` ${PASTED_STYLE}=${value}` : '',

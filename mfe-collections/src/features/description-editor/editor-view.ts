@@ -3,7 +3,7 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, type Command } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { EditorView, type MarkViewConstructor } from 'prosemirror-view';
 import { descriptionOf, parseable, parseDescription } from './description-html.ts';
 import { COMMANDS } from './formats.ts';
 import { schema } from './schema.ts';
@@ -22,6 +22,14 @@ interface Options {
 const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(schema.nodes.hardBreak.create()).scrollIntoView());
   return true;
+};
+
+/** A link that Tab skips: it can't have the focus in an editor, and a dialog would try to give it the focus. */
+const linkView: MarkViewConstructor = ({ attrs }) => {
+  const dom = document.createElement('a');
+  dom.setAttribute('href', attrs['href'] as string);
+  dom.tabIndex = -1;
+  return { dom };
 };
 
 /** An editor of a description in `place`. Tab leaves it, as it leaves any field. */
@@ -45,6 +53,7 @@ export function createEditorView(place: HTMLElement, options: Options): EditorVi
       plugins: [keys, keymap(baseKeymap), history()],
     }),
     attributes: options.attributes,
+    markViews: { link: linkView },
     transformPastedHTML: parseable,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));

@@ -25,7 +25,8 @@ export function LinkField({ href, onApply, onRemove, onCancel }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
+    // On a button, Enter presses it.
+    if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     // The dialog around would close.
     event.stopPropagation();

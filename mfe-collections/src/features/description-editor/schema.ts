@@ -16,7 +16,13 @@ const hasStyle = (element: HTMLElement, style: RegExp) =>
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    paragraph: {
+      content: 'inline*',
+      group: 'block',
+      // A row of a table becomes a line.
+      parseDOM: [{ tag: 'p' }, { tag: 'tr' }],
+      toDOM: () => ['p', 0],
+    },
     bulletList: {
       content: 'listItem+',
       group: 'block',

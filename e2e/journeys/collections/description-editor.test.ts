@@ -1,0 +1,125 @@
+import { axeProblems } from '../../fixtures/axe.ts';
+import { startEmpty } from '../../fixtures/collections.ts';
+import { playlistsPage } from '../../fixtures/playlists-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('edits a description with bold, italics, lists and links; of what is pasted nothing else stays', async ({
+  page,
+  signIn,
+}) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday', 'Plain text');
+  await page.goto('/playlists');
+  const { dialog, card, edit } = playlistsPage(page);
+  await edit('Monday').click();
+  const editor = dialog.getByRole('textbox', { name: 'Description' });
+  const tool = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(editor).toHaveText('Plain text');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('One ');
+  await tool('Bold').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  await tool('Bulleted list').click();
+  await page.keyboard.type('three');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+K');
+  const address = dialog.getByRole('textbox', { name: 'Address of the link' });
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('example.com');
+  await address.press('Enter');
+  await expect(editor).toBeFocused();
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<html><head><meta charset="utf-8"><link rel="File-List" href="file:///c:/f.xml">
+        <style>p.MsoNormal { color: red }</style></head><body><!--StartFragment-->
+        <p class="MsoNormal" style="color:red"><b>Four</b><o:p></o:p><script>alert(1)</script></p>
+        <h1>five</h1><img src="https://example.com/x.png" onerror="alert(1)">
+        <table border="1"><tr><td>six</td><td>seven</td></tr></table><ul><li>eight<ol><li>nine</li></ol></li></ul>
+        <p><a href="javascript:alert(1)" onclick="alert(1)">ten</a></p><!--EndFragment--></body></html>`,
+    );
+    clipboardData.setData('text/plain', 'Four five');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card('Monday').locator('li a')).toHaveAttribute('href', 'https://example.com');
+  const [{ description } = { description: '' }] = await kept.playlists();
+  expect(description).toContain('<p>One <strong>two</strong></p>');
+  expect(description).toContain('<strong>Four</strong>');
+  expect(description).toContain('five');
+  expect(description).toContain('six seven');
+  expect(description).toMatch(/<li><p>eight<\/p><ol><li><p>nine<\/p><\/li><\/ol><\/li>/);
+  expect(description).toContain('<p>ten</p>');
+  expect(description).not.toMatch(/style|class|color|Mso|script|alert|<img|<h\d|<t[dr]/);
+});
+
+test('the description is edited by keyboard alone', async ({ page, signIn }) => {
+  const kept = await startEmpty(page, signIn);
+  await kept.addPlaylist('Monday', '<p>See <a href="https://example.com/">this</a></p>');
+  await page.goto('/playlists');
+  const { dialog, edit } = playlistsPage(page);
+  await edit('Monday').click();
+  const editor = dialog.getByRole('textbox', { name: 'Description' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const tool = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  for (const name of ['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
+    await page.keyboard.press('Tab');
+    await expect(tool(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  // Tab skips the links of the text.
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('footer').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' and that');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(editor).toHaveText('See this');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(editor).toHaveText('See this and that');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.press('ControlOrMeta+Y');
+  await expect(editor).toHaveText('See this and that');
+
+  for (let letters = 0; letters < 4; letters += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.press('ControlOrMeta+I');
+  await page.keyboard.press('ControlOrMeta+K');
+  const address = dialog.getByRole('textbox', { name: 'Address of the link' });
+  await expect(address).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(address).toBeHidden();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('mailto:desk@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const [{ description } = { description: '' }] = await kept.playlists();
+  expect(description).toMatch(/^<p>See <a href="https:\/\/example\.com\/"[^>]*>this<\/a> and/);
+  expect(description).toMatch(/<a href="mailto:desk@example\.com"[^>]*>.*that.*<\/a>/);
+  expect(description).toMatch(/<strong>.*that/);
+  expect(description).not.toContain('tabindex');
+});
