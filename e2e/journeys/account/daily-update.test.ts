@@ -1,6 +1,8 @@
+import { endSessions } from '../../fixtures/accounts.ts';
 import { axeProblems } from '../../fixtures/axe.ts';
 import { Collections } from '../../fixtures/collections.ts';
 import { chooseInUserMenu } from '../../fixtures/frame.ts';
+import { submitLogin } from '../../fixtures/login-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are removed one by one', async ({
@@ -21,10 +23,14 @@ test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are remo
 
   const toggle = main.getByRole('switch', { name: /ACTIVATE MY DAILY UPDATE/ });
   const wasActive = await toggle.isChecked();
+  // Shown selected whether letters are sent or not.
+  const row = main.locator('[data-selected]').filter({ has: toggle });
+  await expect(row).toBeVisible();
   await toggle.click();
   await expect(main.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(toggle).toBeChecked({ checked: !wasActive });
+  await expect(row).toBeVisible();
 
   const email = main.getByPlaceholder('Email address for the daily update');
   await email.fill('nobody@');
@@ -61,4 +67,27 @@ test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are remo
 
   await main.getByRole('button', { name: 'MANAGE MY SAVED SEARCHES' }).click();
   await expect(page).toHaveURL('/savedSearches');
+});
+
+test('an address that the end of the session kept from being saved is saved after signing in again', async ({
+  page,
+  request,
+  signIn,
+  expectFailures,
+}) => {
+  expectFailures('answer: 401', /console: .*status of 401/);
+  await signIn('demo');
+  await page.goto('/dailyUpdate');
+  const main = page.getByRole('main');
+  const email = main.getByPlaceholder('Email address for the daily update');
+  await expect(email).toBeVisible();
+  await endSessions(request, 'demo');
+  await email.fill('kept@example.com');
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, 'demo');
+  await expect(page).toHaveURL('/dailyUpdate');
+  await expect(email).toHaveValue('kept@example.com');
+  await expect(main.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(email).toHaveValue('kept@example.com');
 });

@@ -14,7 +14,7 @@ export function SettingsForm({ config }: { readonly config: DailyUpdateConfig })
   const waitsForLink = !config.isConfirmed && config.email === choice.email.trim();
   return (
     <div className={styles.form}>
-      <div className={styles.toggle}>
+      <div className={styles.toggle} data-selected>
         <Toggle
           label={t('dailyUpdateSettings.activate')}
           description={t(choice.isActive ? 'dailyUpdateSettings.on' : 'dailyUpdateSettings.off')}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageHost, useHost } from '@airdex/mfe-kit/screen';
+import { pageHost, useCurrent, useHost } from '@airdex/mfe-kit/screen';
 import { isEmail } from '@airdex/shared-contracts/api';
 import { configQuery, type DailyUpdateChoice } from './config-query.ts';
+import { unsavedChoices } from './unsaved-choices.ts';
 
 /** Milliseconds without typing after which an address is checked and saved. */
 export const EMAIL_DEBOUNCE_MS = 1000;
@@ -12,7 +13,8 @@ const isUsable = (email: string) => email === '' || isEmail(email);
 /**
  * The user's choice, which saves itself: the switch at once, the address after a second without typing. An address that
  * is not valid is flagged and not kept. What was typed stays in the field, also when saving fails; if the page is left
- * within that second, it is saved then.
+ * within that second, it is saved then. What could not be saved is saved on the next visit, such as after signing in
+ * again.
  */
 export function useSavedChoice(loaded: DailyUpdateChoice) {
   const host = useHost();
@@ -20,15 +22,25 @@ export function useSavedChoice(loaded: DailyUpdateChoice) {
   // The last change is sent even when its screen has ended.
   const { api } = pageHost(host);
   const queries = useQueryClient();
-  const [kept, setKept] = useState<DailyUpdateChoice>({ isActive: loaded.isActive, email: loaded.email });
-  const [email, setEmail] = useState(loaded.email);
+  const idUser = useCurrent(host.session)?.IdUser;
+  const [unsaved] = useState(() => unsavedChoices.of(idUser));
+  const [kept, setKept] = useState<DailyUpdateChoice>(
+    unsaved ?? { isActive: loaded.isActive, email: loaded.email },
+  );
+  const [email, setEmail] = useState(kept.email);
   const [isFlagged, setFlagged] = useState(false);
   const { mutate, ...saving } = useMutation({
     // One after the other, so that the last change is the one that stays.
     scope: { id: 'daily-update-config' },
-    mutationFn: (body: DailyUpdateChoice) => api.setDailyUpdateConfig({ body }),
+    mutationFn: (body: DailyUpdateChoice) =>
+      unsavedChoices.keepUntil(idUser, body, api.setDailyUpdateConfig({ body })),
     onSettled: () => queries.invalidateQueries({ queryKey: configQuery(api).queryKey }),
   });
+
+  const saveUnsaved = useEffectEvent(() => {
+    if (unsaved !== undefined) mutate(unsaved);
+  });
+  useEffect(() => saveUnsaved(), []);
 
   const save = (change: Partial<DailyUpdateChoice>) => {
     const next = { ...kept, ...change };

@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { EXCEL_CALL, exportsOf } from '../../fixtures/exports.ts';
+import { frame } from '../../fixtures/frame.ts';
+import { holdRequests } from '../../fixtures/network.ts';
+import { results, scrollTo } from '../../fixtures/results.ts';
+import { expect, test, type Page } from '../../fixtures/test.ts';
+
+const WIDTHS = [390, 1024, 1600];
+
+/** What lies under the notice, by points all over it. */
+const under = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = new Set<Element>();
+    for (let x = 2; x < width; x += 16)
+      for (let y = 2; y < height; y += 8)
+        for (const there of document.elementsFromPoint(left + x, top + y))
+          if (!element.contains(there) && !there.contains(element)) found.add(there);
+    return [...found].map((there) => there.outerHTML.slice(0, 120));
+  });
+
+/** The controls whose middle is not in sight while they have the focus. How many there are is `all`. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+    const hidden: string[] = [];
+    let all = 0;
+    for (const control of controls) {
+      // Native inputs of switches and boxes are drawn by the label around them.
+      const drawn = control.closest('label') ?? control;
+      if (!drawn.checkVisibility({ visibilityProperty: true }) || drawn.closest('[inert]') !== null) continue;
+      control.focus();
+      if (document.activeElement !== control) continue;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      all += 1;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (there === null || !(drawn.contains(there) || there.contains(drawn))) hidden.push(drawn.outerHTML);
+    }
+    return { all, hidden: hidden.map((html) => html.slice(0, 160)) };
+  });
+
+for (const width of WIDTHS)
+  test(`[CKI-01] the cookie notice covers no content and no focus, ${width} px`, async ({ page, signIn }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
+    await signIn('demo', { cookiesAccepted: 'false' });
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    const { main, footer } = frame(page);
+
+    for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
+      await page.goto(path);
+      await expect(notice).toBeVisible();
+      await expect(main.getByRole('link').first()).toBeVisible();
+      await expect(main.locator('[role=status][aria-label]')).toHaveCount(0);
+      expect(await under(notice), path).toEqual([]);
+      // The end of the page comes into sight above the notice.
+      await scrollTo(main, 1);
+      await expect(footer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      expect(await under(notice), `${path}, at its end`).toEqual([]);
+      const { all, hidden } = await hiddenFocus(page);
+      expect(all, path).toBeGreaterThan(10);
+      expect(hidden, path).toEqual([]);
+    }
+
+    // Results with a running export in the dock below them.
+    await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
+    await expect(results(page).scroller.getByRole('link').first()).toBeVisible();
+    const held = await holdRequests(page, EXCEL_CALL);
+    await exportsOf(page).excel.click();
+    await held.arrived;
+    await expect(exportsOf(page).rows).toHaveCount(1);
+    await scrollTo(results(page).scroller, 1);
+    expect(await under(notice), 'results').toEqual([]);
+    await expect(exportsOf(page).dock.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    held.release();
+  });
+
+test('[CKI-01] visitors see no cookie notice', async ({ page }) => {
+  for (const path of ['/login', '/freeTrial', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScreenProviders } from '@airdex/mfe-kit/screen';
+import { createTestHost, type TestHostOptions } from '@airdex/mfe-kit/test-kit';
+import type { ApiClient } from '@airdex/shared-contracts/api';
+import { texts } from '../../texts/index.ts';
+import { DailyUpdatePanel } from './daily-update-panel.tsx';
+
+const saving = () => jest.fn<ApiClient['setDailyUpdateConfig']>(() => Promise.resolve(true));
+
+function show({ api, ...options }: TestHostOptions) {
+  const host = createTestHost({
+    api: {
+      getDailyUpdateConfig: () =>
+        Promise.resolve({ isActive: true, email: 'me@example.com', isConfirmed: true }),
+      ...api,
+    },
+    ...options,
+  });
+  const panel = (
+    <ScreenProviders remote="mfe-account" texts={texts} host={host}>
+      <DailyUpdatePanel />
+    </ScreenProviders>
+  );
+  return { host, ...render(panel) };
+}
+
+/** Nothing passes on its own: these tests say how long the user types and waits. */
+describe('the settings', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** The settings once they have loaded. */
+  async function settings(api: Partial<ApiClient>, options: TestHostOptions = {}) {
+    const shown = show({ api, ...options });
+    await pass(0);
+    const input = screen.getByPlaceholderText('Email address for the daily update');
+    return { ...shown, input, toggle: screen.getByRole('switch') };
+  }
+  const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+  test('[DLY-02] a change of the switch is saved at once, with a visible "Saved"', async () => {
+    const setDailyUpdateConfig = saving();
+    const { host, toggle } = await settings({ setDailyUpdateConfig });
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: false, email: 'me@example.com' } }],
+    ]);
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('[DLY-02] an address is saved after a second without typing', async () => {
+    const setDailyUpdateConfig = saving();
+    const { host, input } = await settings({ setDailyUpdateConfig });
+    await pass(2000);
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    type(input, 'you@example.co');
+    await pass(900);
+    type(input, 'you@example.com');
+    await pass(900);
+    expect(host.heldWork()).toBe(1);
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    await pass(100);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: true, email: 'you@example.com' } }],
+    ]);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('[DLY-02] an address that is not valid is flagged after a second, and not kept', async () => {
+    const setDailyUpdateConfig = saving();
+    const { input, toggle } = await settings({ setDailyUpdateConfig });
+    type(input, 'you@');
+    await pass(900);
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await pass(100);
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(input).toHaveValue('you@');
+    expect(setDailyUpdateConfig).not.toHaveBeenCalled();
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({
+      body: { isActive: false, email: 'me@example.com' },
+    });
+    type(input, '');
+    await pass(1000);
+    expect(input).not.toHaveAttribute('aria-invalid');
+    expect(setDailyUpdateConfig).toHaveBeenLastCalledWith({ body: { isActive: false, email: '' } });
+  });
+
+  test('[DLY-02] a page that is left within the second saves a valid address', async () => {
+    const setDailyUpdateConfig = saving();
+    const { unmount, input } = await settings({ setDailyUpdateConfig });
+    type(input, 'you@example.com');
+    unmount();
+    await pass(0);
+    expect(setDailyUpdateConfig.mock.calls).toEqual([
+      [{ body: { isActive: true, email: 'you@example.com' } }],
+    ]);
+  });
+
+  test('what could not be saved stays in the form until Retry saves it', async () => {
+    const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('down'));
+    const { host, toggle } = await settings({ setDailyUpdateConfig });
+    fireEvent.click(toggle);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your change was not saved');
+    expect(toggle).not.toBeChecked();
+    expect(host.heldWork()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(setDailyUpdateConfig).toHaveBeenCalledTimes(2);
+    expect(host.heldWork()).toBe(0);
+  });
+
+  test('what a session that has ended could not save is saved on the next visit of the same user', async () => {
+    const setDailyUpdateConfig = saving().mockRejectedValueOnce(new Error('no session'));
+    const { host, unmount, input } = await settings({ setDailyUpdateConfig });
+    type(input, 'kept@example.com');
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your change was not saved');
+    unmount();
+    const session = host.session.get();
+    const other = await settings(
+      { setDailyUpdateConfig },
+      { session: session && { ...session, IdUser: 77 } },
+    );
+    expect(other.input).toHaveValue('me@example.com');
+    other.unmount();
+    const again = await settings({ setDailyUpdateConfig });
+    expect(again.input).toHaveValue('kept@example.com');
+    await pass(100);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(setDailyUpdateConfig.mock.calls.at(-1)).toEqual([
+      { body: { isActive: true, email: 'kept@example.com' } },
+    ]);
+    again.unmount();
+    expect((await settings({ setDailyUpdateConfig })).input).toHaveValue('me@example.com');
+    expect(setDailyUpdateConfig).toHaveBeenCalledTimes(2);
+  });
+
+  test('an address that is not confirmed yet is pointed out', async () => {
+    await settings({
+      getDailyUpdateConfig: () =>
+        Promise.resolve({ isActive: true, email: 'new@example.com', isConfirmed: false }),
+    });
+    expect(screen.getByText(/We sent a link to new@example.com/)).toBeVisible();
+  });
+});
