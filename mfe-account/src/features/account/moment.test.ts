@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { formatDay } from '@airdex/shared-contracts/constants';
+import { formatMoment } from './moment.ts';
+
+test('a moment has its day as all days are written, and a time of 24 hours', () => {
+  const local = new Date(2026, 10, 22, 22, 6).toISOString();
+  for (const language of ['en', 'ch'] as const) {
+    const text = formatMoment(local, language);
+    expect(text).toContain(formatDay('2026-11-22', language));
+    expect(text).toContain('22:06');
+  }
+});
