@@ -24,7 +24,7 @@ test('[DLY-01] [DLY-02] the daily update saves itself, and its searches are remo
   const toggle = main.getByRole('switch', { name: /ACTIVATE MY DAILY UPDATE/ });
   const wasActive = await toggle.isChecked();
   // Shown selected whether letters are sent or not.
-  const row = main.locator('[data-selected]').filter({ has: toggle });
+  const row = main.locator('[data-selected]').filter({ has: page.getByRole('switch') });
   await expect(row).toBeVisible();
   await toggle.click();
   await expect(main.getByText('Saved', { exact: true })).toBeVisible();

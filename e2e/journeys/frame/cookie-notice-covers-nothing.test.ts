@@ -7,6 +7,8 @@ import { expect, test, type Page } from '../../fixtures/test.ts';
 
 const WIDTHS = [390, 1024, 1600];
 
+const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
+
 /** What lies under the notice, by points all over it. */
 const under = (notice: Locator) =>
   notice.evaluate((element) => {
@@ -45,7 +47,7 @@ for (const width of WIDTHS)
     test.slow();
     await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
     await signIn('demo', { cookiesAccepted: 'false' });
-    const notice = page.getByRole('region', { name: 'Cookies' });
+    const notice = cookieNotice(page);
     const { main, footer } = frame(page);
 
     for (const path of ['/', '/dailyUpdate', '/account', '/faq']) {
@@ -62,17 +64,32 @@ for (const width of WIDTHS)
       expect(all, path).toBeGreaterThan(10);
       expect(hidden, path).toEqual([]);
     }
+  });
 
-    // Results with a running export in the dock below them.
+for (const width of WIDTHS)
+  test(`[CKI-01] the cookie notice covers no results, ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: width < 800 ? 844 : 800 });
+    await signIn('demo', { cookiesAccepted: 'false' });
+    await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
+    const { scroller } = results(page);
+    await expect(scroller.getByRole('link').first()).toBeVisible();
+    await scrollTo(scroller, 1);
+    expect(await under(cookieNotice(page))).toEqual([]);
+  });
+
+for (const width of [1024, 1600])
+  test(`[CKI-01] the cookie notice covers no running export, ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn('demo', { cookiesAccepted: 'false' });
     await page.goto('/search?v=1&days=1.2.3.4.5.6.7&view=list');
     await expect(results(page).scroller.getByRole('link').first()).toBeVisible();
     const held = await holdRequests(page, EXCEL_CALL);
     await exportsOf(page).excel.click();
     await held.arrived;
-    await expect(exportsOf(page).rows).toHaveCount(1);
-    await scrollTo(results(page).scroller, 1);
-    expect(await under(notice), 'results').toEqual([]);
-    await expect(exportsOf(page).dock.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    const { dock, rows } = exportsOf(page);
+    await expect(rows).toHaveCount(1);
+    expect(await under(cookieNotice(page))).toEqual([]);
+    await expect(dock.getByRole('button').first()).toBeInViewport({ ratio: 1 });
     held.release();
   });
 
@@ -80,6 +97,6 @@ test('[CKI-01] visitors see no cookie notice', async ({ page }) => {
   for (const path of ['/login', '/freeTrial', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+    await expect(cookieNotice(page)).toHaveCount(0);
   }
 });
