@@ -35,26 +35,28 @@ export function CollectionCard(props: Props) {
     <article className={styles.card} data-row={props.grip === undefined ? undefined : ''} {...FOCUS_HOME}>
       <header className={styles.header}>
         {props.grip}
-        <h2 className={styles.heading} {...WITHOUT_ROW_PRESS}>
-          <button
-            type="button"
-            id={props.openId}
-            className={styles.open}
-            aria-label={props.openLabel}
-            onClick={props.onOpen}
-          >
-            {props.name}
-          </button>
-        </h2>
-        {props.badges}
+        <div className={styles.naming}>
+          <h2 className={styles.heading} {...WITHOUT_ROW_PRESS}>
+            <button
+              type="button"
+              id={props.openId}
+              className={styles.open}
+              aria-label={props.openLabel}
+              onClick={props.onOpen}
+            >
+              {props.name}
+            </button>
+          </h2>
+          {props.badges}
+        </div>
+        <p className={styles.dates}>
+          {t('created', { date: day(props.created) })} · {t('updated', { date: day(props.updated) })}
+        </p>
         {props.actions !== undefined && (
           <div className={styles.actions} {...WITHOUT_ROW_PRESS}>
             {props.actions}
           </div>
         )}
-        <p className={styles.dates}>
-          {t('created', { date: day(props.created) })} · {t('updated', { date: day(props.updated) })}
-        </p>
       </header>
       <div className={styles.description}>{props.description}</div>
       {props.children}
