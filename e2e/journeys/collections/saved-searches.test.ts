@@ -85,6 +85,8 @@ test('[SVS-02] [NAV-07] toggles are independent and limited, also when another w
   await toggle(other, 'One', 'Add to favorites').click();
   await expect(favourite(other, 'One')).toBeVisible();
   await expect(favourite(page, 'One')).toBeVisible();
+  // Only rows in view are in the page.
+  await frame(page).main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(toggle(page, 'One', 'Add to favorites')).toBeChecked();
   // Without a word to this window: what it shows is out of date.
   for (const { id, searchName } of (await kept.searches()).slice(1, 5))
