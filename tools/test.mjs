@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildPackages } from './build-packages.mjs';
 import { check, printTable } from './check-step.mjs';
 import { findTestBrowser } from './find-browser.mjs';
+import { forkPoint } from './fork-point.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { startPostgresForTests } from './postgres-for-tests.mjs';
@@ -12,7 +13,7 @@ import { areWithinBudgets } from './size-limit.mjs';
 import { failWith } from './step-error.mjs';
 import { runJest, runPlaywright } from './test-suites.mjs';
 import { countsLine, sum } from './test-summary.mjs';
-import { everything, forkPoint, touchedPackages } from './touched-packages.mjs';
+import { everything, touchedPackages } from './touched-packages.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
@@ -52,6 +53,7 @@ async function main() {
   const install = await check('Install', async () => ensureInstalled().then(() => ({ ok: true })));
   if (!install.ok) return finish([install]);
   const since = values.changed ? await forkPoint() : undefined;
+  if (values.changed && !since) say('This clone has no main to compare with: everything is tested.');
   const touched = since ? await touchedPackages(since) : everything();
   const { packages, application, browserTests } = touched;
   const only = touched.everything ? [] : packages;

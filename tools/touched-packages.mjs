@@ -5,7 +5,7 @@ import { runOrFail } from './run-command.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /**
- * What a change may break.
+ * The parts that a change may break.
  *
  * @typedef {object} Touched
  * @property {boolean} everything whether it is in files that all packages are built or tested with
@@ -14,21 +14,12 @@ import { workspacePackages } from './workspace.mjs';
  * @property {boolean} browserTests whether it is in the browser tests
  */
 
-/** No package is built, checked or tested from these. */
+/** Files that no package is built, checked or tested from. */
 const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
 
-/** Where the branch left main. */
-export async function forkPoint() {
-  const failure = 'What changed since main can only be found in a clone that has main.';
-  const branch = await runOrFail(failure, 'git', ['rev-parse', '--verify', '--quiet', 'main']).catch(() =>
-    runOrFail(failure, 'git', ['rev-parse', '--verify', '--quiet', 'origin/main']),
-  );
-  return (await runOrFail(failure, 'git', ['merge-base', branch.trim(), 'HEAD'])).trim();
-}
-
 /**
- * What changed since a commit, as the package manager knows who uses what. Files that git does not know yet are no
- * change.
+ * Packages that changed since a commit, and those that use them, as the package manager lists them. Files that git does
+ * not know yet do not count.
  *
  * @param {string} since
  * @returns {Promise<Touched>}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { forkPoint } from '../fork-point.mjs';
 import { run } from '../run-command.mjs';
 import { REPORT_FILE } from './surface-report.mjs';
 
@@ -7,15 +8,6 @@ import { REPORT_FILE } from './surface-report.mjs';
 async function git(cwd, ...args) {
   const { code, output } = await run('git', args, { cwd }).catch(() => ({ code: 1, output: '' }));
   return code === 0 ? output : undefined;
-}
-
-/** Where the work on this checkout began: its last commit that `main` has too, or the last commit of all. */
-async function baseOf(/** @type {string} */ folder) {
-  for (const main of ['origin/main', 'main']) {
-    const commit = await git(folder, 'merge-base', 'HEAD', main);
-    if (commit !== undefined) return commit.trim();
-  }
-  return 'HEAD';
 }
 
 /** The report in a folder; undefined when there is none. */
@@ -33,5 +25,5 @@ export const writtenReport = (/** @type {string} */ folder) =>
 export async function recordedReport(folder, base) {
   const isTracked = (await git(folder, 'rev-parse', '--verify', 'HEAD')) !== undefined;
   if (!isTracked) return writtenReport(folder);
-  return git(folder, 'show', `${base ?? (await baseOf(folder))}:./${REPORT_FILE}`);
+  return git(folder, 'show', `${base ?? (await forkPoint(folder)) ?? 'HEAD'}:./${REPORT_FILE}`);
 }
