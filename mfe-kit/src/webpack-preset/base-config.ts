@@ -17,19 +17,19 @@ export interface BaseOptions {
   /** Folder to write to. */
   readonly outputFolder: string;
   readonly mode: BuildMode;
-  /** Traced in development unless told. */
+  /** By default, elements contain their source location in development. */
   readonly jsx?: JsxOptions;
   /** Folder below the output for scripts and styles; they find each other from the output’s root. */
   readonly folder?: string;
 }
 
-/** Time after which a chunk that does not answer counts as failed, in milliseconds. */
+/** Time after which a chunk without a response counts as failed, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 
-/** Languages of the interface; react-aria brings 34. */
+/** Languages of the interface; react-aria contains texts in 34. */
 const REACT_ARIA_LOCALES = ['en-US', 'zh-CN'];
 
-/** What the builds of the shell and of every remote have in common. */
+/** Configuration shared by the builds of the shell and of every remote. */
 export function baseConfig(options: BaseOptions): Configuration {
   const { name, root, outputFolder, mode, jsx, folder } = options;
   const production = mode === 'production';
@@ -41,7 +41,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     mode,
     context: root,
     target: ['web', 'es2022'],
-    // `eval` would break the policy of the page, also in development.
+    // The content policy of the page forbids `eval`, also in development.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: outputFolder,
@@ -55,7 +55,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     resolve: {
       extensions: ['.js', '.mjs', '.json'],
-      // RxJS keeps its smaller build, without helpers for browsers of the past, under a condition of its own.
+      // RxJS offers a smaller build without helpers for old browsers under its own condition.
       conditionNames: ['es2015', '...'],
     },
     module: { rules: [...scripts, ...styleRules(name, root, mode), ...assetRules()] },

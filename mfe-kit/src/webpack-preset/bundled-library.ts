@@ -2,7 +2,7 @@ import { SHARED_LIBRARY_NAMES } from '../share-scope/index.ts';
 import type { SharedLibraryName } from '../share-scope/index.ts';
 import type { Module } from 'webpack';
 
-/** Where a shared library that is part of a build is installed. */
+/** Folder of a shared library that is part of a build. */
 export interface BundledLibrary {
   readonly name: SharedLibraryName;
   readonly folder: string;

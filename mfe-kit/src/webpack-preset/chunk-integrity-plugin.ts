@@ -13,10 +13,10 @@ const PIN = `${RuntimeGlobals.require}.airdexPin`;
 const ATTEMPTS = 3;
 /** Wait before the second attempt, in milliseconds; three times as long before the next. */
 const BACK_OFF_MS = 300;
-/** Integrity of no file: what is not known is not run. */
+/** An integrity that matches no file, so that an unknown file does not run. */
 const OF_NO_FILE = 'A'.repeat(64);
 
-/** Runs once the parts of webpack's runtime are there that it takes its place before. */
+/** Runs after the parts of webpack's runtime that it wraps. */
 class ChunkIntegrityRuntimeModule extends RuntimeModule {
   constructor() {
     super('airdex chunk pins', RuntimeModule.STAGE_TRIGGER);
@@ -25,7 +25,7 @@ class ChunkIntegrityRuntimeModule extends RuntimeModule {
   override generate(): string {
     const { require, ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return Template.asString([
-      // In a property, or a minifier would work the token out.
+      // A property, because a minifier would evaluate the token in an expression.
       `${PIN}s = ${JSON.stringify(INTEGRITY_TOKEN)};`,
       `var pins = ${PIN}s.slice(${INTEGRITY_TOKEN.length - 1}, -1);`,
       'var hashes = Object.fromEntries(pins.split(" ").map((pin) => [pin.slice(0, -65), pin.slice(-64)]));',
@@ -38,7 +38,7 @@ class ChunkIntegrityRuntimeModule extends RuntimeModule {
       ]),
       '};',
       'var failures = {};',
-      // Browser and caches may keep what they got: each attempt has an address of its own.
+      // Browsers and caches may store a failed response, so each attempt uses a new address.
       'var fresh = (nameOf) => (id) => nameOf(id) + (failures[id] ? "?again=" + failures[id] : "");',
       `${getChunkScriptFilename} = fresh(${getChunkScriptFilename});`,
       `if (${require}.miniCssF) ${require}.miniCssF = fresh(${require}.miniCssF);`,

@@ -11,9 +11,9 @@ function contextOfMenus(issuer: string): string {
 }
 
 /**
- * Keeps menus out of what every page starts with. Dialogs import all of react-aria's menus for a single context, by
- * which a menu in a dialog learns that it is no submenu of one around the dialog: a case that the product has not. They
- * get a context of their own here, and menus are fetched when the first one opens.
+ * Keeps menus out of the code that every page starts with. Dialogs import all of react-aria's menus for one context,
+ * which marks a menu in a dialog as no submenu of a menu around the dialog. The product has no such menus. Dialogs get
+ * a separate context here, and menus load when the first one opens.
  */
 export function dialogsWithoutMenus(): ReplacedModulePlugin {
   return new ReplacedModulePlugin({

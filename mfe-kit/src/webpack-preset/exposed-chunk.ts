@@ -5,5 +5,5 @@ export function exposedChunk(exposed: string): string {
   return `${PREFIX}${exposed.replace(/^\.\//, '').replaceAll('-', '_').replaceAll('/', '__')}`;
 }
 
-/** Whether a chunk is that of an exposed module, by its name. */
+/** Whether a chunk belongs to an exposed module, by its name. */
 export const isExposedChunk = (name: string | null | undefined): boolean => name?.startsWith(PREFIX) ?? false;

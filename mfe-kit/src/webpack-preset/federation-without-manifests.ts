@@ -1,6 +1,6 @@
 import { ReplacedModulePlugin } from './replaced-module-plugin.ts';
 
-/** Where the federation runtime keeps what it read in manifests of remotes. */
+/** The module in which the federation runtime stores the manifests of remotes. */
 const SNAPSHOTS = `
   export class SnapshotHandler {
     manifestCache = new Map();
@@ -8,7 +8,7 @@ const SNAPSHOTS = `
   }
   export const getGlobalRemoteInfo = () => ({});
 `;
-/** How it would fetch ahead what a manifest names. */
+/** The module that preloads the files of a manifest. */
 const PRELOADING = `
   export const defaultPreloadArgs = {};
   export const normalizePreloadExposes = () => [];
@@ -19,8 +19,9 @@ const PRELOADING = `
 const OF_THE_RUNTIME = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
 
 /**
- * Leaves out of the federation runtime what is about manifests. A composition says all of it, and the page's links fetch
- * ahead; the runtime's own switch (FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN) turns it off and still carries half of it.
+ * Removes the handling of manifests from the federation runtime. A composition contains the same information, and links
+ * in the page preload files. The runtime's own switch (FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN) turns it off but keeps half
+ * of the code.
  */
 export function federationWithoutManifests(): ReplacedModulePlugin[] {
   return [

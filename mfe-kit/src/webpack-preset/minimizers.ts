@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
-/** Native minifiers: half the time of the JavaScript ones for the same bytes. */
+/** Native minifiers: half the time of those in JavaScript, with the same size of output. */
 export function minimizers(): Minimizers {
   return [
     new TerserPlugin({

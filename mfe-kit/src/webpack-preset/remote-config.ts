@@ -19,9 +19,9 @@ export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json';
 export interface RemoteBuildOptions extends RemoteDefinition {
   /** Folder of the remote's package. */
   readonly root: string;
-  /** Folder to write to; `dist` under `root` unless told. */
+  /** Folder to write to; by default `dist` under `root`. */
   readonly outputFolder?: string;
-  /** `production` unless told. */
+  /** By default `production`. */
   readonly mode?: BuildMode;
   readonly jsx?: JsxOptions;
   /** Modules can be replaced while they run. */
@@ -35,10 +35,10 @@ type CacheGroup = Exclude<
 >;
 
 /**
- * How a remote's code is cut into files. What three quarters of the screens need is one file: each file costs some 500
- * bytes of headers and integrity, and what is compressed apart compresses worse. What fewer screens need is a file of
- * its own if it is large, and otherwise part of each screen. The same holds for code that loads on demand, which the
- * screens don't wait for.
+ * How a remote's code is divided into files. Code that three quarters of the screens need is one file: each file costs
+ * about 500 bytes of headers and integrity, and separate files compress worse. Code that fewer screens need is a
+ * separate file if it is large, and otherwise part of each screen. The same applies to code that loads on demand, which
+ * the screens do not wait for.
  */
 function remoteChunks(mode: BuildMode, screens: number): SplitChunks {
   if (mode !== 'production') return {};
@@ -81,7 +81,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
     output: {
       ...base.output,
       uniqueName: `${federationName}_${RELEASE_TOKEN}`,
-      // A module that threw is run again when it is asked for again, without those beside it that run.
+      // A module that threw runs again when it is imported again, without running other modules again.
       strictModuleExceptionHandling: true,
     },
     optimization: { ...base.optimization, splitChunks: remoteChunks(mode, Object.keys(exposes).length) },
@@ -104,7 +104,7 @@ export function remoteConfig(options: RemoteBuildOptions): Configuration {
       }),
       new ReproducibleIds(),
       new SharedExportsPlugin(bundledLibraries),
-      // What a screen's definition does once its module can be run again.
+      // Runs in a screen's definition when its module can be replaced.
       new webpack.DefinePlugin({ AIRDEX_IS_HOT: JSON.stringify(acceptsUpdates) }),
     ],
   };

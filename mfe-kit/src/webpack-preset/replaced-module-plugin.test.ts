@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Builds files as if they were installed libraries; answers the script. */
+/** Builds files as if they were installed libraries. Returns the script. */
 async function build(
   files: Readonly<Record<string, string>>,
   plugins: readonly WebpackPluginInstance[],

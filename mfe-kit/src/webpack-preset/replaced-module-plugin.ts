@@ -4,19 +4,19 @@ import webpack from 'webpack';
 const NAME = 'ReplacedModulePlugin';
 const INLINE = 'data:text/javascript,';
 
-/** A module of a library that a build does without. */
+/** A module of a library that a build replaces. */
 export interface Replacement {
-  /** The import of it, as the library writes it. */
+  /** The import of the module, as written in the library. */
   readonly request: RegExp;
   /** Files of the library that import it. */
   readonly issuer: RegExp;
-  /** Source of the module that they get instead. */
+  /** Source of the replacement. */
   readonly sourceFor: (issuer: string) => string;
 }
 
 /**
- * Replaces a module of a library with one of ours. Fails the build when it matched nothing, because then the library has
- * changed, and the code that should be left out is part of the build again.
+ * Replaces a module of a library with one of ours. Fails the build if no import matches, because then the library has
+ * changed, and the build contains the unwanted code again.
  */
 export class ReplacedModulePlugin {
   readonly #replacement: Replacement;
@@ -40,7 +40,7 @@ export class ReplacedModulePlugin {
     });
   }
 
-  /** By the graph, for a cached build resolves nothing again. */
+  /** Checks the module graph, because a cached build does not resolve modules again. */
   #isReplaced({ moduleGraph }: Compilation, module: Module): boolean {
     const { request, issuer } = this.#replacement;
     if (!module.identifier().includes(INLINE)) return false;

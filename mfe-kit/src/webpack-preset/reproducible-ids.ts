@@ -1,13 +1,13 @@
 import type { Compiler } from 'webpack';
 
 const NAME = 'ReproducibleIds';
-/** The module that Module Federation writes for each build. A hash over absolute paths is in its name. */
+/** The module that Module Federation generates for each build. Its name contains a hash over absolute paths. */
 const GENERATED = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
 
 /**
- * Gives the modules ids of their own whose names hold the name of Module Federation's generated entry: that one, and the
- * container, which begins with it. Ids follow from names, and that name from the folder of the checkout, so the same
- * sources would make another release on every machine.
+ * Sets the ids of the modules whose names contain the name of Module Federation's generated entry: the entry itself, and
+ * the container, which starts with it. By default, ids depend on names, and this name depends on the folder of the
+ * checkout, so the same sources would give a different release on every machine.
  */
 export class ReproducibleIds {
   apply(compiler: Compiler): void {

@@ -14,7 +14,7 @@ function secondCopy(module: Module, bundled: readonly string[]): string | undefi
   return name === undefined || bundled.includes(name) ? undefined : name;
 }
 
-/** What is wrong with a module of a shared library that is part of the build: who outside of the library imports it. */
+/** The error about a module of a shared library in the build: it names the importers outside of the library. */
 function problemsOfCopy(compilation: Compilation, module: Module, bundled: readonly string[]): string[] {
   const copied = secondCopy(module, bundled);
   if (copied === undefined) return [];
@@ -28,7 +28,7 @@ function problemsOfCopy(compilation: Compilation, module: Module, bundled: reado
     });
 }
 
-/** Exports of `module` that the build uses, each with who uses it; '*' where the module is used as a whole. */
+/** Exports of `module` that the build uses, each with its importers; '*' if the whole module is used. */
 function usedExports(compilation: Compilation, module: Module): Map<string, string> {
   const used = new Map<string, string>();
   for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
@@ -43,14 +43,14 @@ function usedExports(compilation: Compilation, module: Module): Map<string, stri
   return used;
 }
 
-/** The exports that are shared of a module of which not all are, or undefined. */
+/** The shared exports of a module that is only partly shared, or undefined. */
 function pickedExports(request: string): readonly string[] | undefined {
   const libraries: readonly SharedLibrary[] = Object.values(SHARED_LIBRARIES);
   const module = libraries.map(({ picked }) => picked?.[request]).find((it) => it !== undefined);
   return module && Object.keys(module);
 }
 
-/** What is wrong with the use of a shared module: names that the shell does not share. */
+/** The error about the use of a shared module: it names the imports that the shell does not share. */
 function problemsOfUse(compilation: Compilation, module: Module, request: string): string[] {
   const picked = pickedExports(request);
   if (picked === undefined) return [];
@@ -63,8 +63,8 @@ function problemsOfUse(compilation: Compilation, module: Module, request: string
 }
 
 /**
- * Fails a remote's build when it imports from a shared library what the shell does not share (it would be undefined in
- * the page, and known only there), or when a second copy of one slips in.
+ * Fails a remote's build when it imports a name that the shell does not share from a shared library, or when it contains
+ * a second copy of one. Such a name would be undefined, which would only become apparent in the page.
  */
 export class SharedExportsPlugin {
   readonly #bundled: readonly string[];

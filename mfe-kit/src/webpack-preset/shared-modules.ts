@@ -34,9 +34,9 @@ function checkBundledLibraries(bundled: readonly string[]): void {
 }
 
 /**
- * The `shared` option of a remote: every shared library but those that it bundles.
- * Without a copy to fall back on (`import: false`): the shell always brings one, a version out of range is to fail
- * with a message and not to load a second React, and building the unused copies would double the time of a build.
+ * The `shared` option of a remote: every shared library except those that it bundles.
+ * There is no fallback copy (`import: false`): the shell always provides one, a version out of range must fail with a
+ * message instead of loading a second React, and building the unused copies would double the time of a build.
  */
 export function sharedModules(bundled: readonly string[] = []): Record<string, SharedModuleConfig> {
   checkBundledLibraries(bundled);

@@ -12,9 +12,9 @@ import type { JsxOptions } from './source-rules.ts';
 export interface ShellBuildOptions {
   /** Folder of the shell's package. */
   readonly root: string;
-  /** Folder to write to; `dist` under `root` unless told. */
+  /** Folder to write to; by default `dist` under `root`. */
   readonly outputFolder?: string;
-  /** `production` unless told. */
+  /** By default `production`. */
   readonly mode?: BuildMode;
   readonly jsx?: JsxOptions;
   readonly folder?: string;
@@ -22,14 +22,15 @@ export interface ShellBuildOptions {
 
 /** The development build of the shell, beside it in its release. */
 export const DEVELOPMENT_FOLDER = 'development';
-/** What runs in the development build before the shell does. */
+/** Entry that runs before the shell in the development build. */
 export const DEVELOPMENT_START = './src/development.ts';
 
 const ENTRY = './src/main.tsx';
 
 /**
- * The build of the shell's development build, into a folder of the shell's own: the same sources on a development
- * build of React. Without source maps, for whoever needs it works on a remote: they are half of the time and the bytes.
+ * Configuration of the shell's development build, in a folder beside the production build: the same sources with a
+ * development build of React. It has no source maps, because they take half of the time and size, and its users work on
+ * a remote.
  */
 export function developmentConfig(options: ShellBuildOptions): Configuration {
   const config = shellConfig({
@@ -48,8 +49,8 @@ export function developmentConfig(options: ShellBuildOptions): Configuration {
 }
 
 /**
- * The build of the shell: `src/main.tsx` and what it imports, without the federation plugin. The federation runtime
- * is a library of the shell like any other, so the shell starts in one script and knows no remote.
+ * The build of the shell: `src/main.tsx` and its imports, without the federation plugin. The federation runtime
+ * is an ordinary library of the shell, so the shell starts in one script and does not know any remote.
  */
 export function shellConfig({
   root,
@@ -58,7 +59,7 @@ export function shellConfig({
   ...rest
 }: ShellBuildOptions): Configuration {
   const base = baseConfig({ ...rest, name: 'shell', root, mode, outputFolder });
-  // As the kit has them installed, whose module of the share scope imports them.
+  // Resolved from the kit, because the kit's share scope imports them.
   const versions = Object.fromEntries(
     SHARED_LIBRARY_NAMES.map((name) => [name, installedVersion(name, import.meta.filename)]),
   );
@@ -74,7 +75,7 @@ export function shellConfig({
         // Versions of the shared libraries, by name.
         AIRDEX_SHARED_VERSIONS: JSON.stringify(versions),
         AIRDEX_DEVELOPMENT: JSON.stringify(mode === 'development'),
-        // The composition says all that the runtime would read from a remote's manifest.
+        // The composition contains everything that the runtime would read from a remote's manifest.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         FEDERATION_OPTIMIZE_NO_REMOTE: false,
         FEDERATION_OPTIMIZE_NO_SHARED: false,

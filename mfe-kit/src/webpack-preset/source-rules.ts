@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** How JSX is compiled. */
 export interface JsxOptions {
-  /** Elements say where they were made. The places are absolute paths, so no two machines build the same. */
+  /** Elements contain their source location. Locations are absolute paths, so builds differ between machines. */
   readonly isTraced: boolean;
   /** Components can be replaced while they are shown. */
   readonly isRefreshed?: boolean;
@@ -34,15 +34,15 @@ function scriptRule(test: RegExp, tsx: boolean, { isTraced, isRefreshed = false 
 
 /**
  * TypeScript and JSX of the workspace: packages of the workspace resolve to their sources, outside of
- * node_modules. `.ts` and `.tsx` are parsed apart, for `<T>(value) => …` is a generic in one and a tag in the other.
+ * node_modules. `.ts` and `.tsx` are parsed separately, because `<T>(value) => …` is a generic in one and a tag in the other.
  */
 export function scriptRules(jsx: JsxOptions): RuleSetRule[] {
   return [scriptRule(/\.ts$/, false, jsx), scriptRule(/\.tsx$/, true, jsx)];
 }
 
 /**
- * Style sheets, as files of their own (a strict policy forbids inline ones). Class names of CSS modules begin with
- * `name`: by hash alone they collide across remotes that were built apart.
+ * Style sheets as separate files, because a strict policy forbids inline ones. Class names of CSS modules start with
+ * `name`: hashes alone would collide between remotes that were built separately.
  */
 export function styleRules(name: string, root: string, mode: BuildMode): RuleSetRule[] {
   const localIdentName =
@@ -70,15 +70,15 @@ export function styleRules(name: string, root: string, mode: BuildMode): RuleSet
   ];
 }
 
-/** Pictures, fonts and videos, by the ending of their files. */
+/** Pictures, fonts and videos, by file extension. */
 export const ASSETS = /\.(svg|png|jpe?g|webp|avif|woff2|webm|mp4)$/;
 
-/** Pictures, fonts and videos: their address, or the small ones in place. */
+/** Pictures, fonts and videos are imported as their address. */
 export function assetRules(): RuleSetRule[] {
   return [
     {
       test: ASSETS,
-      // Never inline: the policy of the page allows pictures of its own origins only, and `data:` for none but the server's.
+      // Never inlined: the page's policy allows pictures only from its own origins, and `data:` only for the server's.
       type: 'asset/resource',
     },
   ];
