@@ -4,7 +4,7 @@ import { holdRequests } from '../../fixtures/network.ts';
 import { installClock } from '../../fixtures/page-clock.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[MFE-03] a remote that answers after 30 s blocks nothing, is given up in time, and comes with Retry', async ({
+test('[MFE-03] a remote whose files take 30 s does not block the page, times out, and loads after Retry', async ({
   page,
   signIn,
 }) => {

@@ -4,21 +4,21 @@ import { serveFolder } from '../../fixtures/other-origin.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 
-test('[MFE-03] [MFE-09] a remote on an origin that the policy does not allow is not even asked for', async ({
+test('[MFE-03] [MFE-09] a remote on an origin that the policy does not allow is never requested', async ({
   page,
   signIn,
   expectFailures,
 }) => {
   expectFailures(
     /policy violation: script-src-elem http:\/\/127\.0\.0\.1/,
-    // The question why, which the page asks itself.
+    // The page's own request to find out why.
     /policy violation: connect-src http:\/\/127\.0\.0\.1/,
     /console: .*Content Security Policy/,
   );
   await signIn();
   const host = await serveFolder(registryFolder());
   try {
-    // In the page's composition alone: the server, which makes the policy, knows nothing of it.
+    // Only in the page's composition: the server, which writes the policy, does not know about it.
     await alterComposition(page, (composition) =>
       withRemote(composition, BROKEN.name, (remote) => ({ ...remote, base: `${host.url}${remote.base}` })),
     );

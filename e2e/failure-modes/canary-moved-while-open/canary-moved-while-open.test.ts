@@ -16,19 +16,19 @@ let before: Composition;
 test.beforeEach(async () => {
   before = await currentComposition();
 });
-// Ends a canary as well.
+// This also ends a canary.
 test.afterEach(() => mfe(['rollback', '--to', before.id, '--registry', registryFolder()]));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const saved = (page: Page) => heading(page, 'Saved searches');
 
 /**
- * Opens a tab of a canary that all users are in, and that has not met the remote on trial yet. Answers the canary's id,
- * and the releases of the remote that the tab asks for from now on.
+ * Opens a tab in a canary for all users, before it has loaded the remote on trial. Returns the id of the canary, and the
+ * releases of the remote that the tab requests from then on.
  */
 async function openInCanary(page: Page): Promise<{ canary: string; releases: Set<string> }> {
   await installClock(page);
-  // The first page gives the browser the key that it is drawn by.
+  // The first page gives the browser the key that decides whether it is in a canary.
   await page.goto('/savedSearches');
   await expect(saved(page)).toBeVisible();
   const canary = await publishHeading('The canary', ['--canary', '100']);
@@ -47,7 +47,7 @@ async function openInCanary(page: Page): Promise<{ canary: string; releases: Set
 const releaseIn = async (id: string) =>
   (await compositionWithId(id)).remotes.find(({ name }) => name === BROKEN.name)?.release;
 
-/** The tab keeps to the canary `own`, of which it shows `title`; then it is offered `next`, and has it with a next page. */
+/** Expects the tab to keep the canary `own`, which shows `title`, to offer `next`, and to get it with the next page. */
 async function expectItToChangeOver(
   page: Page,
   releases: Set<string>,
@@ -73,12 +73,12 @@ async function expectItToChangeOver(
   expect(await compositionOf(page)).toBe(next);
 }
 
-test('[MFE-02] [MFE-04] a tab in a canary keeps it while the canary is ended, and has what is current with the next page', async ({
+test('[MFE-02] [MFE-04] a tab in a canary keeps it after the canary has ended, and gets the current composition with the next page', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  // The first page gives the browser the key that it is drawn by.
+  // The first page gives the browser the key that decides whether it is in a canary.
   await page.goto('/savedSearches');
   await expect(saved(page)).toBeVisible();
   await publishHeading('The canary', ['--canary', '100']);
@@ -98,7 +98,7 @@ test('[MFE-02] [MFE-04] a tab in a canary keeps it while the canary is ended, an
   await expect(heading(page, BROKEN.heading.en)).toBeVisible();
 });
 
-test('[MFE-02] [MFE-04] a tab in a canary that moves to another composition keeps the first, and changes over with a next page', async ({
+test('[MFE-02] [MFE-04] a tab in a canary keeps its composition when the canary moves to another one, which it gets with the next page', async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test('[MFE-02] [MFE-04] a tab in a canary that moves to another composition keep
   await expectItToChangeOver(page, releases, [first, 'The canary'], [second, 'The canary, fixed']);
 });
 
-test('[MFE-02] [MFE-04] a tab whose user is no more in a canary that shrinks keeps it, and changes over with a next page', async ({
+test('[MFE-02] [MFE-04] a tab whose user is no longer in a reduced canary keeps it, and leaves it with the next page', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { frame } from '../../fixtures/frame.ts';
 import { expect, test, WORKS } from '../../fixtures/failing-remote.ts';
 
 for (const point of ['empty-main', 'empty-body'] as const)
-  test(`[MFE-03] a remote that fails by ${point} leaves the frame and every other remote in sight`, async ({
+  test(`[MFE-03] a remote that fails (${point}) does not affect the frame or the other remotes`, async ({
     page,
     signIn,
     failAt,

@@ -4,7 +4,7 @@ import { BROKEN } from '../../fixtures/failed-remote.ts';
 import { expect, test, type FailurePoint } from '../../fixtures/failing-remote.ts';
 import type { Page } from '../../fixtures/test.ts';
 
-/** Whether the start that is open has frozen, with so many frozen ones counted before it. */
+/** Whether the current start has frozen, with `before` frozen starts counted earlier. */
 const isFrozen = (watcher: Page, before: number) =>
   watcher.evaluate(
     ([runningKey, frozenKey, count]) => {
@@ -21,7 +21,7 @@ for (const point of [
   'freeze-mount',
   'freeze-effect',
 ] as const satisfies readonly FailurePoint[])
-  test(`[MFE-03] a browser that a release froze three times at ${point} gets the release before`, async ({
+  test(`[MFE-03] a browser that a release has frozen three times (${point}) gets the previous release`, async ({
     page: watcher,
     context,
     signIn,
@@ -29,7 +29,7 @@ for (const point of [
   }) => {
     test.slow();
     await signIn();
-    // A document of the same origin that runs no code of a release.
+    // A document of the same origin that runs no code of any release.
     await watcher.goto('/registry/pointer.json');
     for (const before of [0, 1, 2]) {
       const page = await context.newPage();

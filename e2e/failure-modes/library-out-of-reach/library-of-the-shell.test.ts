@@ -4,7 +4,7 @@ import { BROKEN, expectOnlyItToFail, failure } from '../../fixtures/failed-remot
 import { frame, navigationEntry, openPanel } from '../../fixtures/frame.ts';
 import type { Page } from '../../fixtures/test.ts';
 
-/** The calendars of the panel, which need luxon as well, can be worked with. */
+/** Expects the calendars of the panel, which also need luxon, to work. */
 async function expectCalendars(page: Page): Promise<void> {
   const dates = frame(page).panel.getByRole('group', { name: 'Launch date' });
   await dates.getByRole('button', { name: 'Choose in the calendar' }).click();
@@ -17,7 +17,7 @@ async function expectDateAfterRetry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: DATE })).toBeVisible();
 }
 
-test('[MFE-03] remotes show a message when a library of the shell that is fetched later fails to load; Retry restores each', async ({
+test('[MFE-03] messages replace remotes when a library of the shell fails to load on demand; Retry restores each remote', async ({
   page,
   signIn,
   luxon,
@@ -46,7 +46,7 @@ test('[MFE-03] remotes show a message when a library of the shell that is fetche
   expect(await page.evaluate(() => document.documentElement.dataset['page'])).toBe('the same');
 });
 
-test('[MFE-03] a library stays when the remote that asked for it first throws, for the others and for its Retry', async ({
+test('[MFE-03] a library stays loaded for other remotes and for Retry when the remote that first requested it throws', async ({
   page,
   signIn,
   luxon,

@@ -2,7 +2,7 @@ import { alterComposition, withRemote } from '../../fixtures/composition-in-page
 import { BROKEN, expectOnlyItToFail, failure } from '../../fixtures/failed-remote.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[MFE-03] a remote whose entry in the registry is malformed fails alone; the next page has the fixed one', async ({
+test('[MFE-03] a remote with a malformed entry in the registry fails without affecting others; the next page loads the fixed one', async ({
   page,
   signIn,
 }) => {
@@ -12,13 +12,13 @@ test('[MFE-03] a remote whose entry in the registry is malformed fails alone; th
   );
   await page.goto(BROKEN.path);
   await expectOnlyItToFail(page, 104);
-  // The page keeps what it received; only the next page asks the registry again.
+  // The page keeps the entry it received; only the next page reads the registry again.
   await page.unrouteAll();
   await page.goto(BROKEN.path);
   await expect(page.getByRole('heading', { level: 1, name: BROKEN.heading.en })).toBeVisible();
 });
 
-test('[MFE-03] its message offers what helps, a reload', async ({ page, signIn }) => {
+test('[MFE-03] its message offers a reload, which loads the fixed remote', async ({ page, signIn }) => {
   await signIn();
   await alterComposition(page, (composition) =>
     withRemote(composition, BROKEN.name, ({ name, base }) => ({ name, base, entry: 7 })),

@@ -2,7 +2,7 @@ import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { expectTheRestToWork } from '../../fixtures/failed-remote.ts';
 import { expect, test, WORKS } from '../../fixtures/failing-remote.ts';
 
-test('[MFE-10] a remote that forgets to end what it began is cut off from the shell, and everything else works on', async ({
+test('[MFE-10] cuts off a remote that does not clean up after itself; everything else keeps working', async ({
   page,
   signIn,
   failAt,
@@ -18,7 +18,8 @@ test('[MFE-10] a remote that forgets to end what it began is cut off from the sh
   await navigationEntry(page, 'Saved searches').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
   await expect(shown, 'nothing of it is left in the page').toHaveCount(0);
-  // Its timer and its listener on the window go on: whose they are the shell can't know. The contract test finds them.
+  // Its timer and its window listener keep running, because the shell cannot know which remote owns them. The contract
+  // test finds them.
   await chooseInUserMenu(page, '中文');
   await expect(page.getByRole('button', { name: '高级搜索' }).first()).toBeVisible();
   expect(await heard(), 'its subscription ended with its screen').toBe(1);

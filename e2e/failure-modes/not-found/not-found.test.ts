@@ -1,7 +1,7 @@
 import { BROKEN, expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('[MFE-03] a remote whose files are not there (404) shows a message instead, and Retry restores it', async ({
+test('[MFE-03] a message replaces a remote whose files are missing (404); Retry restores it', async ({
   page,
   signIn,
   expectFailures,

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => serveAgain(before.id));
 
-/** A tab that has not asked for the remote yet, over three releases of it. */
+/** Opens a tab that has not requested the remote yet, and publishes three releases of the remote meanwhile. */
 async function stayOpen(page: Page): Promise<void> {
   await page.goto('/savedSearches');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible();
@@ -26,7 +26,7 @@ async function stayOpen(page: Page): Promise<void> {
 const LONG_AGO = new Date('2020-01-01');
 const remotesFolder = (...parts: readonly string[]) => path.join(registryFolder(), 'remotes', ...parts);
 
-/** Makes a composition and its releases look as if they had been published long ago, and live until now. */
+/** Makes a composition and its releases look as if they had been published long ago and were live until now. */
 async function makeOld(composition: Composition): Promise<void> {
   const file = path.join(registryFolder(), 'compositions', `${composition.id}.json`);
   await writeFile(file, JSON.stringify({ ...composition, createdAt: LONG_AGO.toISOString() }));
@@ -34,7 +34,7 @@ async function makeOld(composition: Composition): Promise<void> {
     await utimes(remotesFolder(name, release), LONG_AGO, LONG_AGO);
 }
 
-/** Stores a release, long ago, that no composition ever had. Answers its folder. */
+/** Stores an old release that no composition ever contained. Returns its folder. */
 async function storeUnusedRelease(): Promise<string> {
   const folder = remotesFolder(BROKEN.name, '0'.repeat(16));
   await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function expectTheNewestAfterReload(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'The third release' })).toBeVisible();
 }
 
-test('[MFE-02] [MFE-04] a tab that was open over three releases and a prune still gets the files it began with', async ({
+test('[MFE-02] [MFE-04] a tab that stays open during three releases and a prune still gets the files of its own release', async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test('[MFE-02] [MFE-04] a tab that was open over three releases and a prune stil
   await makeOld(before);
   const unused = await storeUnusedRelease();
   await mfe(['prune', '--registry', registryFolder(), '--keep-previous', '0', '--delete']);
-  // It did remove what nobody needs.
+  // It did remove a release that is not needed.
   await expect(stat(unused)).rejects.toThrow('ENOENT');
 
   await chooseInUserMenu(page, BROKEN.line);
@@ -65,7 +65,7 @@ test('[MFE-02] [MFE-04] a tab that was open over three releases and a prune stil
   await expectTheNewestAfterReload(page);
 });
 
-test('[MFE-04] a tab whose files were removed shows a message instead, and works after a reload', async ({
+test('[MFE-04] a tab whose files were removed shows a message, and works after a reload', async ({
   page,
   signIn,
   expectFailures,

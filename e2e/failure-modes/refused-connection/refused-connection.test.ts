@@ -1,7 +1,7 @@
 import { BROKEN, expectOnlyItToFail, expectRetryToHelp } from '../../fixtures/failed-remote.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('[MFE-03] a remote that refuses connections shows a message instead, and Retry restores it', async ({
+test('[MFE-03] a message replaces a remote whose host refuses connections; Retry restores it', async ({
   page,
   signIn,
   expectFailures,

@@ -6,14 +6,14 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: BROKEN.heading.en } as const;
 
-test('[MFE-03] a page without a composition that can be read runs the last one that this browser knows', async ({
+test('[MFE-03] a page with an unreadable composition runs the last one that the browser knows', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto(BROKEN.path);
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  // Remembered once the page has nothing else to do.
+  // The page remembers it when it is idle.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, LOCAL_STORAGE_KEYS.lastComposition);
 
   await alterComposition(page, () => ({ unavailable: true }));
@@ -22,7 +22,7 @@ test('[MFE-03] a page without a composition that can be read runs the last one t
   await expectTheRestToWork(page);
 });
 
-test('[MFE-03] without a known composition, such a page shows the frame and a message, and recovers with the next one', async ({
+test('[MFE-03] when the browser knows no composition, such a page shows the frame and a message, and recovers with the next page', async ({
   page,
   signIn,
 }) => {

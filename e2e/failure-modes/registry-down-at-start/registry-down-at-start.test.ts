@@ -5,7 +5,7 @@ import { test, type OwnServer } from '../../fixtures/own-server.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { LOCAL_STORAGE_KEYS } from '@airdex/shared-contracts/constants';
 
-/** What says which releases there are. Their files stay where they are. */
+/** The entries of the registry that list the releases. The files of the releases stay in place. */
 const DOCUMENTS = ['pointer.json', 'compositions', 'history.jsonl'];
 const ALL = [...DOCUMENTS, 'remotes', 'shell'];
 const NO_SHELL = /console: .*503/;
@@ -13,14 +13,14 @@ const NO_SHELL = /console: .*503/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: BROKEN.heading.en });
 const away = (page: Page) => page.getByRole('heading', { name: 'Airdex is not available right now' });
 
-/** Signs in, goes on until the browser knows what works, and leaves. */
+/** Signs in, waits until the browser remembers a working composition, and leaves the page. */
 async function workFor(page: Page, { url }: OwnServer): Promise<void> {
   await page.goto(`${url}/login`);
   await submitLogin(page, 'demo');
   await expect(frame(page).userMenu).toBeVisible();
   await page.goto(url + BROKEN.path);
   await expect(heading(page)).toBeVisible();
-  // Remembered once the page has nothing else to do.
+  // The page remembers it when it is idle.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, LOCAL_STORAGE_KEYS.lastComposition);
   // An open page would report to a server that is being restarted.
   await page.goto('about:blank');
@@ -28,7 +28,7 @@ async function workFor(page: Page, { url }: OwnServer): Promise<void> {
 
 const comeBack = (page: Page, { url }: OwnServer) => page.goto(url + BROKEN.path);
 
-test('[MFE-03] a server that starts without its registry has browsers run the last shell and composition that they know', async ({
+test('[MFE-03] a server that starts without its registry makes browsers run the last shell and composition that they know', async ({
   page,
   own,
   expectFailures,
@@ -52,7 +52,7 @@ test('[MFE-03] a server that starts without its registry has browsers run the la
   await expect(frame(page).userMenu).toBeVisible();
 });
 
-test('[MFE-03] with the files of all releases gone as well, it runs what this browser has kept of them', async ({
+test('[MFE-03] when the files of all releases are missing as well, the browser runs its cached copies', async ({
   page,
   own,
   expectFailures,
@@ -67,7 +67,7 @@ test('[MFE-03] with the files of all releases gone as well, it runs what this br
   await expect(frame(page).userMenu).toBeVisible();
 });
 
-test('[MFE-03] a browser without a shell that it can load shows a message in both languages, and loads the shell once it is available', async ({
+test('[MFE-03] a browser that cannot load a shell shows a message in both languages, and loads the shell when it becomes available', async ({
   page,
   own,
   expectFailures,
@@ -95,6 +95,6 @@ test('[MFE-03] a browser without a shell that it can load shows a message in bot
   }
 
   await own.giveRegistryBack();
-  // By itself, within half a minute.
+  // Without user action, within half a minute.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
 });

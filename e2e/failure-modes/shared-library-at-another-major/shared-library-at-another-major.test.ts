@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { registryFolder } from '../../setup/environment.ts';
 import { mfe } from '../../setup/release-builds.ts';
 
-test('[MFE-07] a remote that bundles another React works beside the others; the devtools show it', async ({
+test('[MFE-07] a remote that bundles another version of React works beside the others; the devtools show it', async ({
   page,
   signIn,
 }) => {

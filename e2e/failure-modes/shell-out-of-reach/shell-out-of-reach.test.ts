@@ -3,7 +3,7 @@ import { test } from '../../fixtures/own-server.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 
 const SHELL_SCRIPTS = '**/shell/*/*.js';
-/** All but the one that runs before anything is painted. */
+/** All scripts except the one that runs before the first paint. */
 const DEFERRED = /\/shell\/[^/]+\/(?!first-paint)[^/]+\.js$/;
 
 const english = (page: Page) => page.getByRole('heading', { name: 'Airdex could not be started' });
@@ -56,7 +56,7 @@ test('a page whose shell is slow shows a message only after half a minute, until
   await expect(message).toBeHidden();
 });
 
-test('while the registry is gone, pages say so, and the node is not ready', async ({
+test('while the registry is missing, pages show a message, and the node is not ready', async ({
   page,
   own,
   expectFailures,
@@ -72,7 +72,7 @@ test('while the registry is gone, pages say so, and the node is not ready', asyn
   await own.loseOfRegistry(['pointer.json', 'compositions', 'history.jsonl', 'remotes', 'shell']);
   expect(await ready()).toEqual([503, ['registry']]);
 
-  // A browser that has none of the files.
+  // A browser without cached files.
   await page.route('**/shell/**', (route) => route.continue());
   await page.goto(`${own.url}/login`);
   await expect(english(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const heading = { level: 1, name: BROKEN.heading.en } as const;
 
-test('[MFE-03] with a full storage everything works that needs not be remembered', async ({
+test('[MFE-03] with full storage, everything works except what has to be stored', async ({
   page,
   signIn,
 }) => {
@@ -21,7 +21,7 @@ test('[MFE-03] with a full storage everything works that needs not be remembered
   await expectTheRestToWork(page);
 });
 
-test('[MFE-03] with a storage that is forbidden a visitor signs in and works, for as long as the page lives', async ({
+test('[MFE-03] with forbidden storage, a visitor can sign in and work until the page is closed', async ({
   page,
   request,
 }) => {

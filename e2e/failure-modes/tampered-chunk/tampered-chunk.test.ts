@@ -21,7 +21,7 @@ for (const { what, ending } of [
     await expectOnlyItToFail(page, 116);
     await expect(failure(page)).toContainText('This part failed its integrity check and was not started.');
     await failure(page).getByText('Details (AIRDEX-116)').click();
-    // Several were tampered with: whichever failed first is named.
+    // Several files were changed: the message names the first one that failed.
     const namedIn = (text: string) => files.filter((file) => text.includes(file));
     await expect.poll(async () => namedIn(await failure(page).innerText())).not.toEqual([]);
     await changed.expectNotToRun();

@@ -2,7 +2,7 @@ import { DATE, expect, test } from '../../fixtures/dated-remote.ts';
 import { BROKEN, expectOnlyItToFail, expectRetryToHelp, failure } from '../../fixtures/failed-remote.ts';
 import { changeOnTheWay } from '../../fixtures/tampering.ts';
 
-test('[MFE-03] a library of the shell that is fetched later is not run when it was changed on its way', async ({
+test('[MFE-03] does not run a library of the shell that loads on demand and was changed in transit', async ({
   page,
   signIn,
   luxon,

@@ -1,6 +1,6 @@
 import { test } from '../../fixtures/failing-remote.ts';
 
-test('[MFE-03] a remote that throws while it is loaded shows a message instead, and Retry restores it', async ({
+test('[MFE-03] a message replaces a remote that throws while loading; Retry restores it', async ({
   expectFailureInPlace,
 }) => {
   await expectFailureInPlace('load', 111);

@@ -2,7 +2,7 @@ import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { expectTheRestToWork } from '../../fixtures/failed-remote.ts';
 import { expect, test, WORKS } from '../../fixtures/failing-remote.ts';
 
-test('[MFE-03] a remote that throws while it is taken away goes all the same, and comes back', async ({
+test('[MFE-03] a remote that throws while unmounting is removed anyway, and can be shown again', async ({
   page,
   signIn,
   failAt,

@@ -4,7 +4,7 @@ import { chooseInUserMenu, navigationEntry } from '../../fixtures/frame.ts';
 import { submitLogin } from '../../fixtures/login-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('[MFE-03] without any remote a visitor can still sign in and out', async ({
+test('[MFE-03] a visitor can sign in and out even when no remote can be loaded', async ({
   page,
   request,
   expectFailures,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const SEARCH_FILES = '**/remotes/mfe-search/**';
 
-test('[MFE-03] two remotes that fail at once fail each in its own place, and come back one by one', async ({
+test('[MFE-03] two remotes that fail at the same time each show their own message, and Retry restores them one by one', async ({
   page,
   signIn,
   expectFailures,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federationNameOf } from '@airdex/shared-contracts/composition';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -28,7 +28,9 @@ function acceptRule({ exposes }: RemoteDefinition, root: string): RuleSetRule {
   return {
     include: Object.values(exposes).map((file) => join(root, file)),
     enforce: 'post',
-    loader: fileURLToPath(new URL('./accept-updates-loader.ts', import.meta.url)),
+    loader: fileURLToPath(
+      new URL(`./accept-updates-loader${extname(import.meta.filename)}`, import.meta.url),
+    ),
   };
 }
 

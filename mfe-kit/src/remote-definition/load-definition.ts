@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CommandError } from '../command-error.ts';
+import { importSource } from '../import-source.ts';
 import { problemsOfDefinition } from './remote-definition.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
@@ -11,7 +11,7 @@ const HINT = 'It defines the remote: export default defineRemote({ name, exposes
 /** What the file exports. It checks itself by `defineRemote`, and may be no script at all. */
 async function readModule(file: string): Promise<{ default?: unknown }> {
   try {
-    return (await import(pathToFileURL(file).href)) as { default?: unknown };
+    return await importSource(file);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(`${file} can't be read: ${message}`, { hint: HINT, cause });

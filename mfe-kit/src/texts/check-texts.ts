@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CommandError } from '../command-error.ts';
+import { importSource } from '../import-source.ts';
 import { textProblems } from './text-problems.ts';
 
 /** Where a remote has its texts. */
@@ -9,7 +9,8 @@ const TEXTS_FILE = 'src/texts/index.ts';
 
 async function readTexts(file: string): Promise<unknown> {
   try {
-    return ((await import(pathToFileURL(file).href)) as { texts?: unknown }).texts;
+    const module: { texts?: unknown } = await importSource(file);
+    return module.texts;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(`${file} can't be read: ${message}`, {

@@ -1,0 +1,35 @@
+/*
+ * Hooks of `pnpm pack` for the packages that teams outside of the workspace install. In the workspace these packages
+ * export their sources; packed, they export what `compile.mjs` made of them.
+ */
+
+/** @param {string} file a source below `src` */
+const compiled = (file) => file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '');
+
+/** @param {string} file */
+function exported(file) {
+  if (!/\.tsx?$/.test(file)) return compiled(file);
+  return { types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` };
+}
+
+/** @param {Record<string, any>} record @param {(value: any) => unknown} change */
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The share scope accepts later minor versions, so the peers do as well. @param {string} version */
+const atLeast = (version) => (/^\d/.test(version) ? `^${version}` : version);
+
+/** Fields that concern the workspace only. */
+const OF_THE_WORKSPACE = ['devDependencies', 'scripts'];
+
+export const hooks = {
+  /** @param {Record<string, any>} manifest */
+  beforePacking(manifest) {
+    const kept = Object.entries(manifest).filter(([field]) => !OF_THE_WORKSPACE.includes(field));
+    return {
+      ...Object.fromEntries(kept),
+      exports: { ...mapValues(manifest.exports, exported), './package.json': './package.json' },
+      ...(manifest.peerDependencies && { peerDependencies: mapValues(manifest.peerDependencies, atLeast) }),
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureInstalled } from '../install.mjs';
+import { say, step } from '../progress.mjs';
+import { inRoot, ROOT } from '../root.mjs';
+import { runOrFail } from '../run-command.mjs';
+import { failWith } from '../step-error.mjs';
+import { compilePackages } from './compile.mjs';
+import { PUBLIC_PACKAGES } from './packages.mjs';
+
+/*
+ * Packs the public packages as `npm install` takes them: `npm run packages`, or `npm run packages -- FOLDER`.
+ * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
+ */
+const destination = path.resolve(ROOT, process.argv[2] ?? 'var/packages');
+
+/** @param {string} folder @param {string} packageManager */
+async function pack(folder, packageManager) {
+  await runOrFail(
+    `${folder} could not be packed.`,
+    'npx',
+    ['-y', packageManager, 'pack', '--pack-destination', destination],
+    {
+      cwd: inRoot(folder),
+      env: { ...process.env, pnpm_config_pnpmfile: inRoot('tools', 'packages', 'pack-hooks.mjs') },
+    },
+  );
+}
+
+async function main() {
+  await ensureInstalled();
+  const { packageManager } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  await step('Compiling the packages', compilePackages);
+  await rm(destination, { recursive: true, force: true });
+  await mkdir(destination, { recursive: true });
+  for (const folder of PUBLIC_PACKAGES) await step(`Packing ${folder}`, () => pack(folder, packageManager));
+  say(`The packages are in ${destination}`);
+}
+
+main().catch(failWith);
