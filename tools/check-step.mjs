@@ -6,7 +6,7 @@ import { countsLine, stepCounts } from './test-summary.mjs';
 /** @typedef {{ title: string, ok: boolean, duration: string, counts: Counts }} Outcome */
 
 /**
- * Does one of the checks that `npm test` consists of. It never throws: what went wrong is printed, and is in the outcome.
+ * Runs one of the checks of `npm test`. It never throws: errors are printed, and the outcome contains them.
  *
  * @param {string} title
  * @param {() => Promise<{ ok: boolean, counts?: Counts }>} work

@@ -1,6 +1,6 @@
 /**
- * Does `work` for every item, at most `limit` at a time, and answers in the order of the items. After a failure
- * nothing new is begun, what is under way is waited for, and the first failure is thrown.
+ * Runs `work` for every item, at most `limit` at a time. Returns the results in the order of the items. After a failure,
+ * it starts nothing new, waits for running work, and throws the first failure.
  *
  * @template T, R
  * @param {readonly T[]} items

@@ -5,7 +5,7 @@ import { StepError } from './step-error.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends every command that still runs; for a job that is broken off. */
+/** Ends all running commands, for a job that is cancelled. */
 export function endRunningCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -14,11 +14,11 @@ process.once('exit', endRunningCommands);
 /**
  * @typedef {object} Run
  * @property {number} code exit code; 1 when a signal ended the command
- * @property {string} output standard output and error in the order they came, when they were captured
+ * @property {string} output standard output and error in the order of arrival, if they were captured
  */
 
 /**
- * Runs a program to its end. Its output is captured, or shown as it comes (`show`).
+ * Runs a program to its end. Its output is captured, or shown immediately (`show`).
  *
  * @param {string} command
  * @param {readonly string[]} args

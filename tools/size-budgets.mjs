@@ -1,12 +1,12 @@
 import { builtPackages } from './build-packages.mjs';
 
 /**
- * What the shell and the remotes may weigh, KiB as Brotli sends them. `initial`: what a package's screens can't start
- * without, its container included; `total`: all its files. A little above what they weigh now, so that growing is a
- * decision: raise a figure here with the reason in the commit, or load later what is opened later.
+ * Maximum sizes of the shell and the remotes, in KiB after Brotli compression. `initial`: the files that a package's
+ * screens need to start, including its container; `total`: all its files. The limits are slightly above the current
+ * sizes, so that growth is a decision: raise a figure here with the reason in the commit, or load code on demand.
  *
  * @typedef {{ js: number, css: number }} Weights
- * `screens`: the JavaScript that one of its screens alone starts with.
+ * `screens`: the JavaScript that a single screen needs to start.
  *
  * @typedef {{ initial: Weights, total: Weights, screens?: Readonly<Record<string, number>> }} PackageBudget
  */
@@ -18,13 +18,13 @@ export const PACKAGE_BUDGETS = {
   'mfe-card': {
     initial: { js: 53, css: 7 },
     total: { js: 200, css: 24 },
-    // What subscribers open most: maps, charts and dialogs load later.
+    // The screen that subscribers open most: maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
     initial: { js: 84, css: 9 },
     total: { js: 118, css: 10 },
-    // Each is opened alone; those for visitors often on a phone.
+    // Users open each of them separately, visitors often on a phone.
     screens: {
       './about-us': 40,
       './account': 40,
@@ -42,7 +42,7 @@ export const PACKAGE_BUDGETS = {
   'mfe-collections': { initial: { js: 78, css: 8 }, total: { js: 165, css: 10 } },
 };
 
-/** What a remote may weigh that has no budget of its own yet. */
+/** Maximum sizes of a remote without its own budget. */
 export const NEW_REMOTE_BUDGET = { initial: { js: 40, css: 8 }, total: { js: 60, css: 12 } };
 
 /** The screens that a subscriber meets first, with the shell around them. */

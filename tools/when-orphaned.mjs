@@ -1,8 +1,8 @@
 /**
- * Calls back once when the process that started this one is gone. npm starts scripts through a shell: a signal that
- * ends npm ends that shell too, but does not reach what the shell started, which would stay behind.
+ * Calls back once when the parent process has ended. npm starts scripts through a shell: a signal that ends npm also
+ * ends this shell, but does not reach the processes that the shell started, which would keep running.
  *
- * Only under npm: whoever starts a script by itself may well leave it running alone.
+ * Only under npm: a script that is started directly may keep running without its parent.
  *
  * @param {() => void} callBack
  */

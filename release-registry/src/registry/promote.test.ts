@@ -37,9 +37,9 @@ describe('promote', () => {
   });
 
   test.each([
-    ['what all users get, to some', () => second, { canary: 10 }, 'already-current'],
-    ['what is not there', () => 'f'.repeat(16), {}, 'composition-missing'],
-    ['upon another revision', () => registry.first, { revision: 1 }, 'pointer-moved'],
+    ['a canary the current composition', () => second, { canary: 10 }, 'already-current'],
+    ['users a missing composition', () => 'f'.repeat(16), {}, 'composition-missing'],
+    ['users a composition based on an old revision', () => registry.first, { revision: 1 }, 'pointer-moved'],
   ])('refuses to give %s', async (_, id, options, code) => {
     const before = await readPointer(registry.path);
     await expect(promote(registry.path, id(), { who, ...options })).rejects.toMatchObject({ code });

@@ -119,8 +119,8 @@ describe('rollback of one remote', () => {
 
   test.each([
     ['the current release, at any position', ['c', 'b', 'c', 'a'], 'c', 'b', ['b', 'a']],
-    ['what is between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
-    ['nothing that had no release', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
+    ['the releases in between', ['d', 'c', 'b', 'a'], 'd', 'b', ['b', 'a']],
+    ['no composition without a release', ['c', undefined, 'a'], 'c', 'a', [undefined, 'a']],
   ])('forgets %s', (_, releases, now, wanted, left) => {
     const stays = notGivenUp(releases, now, wanted);
     expect(releases.filter((__, index) => stays[index])).toEqual(left);

@@ -210,7 +210,7 @@ describe('invalid requests', () => {
 
   test.each([
     ['whose headers never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
-    ['whose body never comes', `${POST}Content-Length: 9\r\n\r\n{`],
+    ['whose body never arrives', `${POST}Content-Length: 9\r\n\r\n{`],
   ])('a request %s does not keep its connection open', async (_, text) => {
     const { port } = await start({ headersTimeout: 200, requestTimeout: 400, checkEvery: 50 });
     const connection = open(port);

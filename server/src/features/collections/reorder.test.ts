@@ -44,7 +44,7 @@ describe('a new order', () => {
       '[5: 2 3 4] 1 [6:]',
     ],
     ['from folder to folder', [{ id: 6, isFolder: true, childs: [{ id: 4 }] }], '[6: 4] 1 [5: 3] 2'],
-    ['a folder without saying what is in it', [{ id: 5, isFolder: true }, loose(2)], '[5: 3 4] 2 1 [6:]'],
+    ['a folder without a list of its items', [{ id: 5, isFolder: true }, loose(2)], '[5: 3 4] 2 1 [6:]'],
     [
       'everything',
       [
@@ -78,7 +78,7 @@ describe('a new order', () => {
     ],
     ['childs of an item', [{ id: 1, isFolder: false, childs: [{ id: 2 }] }], 'validation', '0.childs'],
     ['an unknown item', [loose(9)], 'not-found', undefined],
-    ['a folder that is none', [{ id: 1, isFolder: true }], 'not-found', undefined],
+    ['an item as a folder', [{ id: 1, isFolder: true }], 'not-found', undefined],
     ['an unknown item in a folder', [{ id: 5, isFolder: true, childs: [{ id: 9 }] }], 'not-found', undefined],
   ])('rejects %s', (_, order, code, field) => {
     const httpError = writeErrorOf(() => reorder(LIST, order));

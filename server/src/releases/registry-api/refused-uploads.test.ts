@@ -95,7 +95,7 @@ test.each([
   ["with another remote's token", 'other', 30, true, [403, 'forbidden']],
   ['with a file that the manifest does not name', 'own', 40, false, [422, 'upload-malformed']],
   ['with a file that is too large', 'own', 80, true, [413, 'too-large']],
-  ['with a file that is not what the manifest says', 'own', 20, true, [422, 'file-changed']],
+  ['with a file that differs from the manifest', 'own', 20, true, [422, 'file-changed']],
 ] as const)(
   'large uploads %s are rejected, crash no process and leave nothing',
   async (_, token, megabytes, isNamed, httpError) => {

@@ -133,13 +133,13 @@ describe('publishing over HTTP', () => {
     ],
     ['no release', { releases: [] }, 400, 'releases'],
     [
-      'a path for a name',
+      'a path as a name',
       { releases: [{ name: '../shell', release: 'f'.repeat(16) }] },
       400,
       'releases.0.name',
     ],
-    ['nobody', { who: '', releases: [] }, 400, 'who'],
-    ['a share above all', { releases: [], canary: 101 }, 400, 'releases'],
+    ['without a publisher', { who: '', releases: [] }, 400, 'who'],
+    ['a share above 100 %', { releases: [], canary: 101 }, 400, 'releases'],
   ])('publishing %s is rejected', async (_, body, status, field) => {
     expect(await post(registryCalls.publish.path, tokenOf('*'), { who, ...body })).toMatchObject({
       status,

@@ -24,15 +24,19 @@ const times = (count: number, record: Step) => Array.from({ length: count }, () 
 
 test.each([
   ['a screen that is shown', step(), 'shown'],
-  ['its load, which is not all of it', step({ step: 'load' }), undefined],
-  ['a load that is given up', failed, 'failed'],
-  ['a load that is tried again', step({ step: 'load', outcome: 'again' }), undefined],
+  ['no outcome for a load alone', step({ step: 'load' }), undefined],
+  ['a load that failed', failed, 'failed'],
+  ['no outcome for a load that is tried again', step({ step: 'load', outcome: 'again' }), undefined],
   ['a screen that throws later', step({ step: 'render', outcome: 'failed' }), 'failed'],
-  ['one that throws while it is taken away', step({ step: 'unmount', outcome: 'failed' }), undefined],
-  ['an earlier release as a fallback', step({ step: 'fallback' }), undefined],
+  [
+    'no outcome for a screen that throws while unmounting',
+    step({ step: 'unmount', outcome: 'failed' }),
+    undefined,
+  ],
+  ['no outcome for a fallback to an earlier release', step({ step: 'fallback' }), undefined],
   ['a shell that crashes', error('shell'), 'failed'],
   ['a page that froze', error('frozen'), 'failed'],
-  ['an error that leaves its screen standing', error('uncaught'), undefined],
+  ['no outcome for an error that leaves its screen in place', error('uncaught'), undefined],
 ] as const)('counts %s', (_, record, outcome) => {
   expect(outcomeOf(record)).toBe(outcome);
 });
