@@ -10,7 +10,7 @@ import { CASES } from './cases.ts';
 import { openIndex } from './open-index.ts';
 import { openPeers } from './peer/open-peers.ts';
 import type { Peer } from './peer/peer.ts';
-import { askPeer, mustBeSame } from './peer/same-answer.ts';
+import { askIndex, askPeer, mustBeSame } from './peer/same-answer.ts';
 import { loadPeer } from './peer/table.ts';
 import { Random } from './random.ts';
 import { makeReferences } from './reference-tables.ts';
@@ -62,7 +62,7 @@ interface Line {
 const lines: Line[] = [];
 for (const [i, { name, query, byDatabaseToo }] of CASES.entries()) {
   const first = 1 + i * CASE_STRIDE;
-  const ask = (round: number) => cold.index.searchWithFacets(query(round));
+  const ask = (round: number) => askIndex(cold.index, query(round));
   await timeRounds(WARM_UP, first + rounds, ask);
   const coldTiming = await timeRounds(rounds, first, ask);
   const sql: Timing[] = [];
@@ -77,7 +77,7 @@ const together = await timeClients(clients, rounds * CASES.length, (piece) => {
   const place = piece % CASES.length;
   const query = CASES[place]?.query(1 + place * CASE_STRIDE + 2 * rounds + piece);
   if (query === undefined) throw new Error('There are no cases.');
-  return cold.index.searchWithFacets(query);
+  return askIndex(cold.index, query);
 });
 await cold.index.close();
 
@@ -89,8 +89,8 @@ console.log(
 for (const [i, line] of lines.entries()) {
   const query = CASES[i]?.query(1);
   if (query === undefined) continue;
-  await timeRounds(WARM_UP, 0, () => warm.searchWithFacets(query));
-  const again = await timeRounds(rounds, 0, () => warm.searchWithFacets(query));
+  await timeRounds(WARM_UP, 0, () => askIndex(warm, query));
+  const again = await timeRounds(rounds, 0, () => askIndex(warm, query));
   const sql = line.sql.map(({ median }) => {
     const ratio = (median / line.cold.median).toFixed(0);
     return `${median.toFixed(0).padStart(25)} ${ratio.padStart(5)} x`;

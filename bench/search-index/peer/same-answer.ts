@@ -1,8 +1,22 @@
-import type { FacetOption, SearchQuery, SearchWithFacets } from '@airdex/server/search-index';
+import type {
+  FacetOption,
+  LinkedFacets,
+  SearchIndex,
+  SearchPage,
+  SearchQuery,
+} from '@airdex/server/search-index';
 import type { Peer } from './peer.ts';
 import { facetsSql, pageSql } from './sql.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What one screen of results shows. */
+export type Screen = SearchPage & LinkedFacets;
+
+export async function askIndex(index: SearchIndex, query: SearchQuery): Promise<Screen> {
+  const [page, facets] = await Promise.all([index.search(query), index.facets(query)]);
+  return { ...page, ...facets };
+}
 
 /** The same answer as the index's, by SQL: ids, and counts by facet and option. */
 export interface SqlAnswer {
@@ -25,7 +39,7 @@ export async function askPeer(peer: Peer, query: SearchQuery): Promise<SqlAnswer
   };
 }
 
-function countsOf({ count, facets, minMaxDates }: SearchWithFacets): Map<string, number> {
+function countsOf({ count, facets, minMaxDates }: Screen): Map<string, number> {
   const counts = new Map<string, number>([['count 0', count ?? -1]]);
   const add = (facet: string, options: readonly FacetOption[]) => {
     for (const option of options) if (option.count > 0) counts.set(`${facet} ${option.id}`, option.count);
@@ -43,7 +57,7 @@ function countsOf({ count, facets, minMaxDates }: SearchWithFacets): Map<string,
 }
 
 /** Throws when the two differ: a comparison of speed between different answers would say nothing. */
-export function mustBeSame(name: string, index: SearchWithFacets, sql: SqlAnswer): void {
+export function mustBeSame(name: string, index: Screen, sql: SqlAnswer): void {
   const ids = Array.from(index.ids).join();
   if (ids !== sql.ids.join()) throw new Error(`${name}: the pages differ.`);
   const counts = countsOf(index);

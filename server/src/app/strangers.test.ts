@@ -19,7 +19,7 @@ const AREAS: readonly (readonly [title: string, calls: RegExp])[] = [
   ['[API-04] results and their export', /^api\/Search\/GetAdvancedSearchPrograms/],
   [
     '[API-05] facets',
-    /^api\/Search\/Get(MinMaxDatesby|CountriesBy)Programs|^api\/Search\/Get(CountriesDevelopedIn|CountriesProducedIn|Genres|Keywords|Frequencies|Platforms)$/,
+    /^api\/Search\/Get(MinMaxDatesby|CountriesBy)Programs|^api\/Search\/Get(Facets|CountriesDevelopedIn|CountriesProducedIn|Genres|Keywords|Frequencies|Platforms)$/,
   ],
   ['[API-06] saved searches, writes', /^api\/Search\/(?!Get)/],
   ['[API-07] playlists', /^api\/Playlist\//],

@@ -109,7 +109,8 @@ export interface Facets {
 }
 export type FacetName = keyof Facets;
 
-export interface SearchWithFacets extends SearchPage {
+/** All facets of one selection. */
+export interface LinkedFacets {
   readonly facets: Facets;
   readonly minMaxDates: MinMaxDates;
 }

@@ -7,7 +7,7 @@ import {
   sourceOf,
   type SampleCatalogue,
 } from '../../testing/oracle/sample-catalogue.ts';
-import type { FacetName, SearchQuery, SearchWithFacets } from './query.ts';
+import type { FacetName, SearchQuery } from './query.ts';
 import { SearchIndex } from './search-index.ts';
 
 const open: SearchIndex[] = [];
@@ -21,7 +21,6 @@ afterEach(async () => {
 });
 
 const oracleOf = ({ programmes, tables }: SampleCatalogue) => new Oracle(programmes, tables);
-const plain = ({ ids, ...others }: SearchWithFacets) => ({ ids: Array.from(ids), ...others });
 
 describe('SearchIndex', () => {
   test('[API-04] [API-05] [API-11] its threads agree with the oracle, with all queries at once', async () => {
@@ -32,7 +31,7 @@ describe('SearchIndex', () => {
     const names = Object.keys(FACET_LISTS) as FacetName[];
     await Promise.all(
       sampleQueries(1, 40).map(async (query, i) => {
-        expect(plain(await index.searchWithFacets(query))).toEqual(oracle.searchWithFacets(query));
+        expect(await index.facets(query)).toEqual(oracle.facets(query));
         const { ids, count } = await index.search(query);
         expect({ ids: Array.from(ids), count }).toEqual(oracle.search(query));
         const name = names[i % names.length] ?? 'genres';
@@ -60,7 +59,7 @@ describe('SearchIndex', () => {
     const queries = sampleQueries(2, 4);
     const expected = [first, second].map((catalogue) => {
       const oracle = oracleOf(catalogue);
-      return queries.map((query) => oracle.searchWithFacets(query));
+      return queries.map((query) => oracle.facets(query));
     });
     const index = await openIndex();
     await index.load(sourceOf(first, 'first'));
@@ -69,7 +68,7 @@ describe('SearchIndex', () => {
     let answered = 0;
     const askOn = async (query: SearchQuery, i: number) => {
       while (isLoading) {
-        const answer = plain(await index.searchWithFacets(query));
+        const answer = await index.facets(query);
         expect([expected[0]?.[i], expected[1]?.[i]]).toContainEqual(answer);
         answered += 1;
       }
@@ -81,8 +80,8 @@ describe('SearchIndex', () => {
 
     expect(answered).toBeGreaterThan(queries.length);
     expect(index.version).toBe('second');
-    const answers = await Promise.all(queries.map((query) => index.searchWithFacets(query)));
-    expect(answers.map(plain)).toEqual(expected[1]);
+    const answers = await Promise.all(queries.map((query) => index.facets(query)));
+    expect(answers).toEqual(expected[1]);
   });
 
   test('a failed load changes nothing', async () => {
@@ -91,7 +90,7 @@ describe('SearchIndex', () => {
     if (query === undefined) throw new Error('No sample.');
     const index = await openIndex();
     await index.load(sourceOf(catalogue, 'first'));
-    const before = await index.searchWithFacets(query);
+    const before = await index.facets(query);
 
     const source = sourceOf(catalogue, 'broken');
     const broken = { ...source, references: { ...source.references, channels: [] } };
@@ -103,7 +102,7 @@ describe('SearchIndex', () => {
     await expect(index.load({ ...source, programmes: failing() })).rejects.toThrow('the database went away');
 
     expect(index.version).toBe('first');
-    expect(await index.searchWithFacets(query)).toEqual(before);
+    expect(await index.facets(query)).toEqual(before);
   });
 
   test('a query without the data that its filter needs rejects and affects no other', async () => {
@@ -129,7 +128,7 @@ describe('SearchIndex', () => {
   test('it rejects what is under way when it is closed', async () => {
     const index = await openIndex();
     await index.load(sourceOf(sampleCatalogue(7), 'first'));
-    const answers = sampleQueries(7, 5).map((query) => index.searchWithFacets(query));
+    const answers = sampleQueries(7, 5).map((query) => index.facets(query));
     const loading = index.load(sourceOf(sampleCatalogue(8), 'second'));
     const settled = Promise.allSettled([...answers, loading]);
     await index.close();

@@ -10,11 +10,11 @@ import type {
   FacetName,
   Facets,
   FilterQuery,
+  LinkedFacets,
   MinMaxDates,
   RelatedQuery,
   SearchPage,
   SearchQuery,
-  SearchWithFacets,
   SelectedIds,
   SelectionQuery,
 } from './query.ts';
@@ -88,20 +88,19 @@ export class SearchIndex {
   }
 
   /**
-   * Page, count and all facets of one selection. Each facet is counted with its own selection cleared,
-   * min/max dates with the dates cleared; frequencies are counted with the whole filter. The ticked rows only
-   * affect the page and the count.
+   * All facets of one selection. Each is counted with its own selection cleared, min/max dates with the dates
+   * cleared; frequencies are counted with the whole filter.
    */
-  async searchWithFacets(query: SearchQuery): Promise<SearchWithFacets> {
+  async facets(query: FilterQuery): Promise<LinkedFacets> {
     const served = this.#mustServe();
-    const answer = await this.#ask({ what: 'searchWithFacets', query });
+    const answer = await this.#ask({ what: 'facets', query });
     const facets = Object.fromEntries(
       (Object.keys(FACET_LISTS) as FacetName[]).map((name) => [
         name,
         served.facet(name, answer.facets, query.language),
       ]),
     ) as unknown as Facets;
-    return { ...pageOf(answer), facets, minMaxDates: datesOf(answer.days) };
+    return { facets, minMaxDates: datesOf(answer.days) };
   }
 
   async count(query: Omit<SelectionQuery, 'orderBy'>): Promise<number> {

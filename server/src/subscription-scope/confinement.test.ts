@@ -26,6 +26,7 @@ const SEED = 20_261_121;
 const MUST_SUCCEED = [
   'getAdvancedSearchPrograms',
   'getAdvancedSearchProgramsExport',
+  'getFacets',
   'getCountriesByPrograms',
   'getCard',
   'getAlso',

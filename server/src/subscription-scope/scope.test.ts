@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
+import type { Facets, ProgrammeCard, ProgrammeLine, SearchResult } from '@airdex/shared-contracts/api';
 import { FORMAT_TYPES, TIMESLOTS } from '@airdex/shared-contracts/constants';
 import type { SearchRequestInput } from '@airdex/shared-contracts/search-filter';
 import fc from 'fast-check';
@@ -84,29 +84,27 @@ describe.each([testDatabase()])('a small subscription on $name', (kind) => {
     };
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
-        const countries = (await server.call('getCountriesByPrograms', { token, body: filter })).json as {
-          id: number;
-          count: number;
-          channels: { id: number }[];
-        }[];
+        const linked = (await server.call('getFacets', { token, body: filter })).json as Facets;
+        const alone = (await server.call('getCountriesByPrograms', { token, body: filter }))
+          .json as Facets['countries'];
+        const countries = [...linked.countries, ...alone];
         expect(countries.filter(({ id }) => !allowed.countries.has(id))).toEqual([]);
         expect(
           countries.flatMap(({ channels }) => channels).filter(({ id }) => !allowed.channels.has(id)),
         ).toEqual([]);
         for (const { count } of countries) expect(count).toBeLessThanOrEqual(inside.size);
-        const genres = (await server.call('getGenres', { token, body: filter })).json as {
-          subGenres: { id: number }[];
-        }[];
+        const genres = (await server.call('getGenres', { token, body: filter })).json as Facets['genres'];
         expect(
-          genres.flatMap(({ subGenres }) => subGenres).filter(({ id }) => !allowed.subGenres.has(id)),
+          [...linked.genres, ...genres]
+            .flatMap(({ subGenres }) => subGenres)
+            .filter(({ id }) => !allowed.subGenres.has(id)),
         ).toEqual([]);
-        const dates = (await server.call('getMinMaxDatesByPrograms', { token, body: filter })).json as {
-          minDate: string | null;
-          maxDate: string | null;
-        };
-        expect(
-          (dates.minDate ?? '2023-01-01') >= '2023-01-01' && (dates.maxDate ?? '2026-12-31') <= '2026-12-31',
-        ).toBe(true);
+        const dates = (await server.call('getMinMaxDatesByPrograms', { token, body: filter }))
+          .json as Facets['dates'];
+        for (const { minDate, maxDate } of [dates, linked.dates])
+          expect((minDate ?? '2023-01-01') >= '2023-01-01' && (maxDate ?? '2026-12-31') <= '2026-12-31').toBe(
+            true,
+          );
       }),
       { numRuns: 60 },
     );

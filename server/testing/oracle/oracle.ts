@@ -4,9 +4,9 @@ import type {
   FacetName,
   Facets,
   FilterQuery,
+  LinkedFacets,
   MinMaxDates,
   SearchQuery,
-  SearchWithFacets,
   SelectionQuery,
 } from '../../src/search-index/query.ts';
 import type { ReferenceTables } from '../../src/search-index/reference-tables.ts';
@@ -74,11 +74,10 @@ export class Oracle {
     return { min: dates[0] ?? null, max: dates.at(-1) ?? null };
   }
 
-  searchWithFacets(query: SearchQuery): Omit<SearchWithFacets, 'ids'> & { ids: number[] } {
+  facets(query: FilterQuery): LinkedFacets {
     const facet = <Name extends FacetName>(name: Name) =>
       oracleFacet(name, this.programmes, query, cleared(query, name), this.tables);
     return {
-      ...this.search(query),
       facets: {
         countries: facet('countries'),
         developedIn: facet('developedIn'),

@@ -12,6 +12,7 @@ export { isStrongPassword } from './account/password-rule.ts';
 export { isEmail } from './account/email.ts';
 export { freeTrialSchema, type FreeTrial } from './account/free-trial.ts';
 export { authenticationSchema, type Access } from './account/account-endpoints.ts';
+export type { Facets } from './search/facet-endpoints.ts';
 export type { ProgrammeLine, SearchResult } from './search/programme-line.ts';
 export type { SavedSearch, SavedSearchReference } from './search/saved-search.ts';
 export type { ProgrammeCard } from './card/card.ts';

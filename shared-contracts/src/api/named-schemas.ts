@@ -18,6 +18,7 @@ import { playlistSchema, sharedPlaylistUserSchema } from './playlist/playlist.ts
 import {
   countryFacetSchema,
   dateBoundsSchema,
+  facetsSchema,
   genreFacetSchema,
   keywordFacetSchema,
   optionFacetSchema,
@@ -38,6 +39,7 @@ export const namedSchemas = {
   DailyUpdatePreview: dailyUpdatePreviewSchema,
   DateBounds: dateBoundsSchema,
   ExportProgress: exportProgressSchema,
+  Facets: facetsSchema,
   FaqChapter: faqChapterSchema,
   Folder: folderSchema,
   GenreFacet: genreFacetSchema,

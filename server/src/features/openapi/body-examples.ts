@@ -42,6 +42,7 @@ export const BODY_EXAMPLES: { readonly [Name in CallWithBody]: BodyInput<Endpoin
   },
   getAdvancedSearchPrograms: { ...FILTER, orderBy: NEWEST_FIRST, page: 1, resultsPerPage: 120 },
   getAdvancedSearchProgramsExport: { ...SELECTED, orderBy: NEWEST_FIRST },
+  getFacets: FILTER,
   getMinMaxDatesByPrograms: FILTER,
   getCountriesByPrograms: FILTER,
   getCountriesDevelopedIn: FILTER,

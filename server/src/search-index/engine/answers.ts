@@ -4,9 +4,9 @@ import type { RelatedRequest } from './related-rows.ts';
 /** The questions to a thread. */
 export type Question =
   | { readonly what: 'search'; readonly query: SearchQuery }
-  | { readonly what: 'searchWithFacets'; readonly query: SearchQuery }
   | { readonly what: 'selectedIds'; readonly query: SelectionQuery; readonly limit: number }
   | { readonly what: 'facet'; readonly facet: FacetName; readonly query: FilterQuery }
+  | { readonly what: 'facets'; readonly query: FilterQuery }
   | { readonly what: 'minMaxDates'; readonly query: FilterQuery }
   | ({ readonly what: 'related'; readonly query: FilterQuery } & RelatedRequest);
 

@@ -48,9 +48,8 @@ export class Engine {
         return { days: this.#days(matches.rows().bitmap) };
       case 'related':
         return this.#related(question);
-      case 'searchWithFacets':
+      case 'facets':
         return {
-          ...this.#page(question.query, matches),
           facets: Object.fromEntries(FACET_NAMES.map((facet) => [facet, this.#facet(facet, asked, true)])),
           days: this.#days(matches.rows('dates').bitmap),
         };

@@ -14,9 +14,29 @@ export const keywordFacetSchema = z.array(z.extend(countedSchema, { childs: z.ar
 export const optionFacetSchema = z.array(countedSchema);
 export const dateBoundsSchema = z.object({ minDate: z.nullable(daySchema), maxDate: z.nullable(daySchema) });
 
+/** All facets of one selection. */
+export const facetsSchema = z.object({
+  countries: countryFacetSchema,
+  producedIn: optionFacetSchema,
+  developedIn: optionFacetSchema,
+  genres: genreFacetSchema,
+  keywords: keywordFacetSchema,
+  frequencies: optionFacetSchema,
+  platforms: optionFacetSchema,
+  dates: dateBoundsSchema,
+});
+export type Facets = z.output<typeof facetsSchema>;
+
 const base = { method: 'POST', access: 'user', body: searchFilterSchema } as const;
 
 export const facetEndpoints = {
+  getFacets: endpoint({
+    ...base,
+    path: 'api/Search/GetFacets',
+    summary:
+      'All facets of the selection in one call. Each is counted without its own part of the selection, frequencies with all of it; selected options without programmes stay, with count 0.',
+    response: json(facetsSchema),
+  }),
   getMinMaxDatesByPrograms: endpoint({
     ...base,
     path: 'api/Search/GetMinMaxDatesbyPrograms',
