@@ -183,7 +183,7 @@ test('a chip pressed while the panel’s lists are on their way leads to its fil
   const { chips } = recap(page);
   const channels = chips.filter({ hasText: 'Channels' });
   await expect(channels).toBeVisible();
-  await page.route('**/api/Search/GetCountriesByPrograms', async (route) => {
+  await page.route('**/api/Search/GetFacets', async (route) => {
     await released;
     await route.continue();
   });

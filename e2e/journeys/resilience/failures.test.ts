@@ -88,7 +88,7 @@ test('newer options that fail leave those of before to work with, and Retry keep
   const panel = await openPanel(page);
   const genres = panel.getByRole('group', { name: 'Genres and subgenres' });
   await expect(genres.getByRole('button')).toBeEnabled();
-  await fail(page, '**/api/Search/GetGenres');
+  await fail(page, '**/api/Search/GetFacets');
   await panel.getByRole('checkbox', { name: 'Daytime' }).check();
   await expect(genres.getByRole('alert')).toContainText('the options could not be updated');
   await genres.getByRole('button', { name: /^Genres/ }).click();
@@ -97,7 +97,7 @@ test('newer options that fail leave those of before to work with, and Retry keep
   await expect(
     genres.getByRole('button', { name: /1 Selected|all selected|, |^Genres and subgenres \w/ }),
   ).toBeVisible();
-  await page.unroute('**/api/Search/GetGenres');
+  await page.unroute('**/api/Search/GetFacets');
   await genres.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(genres.getByRole('alert')).toBeHidden();
   await expect(genres).toBeFocused();

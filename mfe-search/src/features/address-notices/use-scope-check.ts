@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { today } from '@airdex/shared-contracts/constants';
-import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
+import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { useKnownOptions } from '../facets/use-known-options.ts';
 import { useLaunchBounds } from '../facets/use-launch-bounds.ts';
@@ -40,7 +40,7 @@ export function useScopeCheck(filter: SearchFilter): ScopeCheck {
     Frequencies: useListed('Frequencies'),
     Playlists: usePlaylistOptions(namesSome(filter, 'Playlists')),
   };
-  const bounds = useLaunchBounds(DEFAULT_SEARCH_FILTER, filter.startDate !== null || filter.endDate !== null);
+  const bounds = useLaunchBounds(filter.startDate !== null || filter.endDate !== null);
   const count = (counted: typeof missingCount, list: ScopedList) =>
     counted(filter, list, lists[list].data ?? []) * Number(lists[list].data !== undefined);
   const failed = [

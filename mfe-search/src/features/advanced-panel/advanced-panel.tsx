@@ -6,7 +6,6 @@ import { FACET_RELOAD_DEBOUNCE_MS } from '@airdex/shared-contracts/constants';
 import { Button, IconButton } from '@airdex/shared-ui/button';
 import { DateField } from '../date-field/date-field.tsx';
 import { FacetField } from '../facets/facet-field.tsx';
-import { FacetsAhead } from '../facets/facets-ahead.tsx';
 import { PlaylistField } from '../facets/playlist-field.tsx';
 import { useDebounced } from '../facets/use-debounced.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
@@ -86,7 +85,6 @@ export function AdvancedPanel() {
         <div data-filter="Dates">
           <DateField settled={settled} />
         </div>
-        {!isMoreShown && <FacetsAhead settled={settled} />}
         {isMoreShown && (
           <div id={moreId} className={styles.more}>
             <div data-filter="Platforms">

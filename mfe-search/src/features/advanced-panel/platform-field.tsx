@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useCurrent } from '@airdex/mfe-kit/screen';
 import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
 import { CheckGroup } from '@airdex/shared-ui/check-group';
+import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { useFacet } from '../facets/use-facet.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 import { CHOICES } from './choices.ts';
 import { tickedOptions, tickedPair } from '../facets/facet-pair.ts';
 import { useChoiceNames } from './use-choice-names.ts';
+
+/** Ids of the options with programmes: a selected one stays listed without any. */
+const offeredOf = (options: readonly TreeOption[]): ReadonlySet<number> =>
+  new Set(options.filter(({ count }) => count !== 0).map(({ id }) => id));
 
 /**
  * The platforms available for the rest of the selection; null while unknown. A selected platform that is no
@@ -19,11 +24,11 @@ export function useOfferedPlatforms(settled: SearchFilter): ReadonlySet<number> 
   const { options, isUpToDate } = useFacet('Platforms', settled, []);
   useEffect(() => {
     if (!isUpToDate || options === undefined) return;
-    const kept = selectedPlatforms.filter((platform) => options.some(({ id }) => id === platform));
+    const kept = selectedPlatforms.filter((platform) => offeredOf(options).has(platform));
     if (kept.length < selectedPlatforms.length)
       session.select(tickedPair('Platforms', kept, CHOICES.Platforms.length));
   }, [session, selectedPlatforms, isUpToDate, options]);
-  return options === undefined ? null : new Set(options.map(({ id }) => id));
+  return options === undefined ? null : offeredOf(options);
 }
 
 /** The platforms; one without results can't be selected. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrent, useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { hasActiveFilters, type SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { FACET_NAMES } from '../facets/facet.ts';
-import { facetQuery } from '../facets/facet-query.ts';
+import { FACET_KEY, linkedQuery } from '../facets/facet-query.ts';
 import { headerOf } from '../search-session/narrowing.ts';
 import { useSearchSession } from '../search-session/use-search-session.ts';
 
@@ -38,11 +37,11 @@ export function useClearAll(onCleared: (left: SearchFilter) => void): ClearAll {
     const chosen = session.selection.get();
     session.clearSelection();
     setCleared(chosen);
-    void queryClient.invalidateQueries({ queryKey: ['facet'], refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: FACET_KEY, refetchType: 'none' });
     const left = session.selection.get();
     onCleared(left);
     // By name: options that were loaded a moment ago for an empty selection must not be reused.
-    for (const name of FACET_NAMES) void queryClient.prefetchQuery(facetQuery(name, left, api, language));
+    void queryClient.prefetchQuery(linkedQuery(left, api, language));
   };
   return {
     clear: isAnythingChosen ? clear : null,

@@ -3,18 +3,28 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenProviders } from '@airdex/mfe-kit/screen';
 import { createTestHost } from '@airdex/mfe-kit/test-kit';
+import type { Facets } from '@airdex/shared-contracts/api';
 import type { RecapField } from '@airdex/shared-contracts/search-filter';
 import { texts } from '../../texts/index.ts';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { openPanelAt } from './wanted-filter.ts';
 
-const GENRES = [{ id: 1, name: 'Culture', count: 4, subGenres: [{ id: 11, name: 'Arts', count: 4 }] }];
+const FACETS: Facets = {
+  countries: [],
+  producedIn: [],
+  developedIn: [],
+  genres: [{ id: 1, name: 'Culture', count: 4, subGenres: [{ id: 11, name: 'Arts', count: 4 }] }],
+  keywords: [],
+  frequencies: [],
+  platforms: [],
+  dates: { minDate: null, maxDate: null },
+};
 
-/** The panel; its genres load when `answer` is called. */
-function showWithSlowGenres(hasEvaluationFilter = true) {
-  const genres = Promise.withResolvers<typeof GENRES>();
+/** The panel; its options load when `answer` is called. */
+function showWithSlowOptions(hasEvaluationFilter = true) {
+  const facets = Promise.withResolvers<Facets>();
   const host = createTestHost({
-    api: { getGenres: () => genres.promise },
+    api: { getFacets: () => facets.promise },
     settings: { hasEvaluationFilter },
   });
   render(
@@ -29,8 +39,8 @@ function showWithSlowGenres(hasEvaluationFilter = true) {
     });
   const answer = () =>
     act(async () => {
-      genres.resolve(GENRES);
-      await genres.promise;
+      facets.resolve(FACETS);
+      await facets.promise;
     });
   return { host, want, answer };
 }
@@ -38,7 +48,7 @@ const genresButton = () => screen.getByRole('button', { name: /^Genres/ });
 const elsewhere = () => screen.getByRole('textbox', { name: 'From' });
 
 test('focuses a filter once its options have loaded', async () => {
-  const { want, answer } = showWithSlowGenres();
+  const { want, answer } = showWithSlowOptions();
   await want('Genres');
   expect(genresButton()).toBeDisabled();
   await answer();
@@ -46,7 +56,7 @@ test('focuses a filter once its options have loaded', async () => {
 });
 
 test('leaves the focus with users who do something else meanwhile, or close the panel', async () => {
-  const { want, answer, host } = showWithSlowGenres();
+  const { want, answer, host } = showWithSlowOptions();
   await want('Genres');
   await userEvent.click(elsewhere());
   await answer();
@@ -60,7 +70,7 @@ test('leaves the focus with users who do something else meanwhile, or close the 
 });
 
 test('keeps a separate place for each of several filters in a group', async () => {
-  const { want } = showWithSlowGenres();
+  const { want } = showWithSlowOptions();
   await want('VideoPresent');
   await waitFor(() => expect(screen.getByRole('switch', { name: /video/i })).toHaveFocus());
   await want('Evaluation');
@@ -68,7 +78,7 @@ test('keeps a separate place for each of several filters in a group', async () =
 });
 
 test('drops the request for a filter that is not offered, so that the others can be collapsed again', async () => {
-  const { want } = showWithSlowGenres(false);
+  const { want } = showWithSlowOptions(false);
   await userEvent.click(elsewhere());
   await want('Evaluation');
   await userEvent.click(await screen.findByRole('button', { name: 'Fewer filters' }));

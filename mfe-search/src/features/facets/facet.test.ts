@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
-import { FACET_NAMES, facetSelection } from './facet.ts';
+import { FACET_NAMES, facetSelection, linkedSelection } from './facet.ts';
 
 const SELECTION = {
   ...DEFAULT_SEARCH_FILTER,
@@ -9,6 +9,7 @@ const SELECTION = {
   selectedCountries: [2],
   selectedProducedIn: [3],
   allDevelopedInSelected: true,
+  selectedDevelopedIn: [9, 10],
   selectedGenres: [4],
   selectedGenresGroups: [5],
   selectedKeywords: [6],
@@ -19,6 +20,15 @@ const SELECTION = {
   refreshLastCall: true,
 };
 
+test('requests the options of the whole selection, without its origin and without the ids of "all"', () => {
+  expect(linkedSelection(SELECTION)).toEqual({
+    ...SELECTION,
+    savedSearchId: null,
+    refreshLastCall: false,
+    selectedDevelopedIn: [],
+  });
+});
+
 test.each([
   ['Broadcasts', { selectedBroadcasts: [], selectedCountries: [] }],
   ['ProducedIn', { selectedProducedIn: [] }],
@@ -27,16 +37,11 @@ test.each([
   ['Keywords', { selectedKeywords: [] }],
   ['Platforms', { selectedPlatforms: [] }],
   ['Frequencies', {}],
-] as const)('[ADV-06] requests %s with the selection without itself', (name, cleared) => {
-  expect(facetSelection(name, SELECTION)).toEqual({
-    ...SELECTION,
-    savedSearchId: null,
-    refreshLastCall: false,
-    ...cleared,
-  });
+] as const)('restricts %s by the selection without itself', (name, cleared) => {
+  expect(facetSelection(name, SELECTION)).toEqual({ ...linkedSelection(SELECTION), ...cleared });
 });
 
-test('requests a facet independently of its own selection', () => {
+test('restricts a facet independently of its own selection', () => {
   for (const name of FACET_NAMES.filter((it) => it !== 'Frequencies'))
     expect(facetSelection(name, { ...SELECTION, [`selected${name}`]: [1, 2, 3] })).toEqual(
       facetSelection(name, SELECTION),

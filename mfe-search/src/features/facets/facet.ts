@@ -1,4 +1,4 @@
-import type { ApiClient } from '@airdex/shared-contracts/api';
+import type { ApiClient, Facets } from '@airdex/shared-contracts/api';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
 
@@ -14,6 +14,11 @@ export const FACET_NAMES = [
 ] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
+type Options = readonly TreeOption[];
+
+/** The options of every facet for one selection, and the first and last launch date without its own dates. */
+export type LinkedOptions = Readonly<Record<FacetName, Options>> & { readonly dates: Facets['dates'] };
+
 interface Counted {
   readonly id: number;
   readonly name: string;
@@ -26,24 +31,45 @@ const group = ({ id, name, count }: Counted, children: readonly Counted[]): Tree
   count,
   children,
 });
+const channelTree = (countries: Facets['countries']): Options =>
+  countries.map((it) => group(it, it.channels));
+const genreTree = (genres: Facets['genres']): Options => genres.map((it) => group(it, it.subGenres));
+const keywordTree = (keywords: Facets['keywords']): Options => keywords.map((it) => group(it, it.childs));
 
-type Load = (api: ApiClient, body: SearchFilter, signal: AbortSignal) => Promise<readonly TreeOption[]>;
+/** Loads the options of all facets for a selection made by `linkedSelection`, in one call. */
+export async function loadLinked(
+  api: ApiClient,
+  body: SearchFilter,
+  signal: AbortSignal,
+): Promise<LinkedOptions> {
+  const facets = await api.getFacets({ body, signal });
+  return {
+    Broadcasts: channelTree(facets.countries),
+    ProducedIn: facets.producedIn,
+    DevelopedIn: facets.developedIn,
+    Genres: genreTree(facets.genres),
+    Keywords: keywordTree(facets.keywords),
+    Frequencies: facets.frequencies,
+    Platforms: facets.platforms,
+    dates: facets.dates,
+  };
+}
 
+type Load = (api: ApiClient, signal: AbortSignal) => Promise<Options>;
+
+const body = DEFAULT_SEARCH_FILTER;
 const LOADS: Readonly<Record<FacetName, Load>> = {
-  Broadcasts: async (api, body, signal) =>
-    (await api.getCountriesByPrograms({ body, signal })).map((it) => group(it, it.channels)),
-  ProducedIn: (api, body, signal) => api.getCountriesProducedIn({ body, signal }),
-  DevelopedIn: (api, body, signal) => api.getCountriesDevelopedIn({ body, signal }),
-  Genres: async (api, body, signal) =>
-    (await api.getGenres({ body, signal })).map((it) => group(it, it.subGenres)),
-  Keywords: async (api, body, signal) =>
-    (await api.getKeywords({ body, signal })).map((it) => group(it, it.childs)),
-  Frequencies: (api, body, signal) => api.getFrequencies({ body, signal }),
-  Platforms: (api, body, signal) => api.getPlatforms({ body, signal }),
+  Broadcasts: async (api, signal) => channelTree(await api.getCountriesByPrograms({ body, signal })),
+  ProducedIn: (api, signal) => api.getCountriesProducedIn({ body, signal }),
+  DevelopedIn: (api, signal) => api.getCountriesDevelopedIn({ body, signal }),
+  Genres: async (api, signal) => genreTree(await api.getGenres({ body, signal })),
+  Keywords: async (api, signal) => keywordTree(await api.getKeywords({ body, signal })),
+  Frequencies: (api, signal) => api.getFrequencies({ body, signal }),
+  Platforms: (api, signal) => api.getPlatforms({ body, signal }),
 };
 
-/** Loads the options of a facet for a selection made by `facetSelection`. */
-export const loadFacet = (name: FacetName, ...given: Parameters<Load>) => LOADS[name](...given);
+/** Loads all options of one facet within the subscription. */
+export const loadKnown = (name: FacetName, ...given: Parameters<Load>) => LOADS[name](...given);
 
 /** Groups that a card's search may contain instead of a facet's own ids, until the options have loaded. */
 const PLACEHOLDERS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
@@ -51,27 +77,33 @@ const PLACEHOLDERS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
   Genres: 'selectedGenresGroups',
 };
 
-/** The origin of a search does not affect its options. */
-function withoutSource(selection: SearchFilter): SearchFilter {
+/**
+ * The selection for which options are requested. Neither its origin nor the ids of a filter that says all
+ * affect them.
+ */
+export function linkedSelection(selection: SearchFilter): SearchFilter {
   const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
-  return { ...selection, searchFrom, savedSearchId, lastCall, refreshLastCall };
-}
-
-/** The selection for the first and last launch date: without dates, so that others can be chosen. */
-export function launchSelection(selection: SearchFilter): SearchFilter {
-  return { ...withoutSource(selection), startDate: null, endDate: null };
+  const whole = FACET_NAMES.filter((name) => selection[`all${name}Selected`]);
+  return {
+    ...selection,
+    ...Object.fromEntries(whole.map((name) => [`selected${name}`, []])),
+    searchFrom,
+    savedSearchId,
+    lastCall,
+    refreshLastCall,
+  };
 }
 
 /**
- * The selection for a facet's options: without its own part, so that the alternatives are offered too.
- * Frequencies use the whole selection.
+ * The part of a selection that restricts a facet's options: without its own part, so that the alternatives
+ * are offered too. Frequencies use the whole selection.
  */
 export function facetSelection(name: FacetName, selection: SearchFilter): SearchFilter {
-  const asked = withoutSource(selection);
-  if (name === 'Frequencies') return asked;
+  const linked = linkedSelection(selection);
+  if (name === 'Frequencies') return linked;
   const placeholder = PLACEHOLDERS[name];
   return {
-    ...asked,
+    ...linked,
     [`all${name}Selected`]: false,
     [`selected${name}`]: [],
     ...(placeholder === undefined ? {} : { [placeholder]: [] }),

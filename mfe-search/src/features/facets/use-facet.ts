@@ -4,7 +4,7 @@ import { useHost, useLanguage } from '@airdex/mfe-kit/screen';
 import { DEFAULT_SEARCH_FILTER, isDefault, type SearchFilter } from '@airdex/shared-contracts/search-filter';
 import type { TreeOption } from '@airdex/shared-ui/multi-select';
 import { facetSelection, type FacetName } from './facet.ts';
-import { facetQuery } from './facet-query.ts';
+import { linkedQuery } from './facet-query.ts';
 import { useKnownOptions } from './use-known-options.ts';
 import { missingIds } from './with-chosen.ts';
 
@@ -45,8 +45,9 @@ export function useFacet(
   const { api } = useHost();
   const language = useLanguage();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...facetQuery(name, selection, api, language),
+    ...linkedQuery(selection, api, language),
     placeholderData: keepPreviousData,
+    select: (linked) => linked[name],
   });
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);

@@ -1,21 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useHost } from '@airdex/mfe-kit/screen';
-import type { SearchFilter } from '@airdex/shared-contracts/search-filter';
-import { launchSelection } from './facet.ts';
+import { DEFAULT_SEARCH_FILTER } from '@airdex/shared-contracts/search-filter';
 
 /**
- * First and last launch date of a selection's results within the subscription, both null if it finds no
- * programme with one. Those of the previous selection stay until the new ones arrive.
+ * First and last launch date within the subscription, both null if it has no programme with one.
  * @param isWanted loads nothing while false
  */
-export function useLaunchBounds(selection: SearchFilter, isWanted = true) {
+export function useLaunchBounds(isWanted: boolean) {
   const { api } = useHost();
-  const body = launchSelection(selection);
   return useQuery({
-    queryKey: ['date-bounds', body],
-    queryFn: ({ signal }) => api.getMinMaxDatesByPrograms({ body, signal }),
+    queryKey: ['launch-bounds'],
+    queryFn: ({ signal }) => api.getMinMaxDatesByPrograms({ body: DEFAULT_SEARCH_FILTER, signal }),
     staleTime: 10 * 60_000,
     enabled: isWanted,
-    placeholderData: keepPreviousData,
   });
 }
