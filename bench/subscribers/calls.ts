@@ -35,6 +35,7 @@ function call<Name extends EndpointName>(
 type Choice = (random: Random, seen: Seen) => PreparedCall;
 
 const FACETS = [
+  'getFacets',
   'getCountriesByPrograms',
   'getGenres',
   'getKeywords',
