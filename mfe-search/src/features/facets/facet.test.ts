@@ -29,6 +29,13 @@ test('requests the options of the whole selection, without its origin and withou
   });
 });
 
+test('does not request the options again when only the fields of a blank term change', () => {
+  const selectedSearchTitles = ['local_title_noaccent' as const];
+  const inTitles = { ...SELECTION, selectedSearchTitles };
+  expect(linkedSelection(inTitles).selectedSearchTitles).toEqual(selectedSearchTitles);
+  expect(linkedSelection({ ...inTitles, term: ' ' }).selectedSearchTitles).toEqual([]);
+});
+
 test.each([
   ['Broadcasts', { selectedBroadcasts: [], selectedCountries: [] }],
   ['ProducedIn', { selectedProducedIn: [] }],

@@ -78,15 +78,17 @@ const PLACEHOLDERS: Readonly<Partial<Record<FacetName, keyof SearchFilter>>> = {
 };
 
 /**
- * The selection for which options are requested. Neither its origin nor the ids of a filter that says all
- * affect them.
+ * The selection for which options are requested. Its origin, the ids of a filter that says all, and the fields
+ * of a blank term do not affect them.
  */
 export function linkedSelection(selection: SearchFilter): SearchFilter {
   const { searchFrom, savedSearchId, lastCall, refreshLastCall } = DEFAULT_SEARCH_FILTER;
+  const selectedSearchTitles = selection.term.trim() === '' ? [] : selection.selectedSearchTitles;
   const whole = FACET_NAMES.filter((name) => selection[`all${name}Selected`]);
   return {
     ...selection,
     ...Object.fromEntries(whole.map((name) => [`selected${name}`, []])),
+    selectedSearchTitles,
     searchFrom,
     savedSearchId,
     lastCall,
