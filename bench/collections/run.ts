@@ -59,6 +59,8 @@ try {
   await app.stop();
 }
 
+// The load may be another by now, and these figures vary with it.
+console.log(machine());
 console.log(`Processor time of the main thread, medians of ${rounds} rounds:`);
 for (const path of paths)
   for (const turn of ['first', 'again'] as const) {
