@@ -38,6 +38,11 @@ test('[FAQ-01] questions are found and highlighted, one chapter is open, and eac
   for (const chapter of await chapters.all())
     if (!(await attachment.first().isVisible()) && (await chapter.getAttribute('aria-expanded')) === 'false')
       await chapter.click();
+  const room = await attachment.first().evaluate((button) => {
+    const answer = button.previousElementSibling?.getBoundingClientRect();
+    return button.getBoundingClientRect().top - (answer?.bottom ?? 0);
+  });
+  expect(room, 'between an answer and its download').toBeGreaterThanOrEqual(8);
   const download = page.waitForEvent('download');
   await attachment.first().click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
