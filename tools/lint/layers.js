@@ -75,6 +75,6 @@ export const FOLDERS = {
     ['webpack-preset', 'screen'],
     ['share-scope', 'texts', 'storage'],
     ['remote-definition'],
-    ['command-error.ts'],
+    ['command-error.ts', 'import-source.ts'],
   ],
 };
