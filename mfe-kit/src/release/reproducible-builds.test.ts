@@ -16,6 +16,7 @@ const READ = [
   'pnpm-lock.yaml',
   'tools',
   'mfe-kit',
+  'programme-poster',
   'release-registry',
   'shared-contracts',
   'shared-ui',
