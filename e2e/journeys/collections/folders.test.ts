@@ -115,16 +115,16 @@ test.describe('on a touch screen', () => {
     // Once the cards around it no longer change their heights.
     for (const name of ['Search 0', 'Search 1']) await expect(row(page, name)).toContainText('No items');
     await box('Search 1').tap();
-    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
     await expect(async () => {
       await page.getByRole('treegrid').evaluate((tree) => {
-        tree.lastElementChild?.lastElementChild?.scrollIntoView();
+        tree.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' });
       });
       await expect(row(page, 'Search 11')).toBeInViewport({ timeout: 500 });
     }).toPass();
     await expect(row(page, 'Search 11')).toContainText('No items');
     await box('Search 11').tap();
-    await expect(page.getByText('2 selected')).toBeInViewport();
+    await expect(page.getByText('2 selected', { exact: true })).toBeInViewport();
     await page.getByRole('button', { name: 'Move to…' }).tap();
     await page.getByRole('menuitem', { name: 'Mondays' }).tap();
     await expect
