@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 import { failWith } from './step-error.mjs';
 
-/* `npm run api`: writes what the packages that teams build against export into their reports; `-- --check` compares. */
+/* `npm run api`: writes the exports of the public packages into their reports. `-- --check` compares them. */
 async function main() {
   await ensureInstalled();
   const { code } = await run(

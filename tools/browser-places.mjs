@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Where a browser of the Chromium family may be, the likeliest first.
+ * Possible paths of a Chromium-based browser, the most likely first.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [platform]
@@ -13,7 +13,7 @@ export function browserPlaces(env = process.env, platform = process.platform) {
   return [...namedPlaces(env), ...systemPlaces(env, platform), ...playwrightPlaces(env, platform)];
 }
 
-/** Browsers that the environment names. @param {NodeJS.ProcessEnv} env @returns {string[]} */
+/** Browsers named by environment variables. @param {NodeJS.ProcessEnv} env @returns {string[]} */
 export function namedPlaces(env) {
   return [env['AIRDEX_BROWSER'], env['CHROME_PATH'], env['CHROMIUM_PATH']].flatMap((place) =>
     place === undefined || place === '' ? [] : [place],
@@ -53,7 +53,7 @@ function systemPlaces(env, platform) {
   return LINUX_COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
 }
 
-/** Program inside one of Playwright's own browser folders, by system. */
+/** Path of the program inside a browser folder of Playwright, by platform. */
 const INSIDE = {
   darwin: [
     'chrome-mac/Chromium.app/Contents/MacOS/Chromium',

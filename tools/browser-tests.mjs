@@ -7,7 +7,7 @@ import { run } from './run-command.mjs';
 import { failWith } from './step-error.mjs';
 
 /*
- * `npm run test:e2e -- [what Playwright takes]`: the browser tests alone, on builds that are up to date.
+ * `npm run test:e2e -- [Playwright arguments]`: runs only the browser tests, after building what changed.
  */
 
 async function main() {

@@ -8,8 +8,8 @@ import { inRoot } from './root.mjs';
 const NOT_BUILT = /(^|\/)(node_modules|dist|coverage|\.cache)$|\.test\.[a-z]+$|\.md$/;
 
 /**
- * Everything that the built files of a package follow from: its own sources, those of the workspace packages it
- * uses, near or far, and the versions of all dependencies.
+ * Hashes everything that determines the built files of a package: its own sources, those of the workspace packages
+ * that it uses directly or indirectly, and the versions of all dependencies.
  *
  * @param {readonly WorkspacePackage[]} all
  * @param {WorkspacePackage} target
@@ -26,7 +26,7 @@ export async function buildInputs(all, target) {
 /**
  * @param {readonly WorkspacePackage[]} all
  * @param {WorkspacePackage} target
- * @returns {WorkspacePackage[]} the package and what it uses, each once, in the order of the workspace
+ * @returns {WorkspacePackage[]} the package and those that it uses, each once, in the order of the workspace
  */
 export function withDependencies(all, target) {
   const wanted = new Set();

@@ -9,7 +9,7 @@ import { inRoot } from './root.mjs';
 import { runOrFail } from './run-command.mjs';
 import { workspacePackages } from './workspace.mjs';
 
-/** Where it is noted what a package was built from and what came out. */
+/** File that records the inputs and the output of the last build of a package, as hashes. */
 const noteOf = (/** @type {string} */ folder) =>
   inRoot('node_modules', '.cache', 'airdex-build', `${folder}.json`);
 
@@ -21,7 +21,7 @@ export const builtPackages = () =>
   workspacePackages().filter(({ scripts }) => scripts.build?.startsWith('mfe '));
 
 /**
- * Builds the shell and the remotes that are not built from what is in their folders now, two at a time.
+ * Builds the shell and the remotes whose builds are missing or out of date, two at a time.
  *
  * @returns {Promise<string[]>} folders of all built packages
  */

@@ -7,7 +7,7 @@ import { publishReleases } from './publish-releases.mjs';
 import { areWithinBudgets } from './size-limit.mjs';
 import { failWith, StepError } from './step-error.mjs';
 
-/* Builds what changed and weighs it; with `--registry FOLDER` publishes it there as well. */
+/* Builds what changed and checks its size. With `--registry FOLDER`, also publishes it to that registry. */
 async function main() {
   const { values } = parseArgs({ options: { registry: { type: 'string' } } });
   await ensureInstalled();

@@ -4,11 +4,11 @@ import { say, secondsSince } from './progress.mjs';
 import { run } from './run-command.mjs';
 
 /**
- * Runs a program on each part of the repository, two at a time, and says how each came out. The process ends with 1
- * when any of them is wrong.
+ * Runs a program on each part of the repository, two at a time, and prints the result of each. The process exits with
+ * code 1 if any of them fails.
  *
  * @param {readonly string[]} parts
- * @param {(part: string) => string[]} argumentsFor of Node: the program and its arguments
+ * @param {(part: string) => string[]} argumentsFor for Node: the program and its arguments
  * @param {(code: number | null, output: string) => boolean} [isWrong]
  */
 export async function checkPackages(parts, argumentsFor, isWrong = (code) => code !== 0) {
@@ -25,9 +25,9 @@ export async function checkPackages(parts, argumentsFor, isWrong = (code) => cod
 }
 
 /**
- * The parts named as arguments of the process, or all.
+ * The parts named in the arguments of the process, or all of them.
  *
- * @param {readonly string[]} known what may be named
+ * @param {readonly string[]} known valid names
  * @param {readonly string[]} all
  */
 export function askedPackages(known, all = known) {

@@ -3,10 +3,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Hash of what is in a folder: paths and contents, whatever the dates of the files are.
+ * Hashes the paths and contents of the files in a folder. The dates of the files do not matter.
  *
  * @param {string} folder
- * @param {(relativePath: string) => boolean} [counts] whether a file or folder belongs to it
+ * @param {(relativePath: string) => boolean} [counts] whether to include a file or folder
  * @returns {Promise<string>} hexadecimal, the same on every system
  */
 export async function hashFolder(folder, counts = () => true) {

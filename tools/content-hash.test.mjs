@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the same content has the same hash, whenever it was written', async () => {
+test('the same content has the same hash, regardless of the time it was written', async () => {
   const before = await hashFolder(folder);
   await utimes(path.join(folder, 'src/a.ts'), 1, 1);
   expect(await hashFolder(folder)).toBe(before);
 });
 
-test('another content, another name, another file: another hash', async () => {
+test('a changed content, a changed name or a new file changes the hash', async () => {
   const hashes = [await hashFolder(folder)];
   await write('src/a.ts', 'b');
   hashes.push(await hashFolder(folder));
@@ -34,7 +34,7 @@ test('another content, another name, another file: another hash', async () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('a file that does not count changes nothing', async () => {
+test('an excluded file does not change the hash', async () => {
   const counts = (/** @type {string} */ name) => !name.includes('.test.');
   const before = await hashFolder(folder, counts);
   await write('src/a.test.ts', 'test');

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { run } from './run-command.mjs';
 import { step } from './progress.mjs';
 
-/** Whether this is Debian or a relative of it, and we may install packages. */
+/** Whether this system is Debian or derived from it, and this account may install packages. */
 export const canInstallPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
- * Installs Debian packages if that is possible here.
+ * Installs Debian packages if possible.
  *
  * @param {readonly string[]} names
  * @returns {Promise<boolean>} whether they are installed now
@@ -17,7 +17,7 @@ export async function installPackages(...names) {
   const apt = (/** @type {string[]} */ ...args) => run('apt-get', args, { env, timeoutMinutes: 10 });
   return step(`Installing ${names.join(', ')} from Debian`, async () => {
     const install = ['install', '-y', '--no-install-recommends', ...names];
-    // The lists of a fresh machine are empty or old; an up-to-date one need not fetch them.
+    // The package lists of a new machine are empty or old. A machine with current lists need not fetch them.
     if ((await apt(...install)).code === 0) return true;
     await apt('update');
     return (await apt(...install)).code === 0;

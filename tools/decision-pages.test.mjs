@@ -7,7 +7,7 @@ const read = (/** @type {string} */ file) => readFileSync(`${FOLDER}/${file}`, '
 const pages = readdirSync(FOLDER).filter((file) => file !== 'README.md');
 const index = read('README.md');
 
-/** Cells of the rows of the index's tables. */
+/** Cells of each table row of the index. */
 const rows = index
   .split('\n')
   .filter((line) => /^\| \[?\d/.test(line))

@@ -10,7 +10,7 @@ const sources = (/** @type {string} */ name) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(inRoot(name, 'src', file), 'utf8'));
 
-/** Numbers that the shell gives to errors: written out, or chosen in a file that writes `AIRDEX-` before them. */
+/** Error numbers of the shell: written out, or chosen in a file that writes `AIRDEX-` before them. */
 function numbersInUse() {
   const naming = sources('shell').filter((text) => /AIRDEX-(\$\{|\d{3})/.test(text));
   const code = naming.map((text) => text.replaceAll(/\/\*\*?[^]*?\*\/|\/\/.*/g, ''));
@@ -19,7 +19,7 @@ function numbersInUse() {
 
 const pages = readdirSync(PAGES).flatMap((file) => /^AIRDEX-(\d+)\.md$/.exec(file)?.[1] ?? []);
 
-test('every number of an error has its page, and every page its number', () => {
+test('every error number has a page, and every page has an error number', () => {
   const numbers = numbersInUse();
   expect(numbers.size).toBeGreaterThan(15);
   expect([...numbers].toSorted()).toEqual(pages.toSorted());

@@ -8,9 +8,9 @@ import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 import { StepError } from './step-error.mjs';
 
-/** A file that is there may still be no browser: some systems keep a stub that only says how to install one. */
+/** Whether a program starts. On some systems the file is a stub that only explains how to install a browser. */
 async function starts(/** @type {string} */ file) {
-  // On Windows a browser asked for its version opens a window.
+  // On Windows, `--version` opens a browser window.
   if (process.platform === 'win32') return true;
   try {
     return (await run(file, ['--version'], { timeoutMinutes: 1 })).code === 0;
@@ -34,12 +34,12 @@ async function installWithPlaywright() {
 }
 
 /**
- * Installs a browser, from Debian or as Playwright has it.
+ * Installs a browser from Debian, or else with Playwright.
  *
  * @returns {Promise<{ browser: string | undefined, output: string }>} path of the program, or what went wrong
  */
 async function installBrowser() {
-  // The font shows Chinese in screenshots and PDFs; a bare Debian has none.
+  // Screenshots and PDFs need a font for Chinese, which a minimal Debian lacks.
   await installPackages('chromium', 'fonts-wqy-microhei');
   const fromDebian = await firstThatStarts();
   if (fromDebian !== undefined) return { browser: fromDebian, output: '' };
@@ -50,7 +50,7 @@ async function installBrowser() {
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * The same browser without windows, which Debian has as a package of its own. Browser tests take a sixth less time in it.
+ * Finds the headless build of Chromium, a separate package in Debian. Browser tests take a sixth less time with it.
  *
  * @returns {Promise<string | undefined>} path of the program
  */
@@ -65,8 +65,8 @@ async function findHeadlessShell() {
 }
 
 /**
- * The browser for the end-to-end tests: the one that the environment names, else one without windows, else any that is
- * there, else one that is installed now.
+ * Finds the browser for the end-to-end tests: the one named by the environment, else a headless one, else any other
+ * that is installed. If there is none, it installs one.
  *
  * @returns {Promise<string>} path of the program
  */
@@ -85,10 +85,10 @@ export async function findTestBrowser() {
 }
 
 /**
- * The browser that prints PDFs. Where there is none, one is installed while the server starts, which looks again by
- * itself when it prints; where that fails, everything but PDF exports works.
+ * Finds the browser that prints PDFs. If there is none, it installs one in the background while the server starts; the
+ * server looks for it again when it prints. If the installation fails, everything except PDF exports works.
  *
- * @returns {Promise<string | undefined>} path of a program that is there already
+ * @returns {Promise<string | undefined>} path of a program that is already installed
  */
 export async function findPrinter() {
   const there = await firstThatStarts();

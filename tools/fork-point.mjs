@@ -2,8 +2,8 @@ import { ROOT } from './root.mjs';
 import { run } from './run-command.mjs';
 
 /**
- * The commit at which the work on a checkout began: its last one that `main` has too. `origin/main` comes first, because
- * a clone's own `main` may have commits that nobody has reviewed.
+ * Finds the commit at which a branch left `main`. Prefers `origin/main`, because a clone's local `main` may contain
+ * commits that were not reviewed.
  *
  * @param {string} [folder] in the checkout
  * @returns {Promise<string | undefined>} undefined without git, or in a clone without main

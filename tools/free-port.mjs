@@ -2,10 +2,10 @@ import net from 'node:net';
 import { StepError } from './step-error.mjs';
 
 /**
- * Makes sure that the server will get its port, before anything long is begun.
+ * Checks that the server's port is free, before any slow step begins.
  *
- * @param {string | undefined} wanted as the PORT variable has it
- * @param {string} [host] address to listen on; without it, this machine's own, as the server has it
+ * @param {string | undefined} wanted value of the PORT variable
+ * @param {string} [host] address to listen on; the loopback address by default, as for the server
  * @returns {Promise<number>} the port
  */
 export async function claimPort(wanted, host = 'localhost') {

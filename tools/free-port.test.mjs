@@ -3,7 +3,7 @@ import net from 'node:net';
 import { once } from 'node:events';
 import { claimPort } from './free-port.mjs';
 
-test('a taken port is said in one sentence, with a way out', async () => {
+test('reports a port that is in use in one sentence, with a way out', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = /** @type {net.AddressInfo} */ (other.address());
@@ -15,6 +15,6 @@ test('a taken port is said in one sentence, with a way out', async () => {
   expect(await claimPort(String(port), '127.0.0.1')).toBe(port);
 });
 
-test.each(['eighty', '-1', '65536', '80.5', '0x50', '8e3'])('%s is no port', async (wanted) => {
+test.each(['eighty', '-1', '65536', '80.5', '0x50', '8e3'])('rejects %s as a port', async (wanted) => {
   await expect(claimPort(wanted)).rejects.toThrow(`PORT must be a number from 0 to 65535, not "${wanted}".`);
 });

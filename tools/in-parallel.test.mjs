@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inParallel } from './in-parallel.mjs';
 
-test('at most so many at a time, answers in order', async () => {
+test('runs at most the given number at a time and returns the results in order', async () => {
   let active = 0;
   let most = 0;
   const answers = await inParallel([30, 1, 10, 5], 2, async (ms) => {
@@ -14,7 +14,7 @@ test('at most so many at a time, answers in order', async () => {
   expect(most).toBe(2);
 });
 
-test('after a failure nothing new is begun, and what runs is waited for', async () => {
+test('starts nothing new after a failure, and waits for running work', async () => {
   /** @type {string[]} */
   const log = [];
   const work = async (/** @type {string} */ name) => {

@@ -6,17 +6,17 @@ import { runOrFail } from './run-command.mjs';
 
 const NOTE = inRoot('node_modules', '.airdex-installed');
 
-/** What the installed packages follow from. */
+/** Hash of everything that determines which packages are installed. */
 async function installInputs() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(await readFile(inRoot(file)));
   return hash.digest('hex');
 }
 
-/** Notes that what is installed is what the lock file has. */
+/** Records that the installed packages match the lock file. */
 export const noteInstalled = async () => writeFile(NOTE, await installInputs());
 
-/** Installs the dependencies as the lock file has them, unless they are there already. */
+/** Installs the dependencies of the lock file, unless they are already installed. */
 export async function ensureInstalled() {
   const inputs = await installInputs();
   const noted = await readFile(NOTE, 'utf8').catch(() => '');
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
       'The dependencies could not be installed. Check that the npm registry is reachable.',
       'npx',
       ['-y', packageManager, 'install', '--frozen-lockfile'],
-      // No question can be answered here: with CI set, the package manager asks none.
+      // Nobody can answer a question here. With CI set, the package manager asks none.
       { env: { ...process.env, CI: 'true' }, timeoutMinutes: 15 },
     );
     await noteInstalled();

@@ -5,12 +5,12 @@ import { failWith } from './step-error.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /*
- * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. Each package has a process of
- * its own: the types of all of them at once don't fit into the memory of one.
+ * Lints the packages named as arguments, or everything: `npm run lint -- server shell`. Each package runs in its own
+ * process, because the types of all packages do not fit into the memory of one.
  */
 const eslint = inRoot('node_modules', 'eslint', 'bin', 'eslint.js');
 const packages = workspacePackages().map(({ folder }) => folder);
-/** What is in no package. */
+/** The files outside of all packages. */
 const REST = 'the rest';
 /** Which files import which, over all packages. */
 const IMPORTS = 'imports';

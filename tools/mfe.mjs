@@ -4,13 +4,13 @@ import { inRoot } from './root.mjs';
 import { runInForeground } from './run-in-foreground.mjs';
 import { failWith } from './step-error.mjs';
 
-/* `pnpm mfe …`: the command line of the kit, in the folder that it is called from, with the Node that it needs. */
+/* `pnpm mfe …`: runs the kit's command line in the current folder, with the Node version that it needs. */
 async function main() {
   await ensureInstalled();
   process.exitCode = await runInForeground(
     await findNode(),
     ['--disable-warning=ExperimentalWarning', inRoot('mfe-kit', 'bin', 'mfe.mjs'), ...process.argv.slice(2)],
-    // A script runs in the folder of its package.json; whoever calls it means the one they are in.
+    // A script runs in the folder of its package.json, but users mean the folder that they are in.
     { cwd: process.env.INIT_CWD ?? process.cwd(), env: await nodeEnvironment() },
   );
 }

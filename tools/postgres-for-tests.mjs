@@ -10,10 +10,10 @@ import { unprivilegedAccount } from './unprivileged-account.mjs';
 /** @typedef {{ url: string, stop: () => Promise<void> }} TestPostgres */
 
 /**
- * Starts an empty PostgreSQL server on a free port of this machine, gone after `stop()`. It trusts everyone and
- * writes nothing safely: for tests alone.
+ * Starts an empty PostgreSQL server on a free port of this machine; `stop()` removes it. It needs no password and
+ * does not write durably, so it is for tests only.
  *
- * @returns {Promise<TestPostgres | undefined>} undefined when PostgreSQL is not here and cannot be installed
+ * @returns {Promise<TestPostgres | undefined>} undefined when PostgreSQL is not installed and cannot be installed
  */
 export async function startPostgresForTests() {
   const programs = await findPostgresPrograms();
@@ -70,7 +70,7 @@ function createCluster(initdb, cluster, account) {
   try {
     execFileSync(initdb, [...args, '--locale=C.UTF-8'], options);
   } catch {
-    // macOS knows no C.UTF-8.
+    // macOS has no C.UTF-8.
     rmSync(cluster, { recursive: true, force: true });
     execFileSync(initdb, [...args, '--locale=C'], options);
   }
@@ -97,7 +97,7 @@ async function untilItListens(port, ended) {
   }
 }
 
-/** Whether a connection is taken: the start-up packet of a session, and any answer but "starting up" (57P03). */
+/** Whether the server accepts connections: it answers a start-up packet with anything but "starting up" (57P03). */
 function answers(/** @type {number} */ port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

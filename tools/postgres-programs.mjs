@@ -4,7 +4,7 @@ import { installPackages } from './debian-packages.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folders with PostgreSQL's server programs, the newest version of Debian's first. */
+/** Folders that may contain PostgreSQL's server programs, the newest version from Debian first. */
 function candidates() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const debian = versions
@@ -17,7 +17,7 @@ const find = () =>
   candidates().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
 
 /**
- * The folder with `initdb` and `postgres`, installed now if that is possible.
+ * Finds the folder with `initdb` and `postgres`, and installs PostgreSQL if it is missing and that is possible.
  *
  * @returns {Promise<string | undefined>} undefined when there are none
  */

@@ -5,10 +5,10 @@ export const secondsSince = (since) => `${((performance.now() - since) / 1000).t
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs one step of a longer job and says what it was and how long it took.
+ * Runs one step of a longer job and prints its title and duration.
  *
  * @template T
- * @param {string} title what is being done, as in "Installing dependencies"
+ * @param {string} title such as "Installing dependencies"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

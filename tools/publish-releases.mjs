@@ -28,7 +28,7 @@ const failed = (registry, output) =>
   new StepError(`The built parts could not be published to ${registry}. See the messages above.`, output);
 
 /**
- * Publishes what was built into a registry, as one composition. What is there already is left as it is.
+ * Publishes the builds to a registry, as one composition. Releases that already exist stay unchanged.
  *
  * @param {readonly string[]} folders of the built packages
  * @param {string} registry absolute path
@@ -39,8 +39,8 @@ export async function publishReleases(folders, registry) {
 }
 
 /**
- * Publishes what a registry lacks, and what was built since the last start of this checkout. Later releases and
- * rollbacks of teams stay, and the output names them.
+ * Publishes the releases that a registry lacks, and those built since the last start of this checkout. Keeps later
+ * releases and rollbacks of teams, and names them in the output.
  *
  * @param {readonly string[]} folders of the built packages
  * @param {string} registry absolute path

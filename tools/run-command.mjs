@@ -5,7 +5,7 @@ import { StepError } from './step-error.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends all running commands, for a job that is cancelled. */
+/** Ends all running commands when a job is cancelled. */
 export function endRunningCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -58,7 +58,7 @@ export function run(
 /**
  * Runs a program that must succeed.
  *
- * @param {string} failure the sentence to fail with
+ * @param {string} failure message of the error, as a sentence
  * @param {Parameters<typeof run>} command
  * @returns {Promise<string>} its output
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
- * Runs a program in the foreground until it ends, and hands signals on.
+ * Runs a program in the foreground until it ends, and forwards signals to it.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -12,7 +12,7 @@ import { whenOrphaned } from './when-orphaned.mjs';
 export function runInForeground(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: 'inherit' });
   const handOn = (/** @type {NodeJS.Signals} */ signal) => {
-    // Ctrl-C in a terminal reaches every process of the job by itself.
+    // A terminal sends Ctrl-C to every process of the job itself.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

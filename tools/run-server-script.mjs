@@ -5,7 +5,7 @@ import { runServerFile } from './run-server.mjs';
 import { failWith, StepError } from './step-error.mjs';
 
 /*
- * Runs a command of the server side with the rest of the arguments: `npm run catalogue:import -- FILE…` from
+ * Runs a server-side command with the remaining arguments: `npm run catalogue:import -- FILE…` from
  * package.json becomes `node tools/run-server-script.mjs catalogue-import/src/main.ts FILE…`.
  */
 async function main() {

@@ -3,7 +3,7 @@ import { ROOT } from './root.mjs';
 import { runInForeground } from './run-in-foreground.mjs';
 
 /**
- * Runs a TypeScript file of the server in the foreground until it ends, and hands signals on.
+ * Runs a TypeScript file of the server in the foreground until it ends, and forwards signals to it.
  *
  * @param {string} file path of the file
  * @param {readonly string[]} args

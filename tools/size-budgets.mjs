@@ -18,13 +18,13 @@ export const PACKAGE_BUDGETS = {
   'mfe-card': {
     initial: { js: 53, css: 7 },
     total: { js: 200, css: 24 },
-    // The screen that subscribers open most: maps, charts and dialogs load later.
+    // Subscribers open this screen most often. Maps, charts and dialogs load later.
     screens: { './card': 42 },
   },
   'mfe-account': {
     initial: { js: 84, css: 9 },
     total: { js: 118, css: 10 },
-    // Users open each of them separately, visitors often on a phone.
+    // Users open each of these screens separately, visitors often on a phone.
     screens: {
       './about-us': 40,
       './account': 40,
@@ -45,7 +45,7 @@ export const PACKAGE_BUDGETS = {
 /** Maximum sizes of a remote without its own budget. */
 export const NEW_REMOTE_BUDGET = { initial: { js: 40, css: 8 }, total: { js: 60, css: 12 } };
 
-/** The screens that a subscriber meets first, with the shell around them. */
+/** The first screens of a subscriber, with the shell around them. */
 export const FIRST_SCREENS = {
   shell: 'shell',
   remote: 'mfe-search',
@@ -53,7 +53,7 @@ export const FIRST_SCREENS = {
   js: 300,
 };
 
-/** The budget of every package that is built: its own, or the one of new remotes. */
+/** The budget of every built package: its own, or the one for new remotes. */
 export const packageBudgets = () => ({
   ...Object.fromEntries(builtPackages().map(({ folder }) => [folder, NEW_REMOTE_BUDGET])),
   ...PACKAGE_BUDGETS,

@@ -9,8 +9,8 @@ const KINDS = /** @type {const} */ (['initial', 'total']);
 const TYPES = /** @type {const} */ (['js', 'css']);
 
 /**
- * What Size Limit has to check, by the manifests of the builds: JavaScript and CSS of each package, those that its
- * screens start with and all of them.
+ * Lists the checks of Size Limit, from the manifests of the builds: the JavaScript and CSS of each package, both what
+ * its screens need to start and in total.
  *
  * @param {(name: string) => string} folderOf folder of a package's build
  * @param {Readonly<Record<string, PackageBudget>>} budgets in KiB, by package
@@ -61,7 +61,7 @@ function filesFor(name, files, screen) {
 const check = (name, files, kib) => ({ name, path: files, limit: `${kib} KiB`, brotli: false });
 
 /**
- * Built files in the form in which they are sent: compressed, but for small ones that have no compressed copy.
+ * Built files as the server sends them: compressed, except for small files without a compressed copy.
  *
  * @param {string} folder @param {readonly string[]} files @param {string} type
  */
@@ -72,7 +72,7 @@ const sent = (folder, files, type) =>
     .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
 
 /**
- * The files of a build. `start` is what it always loads, `initial` that and what its screens can't start without.
+ * The files of a build. `start` always loads; `initial` also includes the files that its screens need to start.
  *
  * @param {string} folder
  * @returns {{ start: string[], screens: Record<string, string[]>, initial: string[], total: string[] }}
@@ -91,7 +91,7 @@ function filesOf(folder) {
     initial: [...start, ...Object.values(screens).flat()],
     total: manifest.files
       .map((/** @type {{ path: string }} */ file) => file.path)
-      // The development build of the shell is for pages of developers.
+      // Only pages of developers load the development build of the shell.
       .filter((/** @type {string} */ file) => !file.startsWith('development/')),
   };
 }

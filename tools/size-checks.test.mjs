@@ -17,7 +17,7 @@ let root;
 const folderOf = (/** @type {string} */ name) => path.join(root, name);
 
 /**
- * A build of files, each of so many KiB as Brotli sends it; without a compressed copy when its name starts with 'small'.
+ * Writes a build of files with the given sizes in KiB after Brotli. Files named 'small…' get no compressed copy.
  *
  * @param {string} name @param {string} manifestFile @param {object} manifest @param {Readonly<Record<string, number>>} files
  */
@@ -59,7 +59,7 @@ afterAll(() => rm(root, { recursive: true }));
 const within = { js: 1000, css: 1000 };
 const FIRST = { shell: 'shell', remote: 'mfe-search', screens: ['./home', './results'], js: 1000 };
 
-/** Runs Size Limit on these builds, as `npm test` runs it on ours. */
+/** Runs Size Limit on these builds, as `npm test` runs it on the real ones. */
 async function sizeLimit(js = 1000, search = within, screenJs = 1000) {
   const budgets = {
     shell: { initial: within, total: within },
@@ -81,7 +81,7 @@ async function sizeLimit(js = 1000, search = within, screenJs = 1000) {
 }
 
 describe('the sizes of the builds', () => {
-  test('are those of Brotli: what screens start with, each file once, and everything', async () => {
+  test('are measured after Brotli: the files that screens need to start, each once, and all files', async () => {
     const { results } = await sizeLimit();
     expect(Object.fromEntries(results.map(({ name, size }) => [name, size / KIB]))).toEqual({
       'shell, initial js': 200,
@@ -97,7 +97,7 @@ describe('the sizes of the builds', () => {
     });
   });
 
-  test('fail the check as soon as one is over its budget', async () => {
+  test('fail the check when one is over its budget', async () => {
     expect(await sizeLimit(231)).toMatchObject({ code: 0, failed: [] });
     expect(await sizeLimit(230.9)).toMatchObject({
       code: 1,
@@ -113,12 +113,12 @@ describe('the sizes of the builds', () => {
     });
   });
 
-  test('a screen that is not there is not taken for one that weighs nothing', () => {
+  test('a missing screen does not count as one of size zero', () => {
     expect(() => sizeChecks(folderOf, {}, { ...FIRST, screens: ['./gone'] })).toThrow('no screen ./gone');
   });
 });
 
-test('every package that is built has a budget', () => {
+test('every built package has a budget', () => {
   expect(Object.keys(packageBudgets()).toSorted()).toEqual(
     builtPackages()
       .map(({ folder }) => folder)

@@ -2,7 +2,7 @@ import { findNode, nodeEnvironment } from './node-runtime.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run-command.mjs';
 
-/** Shows what the builds weigh; resolves with whether all are within their budgets (`.size-limit.js`). */
+/** Prints the sizes of the builds. Resolves to true if all are within their budgets (`.size-limit.js`). */
 export async function areWithinBudgets() {
   const { code } = await run(await findNode(), [inRoot('node_modules', 'size-limit', 'bin.js')], {
     env: await nodeEnvironment(),

@@ -5,11 +5,11 @@
  */
 
 /**
- * What came of the publication at a start.
+ * Interprets the result of publishing at a start.
  *
  * @param {{ code: number, output: string }} run of `mfe publish-checkout --json`
- * @returns {{ readonly canStart: boolean, readonly lines: readonly string[] }} whether the server can start all the same,
- *   and what is to be said
+ * @returns {{ readonly canStart: boolean, readonly lines: readonly string[] }} whether the server can start nevertheless,
+ *   and the lines to print
  */
 export function outcomeOfPublication({ code, output }) {
   const document = output.split('\n').find((line) => line.startsWith('{'));
@@ -17,7 +17,7 @@ export function outcomeOfPublication({ code, output }) {
   const told = document === undefined ? {} : JSON.parse(document);
   const { error, parts = [] } = told;
   if (error !== undefined) {
-    // The server gives users what can be read of a damaged registry: a start must not take away even that.
+    // The server still serves the readable part of a damaged registry, so it must start.
     const canStart = error.code === 'registry-damaged';
     return { canStart, lines: [`Nothing was published: ${error.message}`, error.hint ?? ''] };
   }

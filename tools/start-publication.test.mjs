@@ -5,8 +5,8 @@ import { outcomeOfPublication } from './start-publication.mjs';
 const outcome = (code, document) =>
   outcomeOfPublication({ code, output: `a warning\n${JSON.stringify(document)}\n` });
 
-describe('what a start says of its publication', () => {
-  test('names the parts that it published and those that teams keep, and no others', () => {
+describe('the output of publishing at a start', () => {
+  test('names the parts that were published and those that stay as teams released them, and no others', () => {
     const parts = [
       { name: 'shell', release: 'a1', outcome: 'released', live: 'a1' },
       { name: 'mfe-search', release: 'c1', outcome: 'live', live: 'c1' },
@@ -23,7 +23,7 @@ describe('what a start says of its publication', () => {
     });
   });
 
-  test('continues with a damaged registry, part of which may be served, and reports it', () => {
+  test('reports a damaged registry, and lets the server start, because part of it may be served', () => {
     const error = { code: 'registry-damaged', message: 'pointer.json is damaged', hint: 'Restore it.' };
     expect(outcome(1, { error })).toEqual({
       canStart: true,
@@ -31,7 +31,7 @@ describe('what a start says of its publication', () => {
     });
   });
 
-  test('does not go on after any other failure', () => {
+  test('does not let the server start after any other failure', () => {
     const error = { code: 'contract-incompatible', message: 'The shell offers another contract' };
     expect(outcome(4, { error })).toMatchObject({
       canStart: false,

@@ -12,8 +12,8 @@ import { failWith } from './step-error.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
- * `npm start`: from a fresh clone to a running Airdex, with nothing but Node 20 and npm on the machine. Does what
- * is not done yet, then is the server.
+ * `npm start`: from a new clone to a running Airdex, with only Node 20 and npm on the machine. Does the steps that
+ * are not done yet, then runs the server.
  */
 const stopEarly = () => {
   say('Stopped.');
@@ -22,7 +22,7 @@ const stopEarly = () => {
 };
 
 async function main() {
-  // Nobody may be reading any more: that must not keep it from stopping in order.
+  // The reader of the output may be gone. That must not prevent an orderly stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly);
   let serving = false;
@@ -41,7 +41,7 @@ async function main() {
     DATA_DIR: data,
     ...(browser === undefined ? {} : { AIRDEX_BROWSER: browser }),
   });
-  // A browser may still be on its way.
+  // The installation of a browser may still be running.
   endRunningCommands();
   process.exit(code);
 }

@@ -1,6 +1,6 @@
 /**
- * A step that could not be done: `message` is one clear sentence for the person who waits; `output` is what the
- * program behind it printed, if that was not shown already.
+ * A failed step. `message` is one clear sentence for the user; `output` is the output of the program, unless it was
+ * already shown.
  */
 export class StepError extends Error {
   /** @param {string} message @param {string} [output] */
@@ -12,7 +12,7 @@ export class StepError extends Error {
 }
 
 /**
- * Ends the process because of an error: the sentence, and for an error nobody foresaw its stack.
+ * Ends the process because of an error. Prints its message, and the stack of an unexpected error.
  *
  * @param {unknown} error
  */

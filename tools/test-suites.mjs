@@ -11,7 +11,7 @@ import { BROKEN, failedApart, jestCounts, playwrightCounts, sum, unsteadyTests }
 const REPORTS = inRoot('node_modules', '.cache', 'airdex-test');
 
 /**
- * What a suite left behind; undefined, and said, when that can't be read.
+ * Reads the report of a suite. Returns undefined and prints a message if that is not possible.
  *
  * @template Report
  * @param {string} file
@@ -26,7 +26,7 @@ async function readReport(file) {
   }
 }
 
-/** Path of a report, with the one of the last run removed: it must not be taken for this one's. */
+/** Path of a report. Removes the report of the last run, so that it is not mistaken for the new one. */
 async function reportFile(/** @type {string} */ name) {
   const file = path.join(REPORTS, name);
   await mkdir(REPORTS, { recursive: true });
@@ -34,7 +34,7 @@ async function reportFile(/** @type {string} */ name) {
   return file;
 }
 
-/** Files that fail are run again, once and alone; more of them than these are no accident. */
+/** Up to this many failed files run again, once and on their own. More failures are not a coincidence. */
 const FAILED_MAX = 3;
 
 /** @param {NodeJS.ProcessEnv} extra @param {string} report @param {readonly string[]} args */
@@ -51,16 +51,16 @@ async function jest(extra, report, args) {
   });
 }
 
-/** Tests that need a second try hide a fault, of theirs or of the product: they are named, to be looked into. */
+/** Names the tests that needed a second try, because they hide a fault in the test or the product. */
 function sayUnsteady(/** @type {readonly string[]} */ names) {
   if (names.length > 0) say(`\nUnsteady, passed only at the second try:\n${names.join('\n')}`);
 }
 
 /**
- * Runs unit and API tests. What failed while everything else ran is run again by itself.
+ * Runs unit and API tests. Files that fail run again on their own.
  *
  * @param {NodeJS.ProcessEnv} extra added to the environment
- * @param {readonly string[]} args which tests, where not all
+ * @param {readonly string[]} args select tests; empty for all
  */
 export async function runJest(extra, args) {
   const file = await reportFile('jest.json');
@@ -88,8 +88,8 @@ export async function runJest(extra, args) {
  * Runs the browser tests.
  *
  * @param {NodeJS.ProcessEnv} extra added to the environment
- * @param {number} minutes that they may take; what has not run by then is counted as skipped, and the run has failed
- * @param {readonly string[]} args which tests, where not all
+ * @param {number} minutes time limit; tests that have not run by then count as skipped, and the run fails
+ * @param {readonly string[]} args select tests; empty for all
  */
 export async function runPlaywright(extra, minutes, args) {
   const report = await reportFile('playwright.json');
@@ -99,7 +99,7 @@ export async function runPlaywright(extra, minutes, args) {
     cwd: inRoot('e2e'),
     env: await nodeEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     show: true,
-    // Its own limit comes first, and leaves a report.
+    // Playwright's own limit ends the run earlier and still writes a report.
     timeoutMinutes: minutes + 3,
   });
   /** @type {(Parameters<typeof playwrightCounts>[0] & import('./test-summary.mjs').PlaywrightSuite) | undefined} */

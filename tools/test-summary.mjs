@@ -8,7 +8,7 @@
 /** @type {Counts} */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-/** A suite that left no report, or one that cannot be read, has failed once. @type {Counts} */
+/** Counts of a suite without a readable report: one failure. @type {Counts} */
 export const BROKEN = { ...NONE, failed: 1 };
 
 /**
@@ -35,8 +35,8 @@ export function sum(all) {
 /** @typedef {{ testResults: readonly JestFile[] }} JestReport */
 
 /**
- * Counts of the files of a jest report. A file that failed without a test that did, because it could not be run or its
- * process died, counts as one failure.
+ * Counts the tests of a jest report. A file that failed without a failed test, because it could not run or its process
+ * died, counts as one failure.
  *
  * @param {JestReport} report
  * @returns {Counts}
@@ -57,7 +57,7 @@ export function jestCounts({ testResults }) {
 }
 
 /**
- * The files of a jest report that failed, and the report without them.
+ * Separates the failed files of a jest report from the others.
  *
  * @param {JestReport} report
  */
@@ -69,8 +69,8 @@ export function failedApart({ testResults }) {
 }
 
 /**
- * Counts of a Playwright report (`--reporter=json`). A test that passed at a second try has passed; an error outside
- * of any test counts as one failure.
+ * Counts the tests of a Playwright report (`--reporter=json`). A test that passed on the second try has passed; an
+ * error outside any test counts as one failure.
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Counts}
@@ -84,8 +84,8 @@ export function playwrightCounts({ stats, errors = [] }) {
 }
 
 /**
- * Counts of a step, so that a failure that no test stands for is not lost: a step that is no test suite counts only
- * when it failed, and a suite that ended badly has at least one failure.
+ * Counts of a step, so that a failure outside any test is not lost. A step that is not a test suite counts only if it
+ * failed, and a failed suite has at least one failure.
  *
  * @param {boolean} succeeded
  * @param {Counts} [counts] of the suite's report
@@ -100,7 +100,7 @@ export const countsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Titles of the tests of a Playwright report that passed only at a second try.
+ * Titles of the tests of a Playwright report that passed only on the second try.
  *
  * @typedef {{ specs?: readonly { title: string, file: string, tests: readonly { status: string }[] }[],
  *   suites?: readonly PlaywrightSuite[] }} PlaywrightSuite

@@ -16,7 +16,7 @@ const file = (/** @type {string} */ name, /** @type {string[]} */ ...results) =>
   assertionResults: results.map((status) => ({ status })),
 });
 
-test('jest: a file that could not be run is a failure, a todo is skipped', () => {
+test('jest: a file that could not run counts as a failure, a todo as skipped', () => {
   const testResults = [
     file('a', 'passed', 'passed', 'todo', 'pending'),
     file('b', 'passed', 'failed', 'failed'),
@@ -32,7 +32,7 @@ test('jest: separates files that failed, or whose process died, from those that 
   expect(jestCounts(rest)).toEqual({ passed: 1, failed: 0, skipped: 0 });
 });
 
-test('Playwright: tests that passed at the second try are named, however deep they are', () => {
+test('Playwright: names tests that passed on the second try, at any depth', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
     title,
     file: 'x.test.ts',
@@ -44,13 +44,13 @@ test('Playwright: tests that passed at the second try are named, however deep th
   expect(unsteadyTests(report)).toEqual(['x.test.ts: two']);
 });
 
-test('Playwright: a second try passes, an error outside of tests fails', () => {
+test('Playwright: a test that passed on the second try has passed, an error outside tests is a failure', () => {
   const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
   expect(playwrightCounts({ stats })).toEqual({ passed: 12, failed: 1, skipped: 3 });
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 12, failed: 2, skipped: 3 });
 });
 
-test('a step that failed counts once, unless its tests say how often', () => {
+test('a failed step counts as one failure, unless its tests report more', () => {
   expect(stepCounts(true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   expect(stepCounts(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(stepCounts(false, { passed: 5, failed: 2, skipped: 0 })).toEqual({
@@ -65,7 +65,7 @@ test('a step that failed counts once, unless its tests say how often', () => {
   });
 });
 
-test('the last line sums over all', () => {
+test('the last line is the sum of all', () => {
   expect(
     countsLine(sum([BROKEN, { passed: 7, failed: 0, skipped: 2 }, { passed: 5, failed: 1, skipped: 0 }])),
   ).toBe('12 passed, 2 failed, 2 skipped');

@@ -17,14 +17,14 @@ import { everything, touchedPackages } from './touched-packages.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /*
- * `npm test`: everything that must hold, from a fresh clone. A check that fails does not keep the others from being
- * made; the last line has the sum. `npm test -- --changed` leaves out what a change since main can't have broken.
+ * `npm test`: runs all checks, from a new clone. A failed check does not prevent the others; the last line has the
+ * totals. `npm test -- --changed` leaves out what the changes since main cannot have broken.
  */
 
 /** The whole run must report within this time, because CI discards a longer run. */
 const MINUTES = 85;
 
-/** The browser tests come last and take longest: they are given what is left, whatever was slow before them. */
+/** Time left for the browser tests, which come last and take longest. */
 const minutesLeft = () => Math.max(1, Math.floor(MINUTES - performance.now() / 60_000));
 
 /** Runs a script of the repository or of a dependency with our Node. */
@@ -33,7 +33,7 @@ async function node(/** @type {string[]} */ ...args) {
   return { ok: code === 0 };
 }
 
-/** @param {readonly string[]} args which tests, for jest */
+/** @param {readonly string[]} args arguments of jest that select tests */
 async function unitTests(args) {
   const postgres = await startPostgresForTests();
   if (postgres === undefined)

@@ -5,21 +5,21 @@ import { runOrFail } from './run-command.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /**
- * The parts that a change may break.
+ * The parts of the repository that a change may break.
  *
  * @typedef {object} Touched
- * @property {boolean} everything whether it is in files that all packages are built or tested with
- * @property {readonly string[]} packages folders of the packages: those with the change, and those that use them
- * @property {boolean} application whether it is part of what a browser opens
- * @property {boolean} browserTests whether it is in the browser tests
+ * @property {boolean} everything whether the change is in files that all packages are built or tested with
+ * @property {readonly string[]} packages folders of the changed packages and of those that use them
+ * @property {boolean} application whether the change affects what a browser opens
+ * @property {boolean} browserTests whether the change is in the browser tests
  */
 
-/** Files that no package is built, checked or tested from. */
+/** Files that no build, check or test reads. */
 const READ_BY_PEOPLE = ['docs/**', '**/*.md', '.github/**'];
 
 /**
- * Packages that changed since a commit, and those that use them, as the package manager lists them. Files that git does
- * not know yet do not count.
+ * Returns the packages that changed since a commit, and those that use them, as the package manager lists them.
+ * Untracked files do not count.
  *
  * @param {string} since
  * @returns {Promise<Touched>}
@@ -42,7 +42,7 @@ export async function touchedPackages(since) {
 }
 
 /**
- * @param {readonly string[]} folders of packages; the empty one is the root
+ * @param {readonly string[]} folders of packages; '' is the root
  * @param {readonly import('./workspace.mjs').WorkspacePackage[]} all
  * @returns {Touched}
  */

@@ -5,7 +5,7 @@ import { touchedBy } from './touched-packages.mjs';
 const named = (folder, scripts = {}) => ({ folder, name: folder, scripts, uses: [] });
 const all = [named('shell', { build: 'mfe build-shell' }), named('server'), named('bench'), named('e2e')];
 
-test('a package that a browser opens is part of the application, as the server is', () => {
+test('a package that a browser opens is part of the application, and so is the server', () => {
   expect(touchedBy(['shell'], all)).toEqual({
     everything: false,
     packages: ['shell'],
@@ -19,7 +19,7 @@ test('a package that a browser opens is part of the application, as the server i
   expect(touchedBy(['bench'], all)).toMatchObject({ application: false, browserTests: false });
 });
 
-test('browser tests alone leave the application as it is', () => {
+test('a change of only the browser tests does not touch the application', () => {
   expect(touchedBy(['e2e'], all)).toMatchObject({
     packages: ['e2e'],
     application: false,
@@ -27,7 +27,7 @@ test('browser tests alone leave the application as it is', () => {
   });
 });
 
-test('what is in no package touches them all; nothing touches none', () => {
+test('a change outside all packages touches all of them; no change touches none', () => {
   expect(touchedBy(['', 'shell'], all)).toEqual({
     everything: true,
     packages: ['shell', 'server', 'bench', 'e2e'],

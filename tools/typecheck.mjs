@@ -7,13 +7,13 @@ import { workspacePackages } from './workspace.mjs';
 
 /*
  * Type-checks the packages named as arguments, or all: `npm run typecheck -- server shell`.
- * TypeScript 7 checks; TypeScript 6 is there for editors and lint only.
+ * TypeScript 7 does the check; TypeScript 6 is installed only for editors and lint.
  */
 const compiler = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
 
 async function main() {
   await ensureInstalled();
-  // A bench of pages knows the browser's types, the other benches Node's alone.
+  // A bench of pages uses the browser's types, the other benches only those of Node.
   const all = [
     ...workspacePackages().map(({ folder }) => folder),
     'tools',
@@ -32,7 +32,7 @@ async function main() {
   await checkPackages(
     folders,
     (folder) => [compiler, '-p', folder, '--pretty', 'false'],
-    // A package whose first source is yet to be written is no mistake.
+    // A package without sources is not an error.
     (code, output) => code !== 0 && !output.includes('TS18003'),
   );
 }

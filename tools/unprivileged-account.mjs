@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The account PostgreSQL's server runs under: it refuses to run as root, so for root it is Debian's `postgres`.
+ * The account that PostgreSQL's server runs under. The server refuses to run as root, so root uses Debian's `postgres`.
  *
  * @returns {{ uid: number, gid: number } | {} | undefined} nothing to change for anyone but root; undefined when root
  *   has no such account

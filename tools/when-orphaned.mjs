@@ -2,7 +2,7 @@
  * Calls back once when the parent process has ended. npm starts scripts through a shell: a signal that ends npm also
  * ends this shell, but does not reach the processes that the shell started, which would keep running.
  *
- * Only under npm: a script that is started directly may keep running without its parent.
+ * Works only under npm: a script that is started directly may keep running without its parent.
  *
  * @param {() => void} callBack
  */

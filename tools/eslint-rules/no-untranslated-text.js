@@ -1,4 +1,4 @@
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value users see or hear. */
 const READ_ATTRIBUTES = new Set([
   'alt',
   'aria-description',

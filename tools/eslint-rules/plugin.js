@@ -1,6 +1,6 @@
 import noUntranslatedText from './no-untranslated-text.js';
 
-/** The rules that only this product needs. */
+/** Rules specific to this product. */
 export const airdexPlugin = {
   meta: { name: 'airdex' },
   rules: {

@@ -6,7 +6,7 @@ RuleTester.describe = describe;
 RuleTester.it = it;
 RuleTester.afterAll = afterAll;
 
-/** A tester of our rules that reads TypeScript and JSX. */
+/** A rule tester that parses TypeScript and JSX. */
 export const ruleTester = new RuleTester({
   languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
 });

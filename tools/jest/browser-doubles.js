@@ -1,6 +1,6 @@
 /*
- * Doubles of browser parts that need a layout, which jsdom has none of: media queries follow
- * `window.innerWidth`, observers never fire unless a test replaces them, scrolling does nothing.
+ * Replacements for browser APIs that need a layout, which jsdom lacks: media queries follow
+ * `window.innerWidth`, observers never fire unless a test replaces them, and scrolling does nothing.
  */
 
 class SilentObserver {
@@ -18,7 +18,7 @@ window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
-/** Answers width queries from `innerWidth`; any other feature (colour scheme, motion) does not match. */
+/** Evaluates width queries with `innerWidth`; a query for any other feature (colour scheme, motion) does not match. */
 function widthMatches(query) {
   const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   if (bounds.length === 0) return false;
@@ -38,7 +38,7 @@ window.matchMedia ??= (query) => {
     const event = Object.assign(new Event('change'), { matches, media: query });
     list.dispatchEvent(event);
   };
-  // As in a browser, a list that nobody listens to holds on to nothing.
+  // As in a browser, a list without listeners keeps no reference to the window.
   const listen = (type, listener, options) => {
     if (listeners.size === 0) {
       matches = widthMatches(query);
@@ -64,6 +64,6 @@ window.matchMedia ??= (query) => {
   });
 };
 
-// Nothing loads here, so everything has.
+// No fonts load in jsdom, so they are always ready.
 if (document.fonts === undefined)
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });

@@ -1,7 +1,7 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { nodeFetchFor } from './node-fetch.js';
 
-/** jsdom plus what every browser has and jsdom lacks, taken from Node. */
+/** jsdom, with the browser APIs that it lacks taken from Node. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   /** @param {ConstructorParameters<typeof JsdomEnvironment>} args */
   constructor(...args) {
@@ -17,7 +17,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       'TransformStream',
       'structuredClone',
       'BroadcastChannel',
-      // Node's encoders and streams answer with Node's own arrays; one class for both keeps `instanceof` true.
+      // Node's encoders and streams return Node's own arrays. Sharing one class keeps `instanceof` true.
       'Uint8Array',
       'ArrayBuffer',
     ]) {

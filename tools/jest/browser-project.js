@@ -4,8 +4,9 @@ import { projectBase } from './project-base.js';
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * A package that runs in browsers: jsdom with what it lacks added by `browser-environment.js`, CommonJS, so
- * that `jest.mock` works as everyone knows it; CSS modules answer with the name asked for.
+ * The jest project of a package that runs in browsers. Tests run in jsdom, with the additions of
+ * `browser-environment.js`, and as CommonJS, so that `jest.mock` works as usual. CSS modules return the requested
+ * name as class name.
  *
  * @param {string} name the package's folder
  */

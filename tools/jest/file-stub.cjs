@@ -1,2 +1,2 @@
-// An imported picture or font is its address.
+// Importing a picture or font returns its address.
 module.exports = 'file-stub';

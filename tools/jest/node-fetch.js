@@ -1,5 +1,5 @@
 /**
- * Node's fetch family for a jsdom window. Node refuses jsdom's AbortSignal, so signals are carried over.
+ * Node's fetch API for a jsdom window. Node rejects jsdom's AbortSignal, so each signal is forwarded to one of Node's.
  * Relative addresses are resolved against the page, as in a browser.
  *
  * @param {Window & typeof globalThis} window

@@ -4,9 +4,9 @@ import { projectBase } from './project-base.js';
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * A package that runs on Node: tests are native ES modules (jest needs `--experimental-vm-modules`), so
- * that `import.meta.url`, ESM-only dependencies and `new Worker(new URL('./x.ts', import.meta.url))` behave
- * as they do in production, where Node strips the types itself.
+ * The jest project of a package that runs on Node. Tests are native ES modules (jest needs
+ * `--experimental-vm-modules`), so that `import.meta.url`, ESM-only dependencies and
+ * `new Worker(new URL('./x.ts', import.meta.url))` behave as in production, where Node itself strips the types.
  *
  * @param {string} name the package's folder
  * @param {{ testTimeoutMs?: number }} [settings]

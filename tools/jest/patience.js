@@ -1,2 +1,2 @@
-/* Unit tests and browser tests wait equally long. */
+/* Unit tests and browser tests use the same timeout. */
 export { patiently } from '../../e2e/setup/patience.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { swcTransform } from './swc-transform.js';
 
-/** What every package's project has in common. `@param name` is the package's folder under the root. */
+/** Settings of every package's project. `@param name` is the package's folder below the root. */
 export function projectBase(/** @type {string} */ name) {
   return {
     displayName: name,

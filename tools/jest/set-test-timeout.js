@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// `testTimeout` is no project setting of jest, only one for the whole run.
+// In jest, `testTimeout` is a setting of the whole run, not of a project.
 jest.setTimeout(globalThis.AIRDEX_TEST_TIMEOUT_MS);

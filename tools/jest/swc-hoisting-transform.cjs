@@ -1,9 +1,9 @@
 const swcJest = require('@swc/jest');
 
 /**
- * `@swc/jest`, and `jest.mock` works with an imported `jest` too: swc moves `jest.mock(…)` above the imports
- * only while `jest` is the global of a CommonJS module. So in CommonJS output the import of `jest` is dropped
- * (tests keep it for its types), line numbers unchanged.
+ * `@swc/jest`, changed so that `jest.mock` also works with an imported `jest`. swc moves `jest.mock(…)` above the
+ * imports only if `jest` is the global of a CommonJS module, so this removes the import of `jest` (tests need it for
+ * its types) from CommonJS output. Line numbers stay the same.
  */
 const GLOBALS_IMPORT = /import\s*\{([^}]*)\}\s*from\s*(['"])@jest\/globals\2/;
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const transformer = fileURLToPath(new URL('./swc-hoisting-transform.cjs', import.meta.url));
 
-/** `.ts` and `.tsx` are parsed apart: `<T>(value) => …` is a generic in one and a tag in the other. */
+/** `.ts` and `.tsx` need different parsers: `<T>(value) => …` is a generic in the first and a tag in the second. */
 const options = (/** @type {boolean} */ tsx) => ({
   swcrc: false,
   jsc: {
@@ -14,8 +14,8 @@ const options = (/** @type {boolean} */ tsx) => ({
 });
 
 /**
- * The transform of TypeScript for jest. Whether the outcome is CommonJS or an ES module follows from the
- * project's `extensionsToTreatAsEsm`.
+ * The TypeScript transform for jest. The project's `extensionsToTreatAsEsm` decides whether the output is CommonJS
+ * or an ES module.
  */
 export const swcTransform = {
   '\\.ts$': [transformer, options(false)],

@@ -7,7 +7,7 @@ const BROWSER = ['{shared-ui,shell,mfe-!(kit)}/src/**/*.{ts,tsx}'];
 
 const TESTS = ['**/*.test.*'];
 
-/** What runs in a browser: hooks, accessibility, and no text that exists in one language only. */
+/** Rules for code that runs in a browser: hooks, accessibility, and no text that exists in only one language. */
 export const browserRules = [
   { ...reactHooks.configs.flat['recommended-latest'], files: BROWSER },
   { ...jsxA11y.configs.recommended, files: BROWSER, ignores: TESTS },
@@ -22,7 +22,7 @@ export const browserRules = [
     languageOptions: { globals: globals.browser },
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // Hooks of libraries hand out bound functions that their types call methods.
+      // Hooks of libraries return bound functions, which their types declare as methods.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
@@ -30,7 +30,7 @@ export const browserRules = [
     name: 'airdex/focus',
     files: BROWSER,
     ignores: TESTS,
-    // The focus that a dialog or a menu of react-aria takes is the right one.
+    // Dialogs and menus of react-aria use `autoFocus` correctly.
     rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
   },
   {

@@ -8,12 +8,12 @@ const OPTIONS = {
   outputType: 'err',
   validate: true,
   doNotFollow: { path: 'node_modules' },
-  // Types count: a type in the wrong folder ties folders together as much as a function does.
+  // Includes types: an imported type couples folders as much as a function does.
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default'],
-    // Packages of types alone have a declaration and no code.
+    // Packages that contain only types have a declaration and no code.
     extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '.css'],
   },
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /**
- * Checks a small repository of these files and returns the lines of the report.
+ * Checks a small repository with these files and returns the lines of the report.
  *
  * @param {Record<string, string>} files
  */
@@ -47,10 +47,10 @@ describe('imports between folders', () => {
   test.each([
     ['a value', `import { value } from '../app/b.ts';\nexport const a = value;\n`],
     ['a type', `import type { Value } from '../app/b.ts';\nexport const a: Value = 1;\n`],
-    ['a type in place', `export const a: import('../app/b.ts').Value = 1;\n`],
+    ['an inline type', `export const a: import('../app/b.ts').Value = 1;\n`],
     ['a re-export', `export * from '../app/b.ts';\n`],
     ['a late import', `export const a = () => import('../app/b.ts');\n`],
-  ])('do not go upwards for %s', async (_what, code) => {
+  ])('do not go upwards as %s', async (_what, code) => {
     const files = { 'server/src/http/a.ts': code, 'server/src/app/b.ts': value };
     expect(await problems(files)).toEqual(['folder-direction: server/src/http/a.ts → server/src/app/b.ts']);
   });
@@ -68,7 +68,7 @@ describe('imports between folders', () => {
     ]);
   });
 
-  test('ask for a place of a new folder', async () => {
+  test('of a folder that is not in the list are reported', async () => {
     const files = {
       'server/src/app/a.ts': `import { value } from '../attic/b.ts';\nexport const a = value;\n`,
       'server/src/attic/b.ts': value,
@@ -76,7 +76,7 @@ describe('imports between folders', () => {
     expect(await problems(files)).toEqual(['folder-in-list: server/src/app/a.ts → server/src/attic/b.ts']);
   });
 
-  test('of a remote do not go both ways between two features', async () => {
+  test('between two features of a remote go in one direction only', async () => {
     const files = {
       'mfe-card/src/features/card/a.ts': `import type { Value } from '../playlists/b.ts';\nexport const a: Value = 1;\n`,
       'mfe-card/src/features/playlists/b.ts': value,
@@ -88,7 +88,7 @@ describe('imports between folders', () => {
     );
   });
 
-  test('of a test may go anywhere in its package, of what ships not to test support', async () => {
+  test('of a test may go anywhere in its package, but released code may not import test support', async () => {
     const files = {
       'server/src/http/a.test.ts': `import { value } from '../app/b.ts';\nexport const a = value;\n`,
       'server/src/http/c.ts': `import { value } from '../../testing/d.ts';\nexport const c = value;\n`,
@@ -113,7 +113,7 @@ describe('imports between packages', () => {
     expect(await problems(files)).toContain(`package-direction: ${from} → ${to}`);
   });
 
-  test('go by name, even in the right direction', async () => {
+  test('use the package name, even in the right direction', async () => {
     const files = {
       'mfe-card/src/a.ts': `export * from '../../shared-ui/src/b.ts';\n`,
       'shared-ui/src/b.ts': value,
@@ -121,14 +121,14 @@ describe('imports between packages', () => {
     expect(await problems(files)).toEqual(['package-by-name: mfe-card/src/a.ts → shared-ui/src/b.ts']);
   });
 
-  test('are found where a name cannot be resolved', async () => {
+  test('are reported if a name cannot be resolved', async () => {
     const files = { 'mfe-card/src/a.ts': `export * from '@airdex/mfe-search/results';\n` };
     expect(await problems(files)).toEqual(['resolvable: mfe-card/src/a.ts → @airdex/mfe-search/results']);
   });
 });
 
 describe('circles of files', () => {
-  test('are found over three files, also where only types make them', async () => {
+  test('are found across three files, even if only types form them', async () => {
     const files = {
       'shared-ui/src/x/a.ts': `export * from './b.tsx';\n`,
       'shared-ui/src/x/b.tsx': `import type { C } from './c.ts';\nexport type B = C;\n`,

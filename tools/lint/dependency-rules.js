@@ -2,12 +2,12 @@ import { FOLDERS, PACKAGES, REMOTE_MAY_IMPORT } from './layers.js';
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
-/** Tests and what only they use. */
+/** Tests and their support code. */
 export const TESTS = '[.]test[.][^/]+$|/testing/';
 
 const any = (/** @type {readonly string[]} */ names) => `(?:${names.join('|')})`;
 
-/** One package may import only those that the list names, and each by its name. @returns {Rule[]} */
+/** A package may import only the packages in its list, and only by name. @returns {Rule[]} */
 function packageRules() {
   const arrows = [...Object.entries(PACKAGES), ['mfe-(?!kit/)[^/]+', REMOTE_MAY_IMPORT]];
   const known = any([...Object.keys(PACKAGES), 'mfe-[^/]+']);
@@ -30,14 +30,14 @@ function packageRules() {
       name: 'resolvable',
       comment: 'Add the package to the dependencies, or correct the path.',
       severity: 'error',
-      // The remotes of the browser tests are built as in a repository of their own.
+      // The remotes of the browser tests are built as if each had its own repository.
       from: { pathNot: '^e2e/remotes/' },
       to: { couldNotResolve: true },
     },
   ];
 }
 
-/** Folders of a package import downwards in its list. @returns {Rule[]} */
+/** A folder of a package may import only folders that are lower in the list. @returns {Rule[]} */
 function folderRules() {
   return Object.entries(FOLDERS).flatMap(([name, layers]) => [
     ...layers.slice(1).map((layer, index) => ({
@@ -57,7 +57,7 @@ function folderRules() {
   ]);
 }
 
-/** What holds for all files, tests included. @type {Rule[]} */
+/** Rules for all files, including tests. @type {Rule[]} */
 export const RULES_OF_ALL_FILES = [
   ...packageRules(),
   {
@@ -69,7 +69,7 @@ export const RULES_OF_ALL_FILES = [
   },
 ];
 
-/** What holds for the files that ship. A test may import whatever it tests. @type {Rule[]} */
+/** Rules for the files that are released. A test may import whatever it tests. @type {Rule[]} */
 export const RULES_OF_SOURCES = [
   ...folderRules(),
   { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },

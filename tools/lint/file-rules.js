@@ -7,7 +7,7 @@ const FILES = '**/*.{ts,tsx,js,mjs,cjs}';
 const WORDS = '+([a-z0-9])*(-+([a-z0-9]))';
 const KEBAB = `@(${WORDS}*(.${WORDS})|[._]*)`;
 
-/** Alone or as one of the words of a name. */
+/** Not allowed as a name, nor as one of the words of a name. */
 const SAYS_NOTHING = '*(*-)@(util|utils|helper|helpers|common|manager|managers|misc)*(-*)';
 
 /** Names that were replaced. */
@@ -17,7 +17,7 @@ const nameIt =
   '"{{ target }}" says nothing about what is inside, or is an old name; name it after the one idea it holds.';
 const kebab = 'Name "{{ target }}" in kebab-case.';
 
-/** What files and folders are called: in kebab-case, after the idea they hold. */
+/** Names of files and folders are in kebab-case and say what is inside. */
 export const fileRules = {
   name: 'airdex/files-and-folders',
   files: [FILES],

@@ -24,7 +24,7 @@ test.each([
   'shell/src/commons/managerial.ts',
   'shell/src/__fixtures__/a.ts',
   '.ci/check.js',
-])('%s is a good name', async (file) => {
+])('%s is an allowed name', async (file) => {
   expect(await problems(file)).toEqual([]);
 });
 

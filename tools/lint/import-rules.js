@@ -1,13 +1,13 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 
-/** How an import is written. Which file may import which is checked by `check-imports.mjs`. */
+/** Rules for how an import is written. `check-imports.mjs` checks which file may import which. */
 export const importRules = {
   name: 'airdex/imports',
   files: ['**/*.{ts,tsx,js,mjs}'],
   plugins: { 'import-x': importX },
   settings: {
     'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
-    // The resolver understands the `exports` of our packages, which name TypeScript sources.
+    // This resolver understands the `exports` of our packages, which point to TypeScript sources.
     'import-x/resolver-next': [
       createNodeResolver({
         extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],

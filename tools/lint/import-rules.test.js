@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @type {ESLint} */
 let eslint;
 
-/** Rule and message of what is wrong with a file's code, as the import rules of the repository see it. */
+/** Rule and message of each problem that the repository's import rules report for a file's code. */
 async function problems(/** @type {string} */ file, /** @type {string} */ code) {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   return result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 describe('the import rules of the repository', () => {
-  test('ask for the extension of a relative import', async () => {
+  test('require the extension of a relative import', async () => {
     expect(await problems('tools/lint/probe.ts', `import './alone';\n`)).toEqual([
       expect.stringMatching(/^import-x\/extensions/),
     ]);

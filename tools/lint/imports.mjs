@@ -2,7 +2,7 @@ import { ROOT } from '../root.mjs';
 import { workspacePackages } from '../workspace.mjs';
 import { checkImports } from './check-imports.mjs';
 
-/* Checks which files of the repository import which, and ends with 1 when one may not. */
+/* Checks the imports between the files of the repository. Exits with code 1 if one is not allowed. */
 const { isWrong, report } = await checkImports(
   ROOT,
   workspacePackages().map(({ folder }) => folder),

@@ -1,4 +1,4 @@
-/** The packages of ours that a package may import (see docs/architecture.md). @type {Record<string, readonly string[]>} */
+/** The workspace packages that a package may import (see docs/architecture.md). @type {Record<string, readonly string[]>} */
 export const PACKAGES = {
   'shared-contracts': [],
   'programme-poster': [],
@@ -10,7 +10,7 @@ export const PACKAGES = {
   server: ['shared-contracts', 'programme-poster', 'release-registry', 'catalogue-data'],
   'catalogue-import': ['shared-contracts', 'catalogue-data', 'server'],
   e2e: ['shared-contracts', 'mfe-kit', 'release-registry'],
-  // Builds the same application in another shape, to compare.
+  // Builds variants of the application to compare them.
   bench: [
     'shared-contracts',
     'shared-ui',
@@ -29,7 +29,8 @@ export const PACKAGES = {
 export const REMOTE_MAY_IMPORT = ['shared-ui', 'shared-contracts', 'mfe-kit'];
 
 /**
- * The folders of `src`, from the top: each may import those below it. Folders of one line don't import each other.
+ * The folders of `src`, from top to bottom. Each may import those below it; folders on the same line may not import
+ * each other.
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const FOLDERS = {

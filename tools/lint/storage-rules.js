@@ -3,23 +3,23 @@ const INSTEAD =
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 
-/** Keeps every remote away from the session’s token (docs/adr/0023-session-token.md). */
+/** Prevents remotes from reading the session’s token (docs/adr/0023-session-token.md). */
 export const storageRules = {
   name: 'airdex/storage',
   files: ['mfe-!(kit)/**/*.{ts,tsx,js,mjs}'],
-  // A test puts there what the browser is to remember; nothing of it is released.
+  // Tests may prepare the browser's storage; they are not released.
   ignores: ['**/*.test.*'],
   rules: {
     'no-restricted-globals': [
       'error',
       ...[...STORAGES, 'cookieStore'].map((name) => ({ name, message: INSTEAD })),
     ],
-    // Of the window, by whatever name, or of another one; with its name in a string, or taken apart.
+    // As a property of any window, under any name; also with the name as a string, or by destructuring.
     'no-restricted-properties': [
       'error',
       ...[...STORAGES, 'cookie', 'cookieStore'].map((property) => ({ property, message: INSTEAD })),
     ],
-    // Its events tell the token as well.
+    // Storage events contain the token as well.
     'no-restricted-syntax': [
       'error',
       ...[

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @type {ESLint} */
 let eslint;
 
-/** Rules that a file's code breaks, and what the first one says. */
+/** The rules that a file's code breaks, and the message of the first one. */
 async function problems(/** @type {string} */ file, /** @type {string} */ code) {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   const rules = result.messages.map(({ ruleId }) => ruleId);
@@ -45,14 +45,14 @@ describe('a remote', () => {
     `addEventListener('storage', ({ newValue }) => newValue);`,
     `fromEvent(window, 'storage');`,
     `window.onstorage = () => undefined;`,
-  ])('learns what to use instead of %s', async (code) => {
+  ])('gets a message with the alternative to %s', async (code) => {
     const { rules, message } = await problems('mfe-weather/src/probe.tsx', code);
     expect(rules).toEqual([expect.stringMatching(/^no-restricted-/)]);
     expect(message).toContain('Call the API with the client of useHost()');
     expect(message).toContain('@airdex/mfe-kit/storage');
   });
 
-  test('keeps what is its own by the kit', async () => {
+  test('may store its own values with the kit', async () => {
     const code = `
       import { ownLocalStorage } from '@airdex/mfe-kit/storage';
       ownLocalStorage().setItem('weather-place', 'Paris');
@@ -60,12 +60,12 @@ describe('a remote', () => {
     expect((await problems('mfe-weather/src/probe.tsx', code)).rules).toEqual([]);
   });
 
-  test('is prepared for by its tests', async () => {
+  test('may use storage in its tests', async () => {
     expect((await problems('mfe-weather/src/probe.test.tsx', 'localStorage.clear();')).rules).toEqual([]);
   });
 });
 
-test.each(['shell', 'mfe-kit'])('%s gets at storage itself', async (name) => {
+test.each(['shell', 'mfe-kit'])('%s may use storage directly', async (name) => {
   expect((await problems(`${name}/src/probe.ts`, 'localStorage.clear();')).rules).toEqual([]);
 });
 

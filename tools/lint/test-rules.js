@@ -1,7 +1,7 @@
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 
-/** Tests run, all of them, and wait for what they test instead of for a while. */
+/** No test is skipped, and tests wait for a condition instead of a fixed time. */
 export const testRules = [
   {
     ...jest.configs['flat/recommended'],
@@ -20,7 +20,7 @@ export const testRules = [
         { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert', '**.assert'] },
       ],
       'jest/prefer-importing-jest-globals': 'error',
-      // A property test asserts inside its property, a table test inside its row.
+      // A property test has its assertions inside the property, a table test inside the row.
       'jest/no-standalone-expect': 'off',
       'jest/no-conditional-expect': 'off',
       // `expect.any(…)` and friends are typed `any` by jest itself.
@@ -42,9 +42,9 @@ export const testRules = [
       'playwright/no-force-option': 'error',
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^assert'] }],
       'playwright/no-conditional-in-test': 'off',
-      // A test over the rows of a table asserts what each row holds.
+      // A table test asserts what each row specifies.
       'playwright/no-conditional-expect': 'off',
-      // Formatting is Prettier's.
+      // Prettier does the formatting.
       'playwright/consistent-spacing-between-blocks': 'off',
       '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',

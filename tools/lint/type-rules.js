@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPED = ['**/*.{ts,tsx}'];
 
-/** Everything that needs types, and what we hold TypeScript to beyond the recommended rules. */
+/** The rules that need types, and those that we add to the recommended ones for TypeScript. */
 export const typeRules = [
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: TYPED })),
   {
@@ -18,7 +18,7 @@ export const typeRules = [
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      // Types that a library lacks are declared the way it would.
+      // Types that a library lacks are declared as the library itself would declare them.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-unnecessary-type-arguments': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -28,13 +28,13 @@ export const typeRules = [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // An event handler of React may be async; what it throws is the error boundary’s or the query’s matter.
+      // An event handler of React may be async: the error boundary or the query handles what it throws.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowBoolean: true, allowNullish: false },
       ],
-      // Routes and lifecycles are async by their contract, with or without something to wait for.
+      // The contract makes routes and lifecycles async, even if they wait for nothing.
       '@typescript-eslint/require-await': 'off',
     },
   },

@@ -1,4 +1,4 @@
-/** Turns of phrase that are not plain English, as regular expressions, each with what to write instead. */
+/** Phrases that are not plain English, as regular expressions, each with a replacement. */
 export const PHRASES = [
   ['anew', 'again'],
   ['of now', 'current'],
@@ -17,7 +17,7 @@ export const PHRASES = [
   ['(?:has|have) to do with', 'concerns'],
 ];
 
-/** Names that were replaced, in code and of files, each with the present one. */
+/** Former names in code and of files, each with the present name. */
 export const OLD_NAMES = [
   ['handed-over', 'shared-modules'],
   ['HANDED_OVER', 'SHARED_MODULES'],

@@ -2,7 +2,7 @@ import * as plainText from 'eslint-parser-plain';
 import regex from 'eslint-plugin-regex';
 import { OLD_NAMES, PHRASES } from './unwanted-words.js';
 
-/** A phrase may be broken over two lines of prose or of a comment. */
+/** A phrase may continue on the next line of a text or comment. */
 const GAP = String.raw`\s+(?:(?:\*|//|>)\s+)?`;
 
 const phrases = PHRASES.map(([phrase, better]) => ({
@@ -18,11 +18,11 @@ const names = OLD_NAMES.map(([name, present]) => ({
 
 const CHECKED = {
   files: ['**/*.{ts,tsx,js,mjs,cjs,css,html,md,yaml,yml}'],
-  // The list itself, what plants violations, and what a program writes.
+  // The list itself, tests that contain violations, and generated files.
   ignores: ['tools/lint/unwanted-words.js', 'tools/lint/{file,word}-rules.test.js', 'pnpm-lock.yaml'],
 };
 
-/** What no text, comment or name says. */
+/** Rules against unwanted phrases and old names in texts, comments and names. */
 export const wordRules = [
   {
     name: 'airdex/plain-text',

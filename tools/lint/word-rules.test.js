@@ -53,7 +53,7 @@ test.each([
   ['words that contain one', 'recommended, withstands, amendment, retells'],
   ['"stands for"', 'The minus stands for a descending order.'],
   ['an ordinary sentence', 'Keeps the current composition when the registry is unreachable.'],
-])('%s may be written', async (_, text) => {
+])('%s is allowed', async (_, text) => {
   expect(await problems('docs/probe.md', text)).toEqual([]);
 });
 

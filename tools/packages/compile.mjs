@@ -7,12 +7,12 @@ import { PUBLIC_PACKAGES } from './packages.mjs';
 /** `outDir` of the tsconfig.json in this folder. */
 const COMPILED = inRoot('node_modules', '.airdex-packages');
 
-/** Compiled already, or for tests and the type checker only. */
+/** Files that are not copied: TypeScript sources, which are compiled, and files that only tests use. */
 const isLeftOut = (/** @type {string} */ file) => /\.tsx?$|\.(test|fixture)\./.test(file);
 
 /**
  * Compiles the sources of the public packages into their `dist` folders: JavaScript modules, type declarations and
- * source maps, beside the style sheets and scripts that they read. `npm run typecheck` has checked the types.
+ * source maps, next to the style sheets and scripts that they load. It does not check types: `npm run typecheck` does.
  */
 export async function compilePackages() {
   await rm(COMPILED, { recursive: true, force: true });

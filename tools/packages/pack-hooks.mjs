@@ -1,6 +1,6 @@
 /*
- * Hooks of `pnpm pack` for the packages that teams outside of the workspace install. In the workspace these packages
- * export their sources; packed, they export what `compile.mjs` made of them.
+ * Hooks of `pnpm pack` for the packages that teams outside the workspace install. In the workspace these packages
+ * export their sources; packed, they export the output of `compile.mjs`.
  */
 
 /** @param {string} file a source below `src` */
@@ -16,10 +16,10 @@ function exported(file) {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** The share scope accepts later minor versions, so the peers do as well. @param {string} version */
+/** The share scope accepts later minor versions, so peer dependencies do as well. @param {string} version */
 const atLeast = (version) => (/^\d/.test(version) ? `^${version}` : version);
 
-/** Fields that concern the workspace only. */
+/** Fields that only the workspace uses. */
 const OF_THE_WORKSPACE = ['devDependencies', 'scripts'];
 
 export const hooks = {

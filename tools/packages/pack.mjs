@@ -9,7 +9,7 @@ import { compilePackages } from './compile.mjs';
 import { PUBLIC_PACKAGES } from './packages.mjs';
 
 /*
- * Packs the public packages as `npm install` takes them: `npm run packages`, or `npm run packages -- FOLDER`.
+ * Packs the public packages for `npm install`: `npm run packages`, or `npm run packages -- FOLDER`.
  * pnpm replaces `workspace:` and `catalog:`; `pack-hooks.mjs` changes the rest of each manifest.
  */
 const destination = path.resolve(ROOT, process.argv[2] ?? 'var/packages');

@@ -1,4 +1,4 @@
-/** The packages that teams outside of the workspace install, by folder: each before those that use it. */
+/** Folders of the packages that teams outside the workspace install, each before those that use it. */
 export const PUBLIC_PACKAGES = [
   'shared-contracts',
   'programme-poster',

@@ -19,12 +19,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const tarballs = async () => (await readdir(folder)).map((file) => path.join(folder, file));
 
-test('there is a package for each of the public ones', async () => {
+test('every public package is packed', async () => {
   const names = (await tarballs()).map((file) => path.basename(file).replace(/-\d.*$/, ''));
   expect(names.sort()).toEqual(PUBLIC_PACKAGES.map((name) => `airdex-${name}`).sort());
 });
 
-test('publint finds nothing', async () => {
+test('publint finds no problems', async () => {
   for (const file of await tarballs()) {
     const content = await readFile(file);
     const tarball = content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength);
@@ -32,7 +32,7 @@ test('publint finds nothing', async () => {
   }
 });
 
-test('they contain compiled modules with types, and neither sources nor tests', async () => {
+test('packages contain compiled modules with types, and neither sources nor tests', async () => {
   for (const file of await tarballs()) {
     const { output } = await run('tar', ['tzf', file]);
     const files = output.trim().split('\n');

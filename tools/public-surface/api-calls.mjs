@@ -6,8 +6,8 @@ import { inRoot } from '../root.mjs';
 const load = (/** @type {string} */ file) => import(pathToFileURL(file).href);
 
 /**
- * The endpoint table in a form that people read: each call with the shapes that cross the network, as in the OpenAPI
- * document. Its inferred type is half a megabyte, so shorter declarations stand for it.
+ * Describes the endpoint table in a readable form: each call with the schemas of its request and response, as in the
+ * OpenAPI document. The inferred type of the table is half a megabyte, so shorter declarations replace it.
  *
  * @param {string} folder of shared-contracts
  * @returns {Promise<{ calls: string, declarations: Record<string, string> }>} the calls as YAML; declarations by source

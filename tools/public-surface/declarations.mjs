@@ -26,7 +26,7 @@ const COMPILER_OPTIONS = {
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
- * The declarations that each entry point exports, and those that they refer to.
+ * Returns the declarations that each entry point exports, and those that they refer to.
  *
  * @param {string} folder of the package
  * @param {readonly EntryPoint[]} modules
@@ -34,7 +34,7 @@ const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
  * @returns {Promise<string[][]>} declarations of each module, sorted; those that it does not export lack `export`
  */
 export async function declarationsOf(folder, modules, simplified = {}) {
-  // Not below node_modules: API Extractor takes what is there for other packages.
+  // Not inside node_modules: API Extractor treats files there as other packages.
   const work = await mkdtemp(path.join(tmpdir(), 'airdex-surface-'));
   try {
     await emitDeclarations(folder, work);
@@ -112,7 +112,7 @@ function extractAll(/** @type {readonly ExtractorConfig[]} */ configs) {
     Extractor.invoke(config, {
       compilerState,
       localBuild: true,
-      // It reports that each report is new, which is of no interest here.
+      // It reports that each report is new, which does not matter here.
       messageCallback: (message) => {
         message.handled = message.logLevel !== 'error';
       },

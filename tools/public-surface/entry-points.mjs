@@ -5,7 +5,8 @@ import path from 'node:path';
 /** @typedef {{ name: string, source: string }} EntryPoint `name` as others import it; `source` below the package */
 
 /**
- * Everything that a package exports, by its package.json; an export with `*` is one entry point per folder it fits.
+ * Returns the exports of a package according to its package.json. An export with `*` is one entry point per matching
+ * folder.
  *
  * @param {string} folder of the package
  * @returns {Promise<{ name: string, version: string, modules: EntryPoint[], styles: EntryPoint[] }>}

@@ -9,9 +9,9 @@ import { REPORT_FILE, surfaceReport } from './surface-report.mjs';
 import { versionProblems } from './surface-rules.mjs';
 
 /*
- * Compares the public surface of packages with their reports: those of the folders named as arguments, or of every
- * package that teams build against. Writes the reports, or with `--check` only says what is wrong. `--base COMMIT`
- * compares with the reports of that commit. It needs a Node that runs TypeScript.
+ * Compares the public surface of packages with their reports: of the folders named as arguments, or of all public
+ * packages. Writes the reports; with `--check`, only reports problems. `--base COMMIT` compares with the reports of
+ * that commit. It needs a Node that runs TypeScript.
  */
 const PACKAGES = ['shared-contracts', 'mfe-kit', 'shared-ui'];
 

@@ -13,11 +13,11 @@ const write = (/** @type {string} */ file, /** @type {string} */ text) =>
   writeFile(path.join(folder, file), text);
 const report = () => readFile(path.join(folder, 'api-report.md'), 'utf8');
 
-/** Runs the command as `npm run api` does, on this package alone. */
+/** Runs the command as `npm run api` does, on this package only. */
 const api = async (/** @type {string[]} */ ...options) =>
   run(await findNode(), [inRoot('tools', 'public-surface', 'main.mjs'), ...options, folder]);
 
-/** Gives the package a version, and an entry of its change log. */
+/** Gives the package a version, and an entry in its change log. */
 async function raiseTo(/** @type {string} */ version) {
   const exports = { '.': './src/index.ts', './*': './src/*/index.ts', './tokens.css': './src/tokens.css' };
   await write('package.json', JSON.stringify({ name: '@airdex/widgets', version, type: 'module', exports }));
@@ -64,7 +64,7 @@ test(
       '--color-text',
     ])
       expect(first).toContain(text);
-    // What is not exported but can be reached is part of the surface.
+    // Declarations that exported ones refer to are part of the surface.
     expect(first).toContain('interface Shade {\n    readonly tone: string;');
 
     await write('src/index.ts', `export const SIZES = ['small', 'medium', 'large'] as const;\n`);

@@ -15,8 +15,8 @@ export const writtenReport = (/** @type {string} */ folder) =>
   readFile(path.join(folder, REPORT_FILE), 'utf8').catch(() => undefined);
 
 /**
- * The report that a package's surface is compared with: that of `main`, so several changes of one branch share one
- * raised version, and an edited report changes nothing. Without git it is the one in the folder.
+ * Returns the report to compare a package's surface with: the one on `main`. So several changes on a branch need only
+ * one version increase, and editing the report has no effect. Without git it is the report in the folder.
  *
  * @param {string} folder of the package
  * @param {string} [base] another commit to compare with

@@ -16,7 +16,7 @@ async function git(...args) {
   if (code !== 0) throw new Error(output);
 }
 
-/** Commits everything, with this report. */
+/** Commits everything, including this report. */
 async function commit(/** @type {string} */ report) {
   await write(report);
   await git('add', '--all');
@@ -31,7 +31,7 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('the report that a surface is compared with', () => {
   beforeEach(() => git('init', '--quiet', '--initial-branch', 'main'));
 
-  test('is the committed one, whatever the folder holds', async () => {
+  test('is the committed one, even if the folder has another one', async () => {
     await commit('committed');
     await write('edited');
     expect(await recordedReport(folder)).toBe('committed');
@@ -39,34 +39,34 @@ describe('the report that a surface is compared with', () => {
     expect(await recordedReport(folder)).toBe('committed');
   });
 
-  test('is on a branch the one it has in common with main', async () => {
+  test('is the one at the fork point when on a branch', async () => {
     await commit('of main');
     await git('switch', '--quiet', '--create', 'branch');
     await commit('of the branch');
     expect(await recordedReport(folder)).toBe('of main');
   });
 
-  test('is that of origin where the clone has its own commits', async () => {
+  test('is the one of origin when the clone has its own commits', async () => {
     await commit('of origin');
     await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     await commit('of the clone');
     expect(await recordedReport(folder)).toBe('of origin');
   });
 
-  test('is that of the commit that is asked for', async () => {
+  test('is the one of the requested commit', async () => {
     await commit('older');
     await commit('newer');
     expect(await recordedReport(folder, 'HEAD~1')).toBe('older');
   });
 
-  test('is none when the commit has none', async () => {
+  test('does not exist when the commit has none', async () => {
     await git('commit', '--quiet', '--allow-empty', '--message', 'Test');
     await write('new');
     expect(await recordedReport(folder)).toBeUndefined();
   });
 });
 
-test('without git the report in the folder counts', async () => {
+test('is the one in the folder without git', async () => {
   expect(await recordedReport(folder)).toBeUndefined();
   await write('written');
   expect(await recordedReport(folder)).toBe('written');

@@ -5,8 +5,8 @@ import { stringify } from 'yaml';
 /** @typedef {{ range: string, whole?: object, picked?: Record<string, object>, later?: object }} SharedLibrary */
 
 /**
- * The libraries that shell and remotes share: their modules, and of large ones the names that remotes may import. Their
- * types are those of the libraries, and say nothing about it.
+ * Describes the libraries that shell and remotes share: their modules, and for large ones the names that remotes may
+ * import. The declarations do not show this, because their types are those of the libraries.
  *
  * @param {string} folder of mfe-kit
  * @returns {Promise<string>} YAML

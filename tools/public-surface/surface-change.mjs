@@ -3,18 +3,18 @@ import { REFERRED } from './surface-report.mjs';
 /**
  * @typedef {object} SurfaceChange
  * @property {'none' | 'additive' | 'breaking'} kind
- * @property {string[]} broken what is gone or different, and what callers must now give
+ * @property {string[]} broken what was removed or changed, and what callers must now pass
  * @property {string[]} added
  */
 
 const SEPARATOR = ' › ';
 
-/** Types of what callers give: a new member that they must give breaks them. */
+/** Types of values that callers pass: a new required member breaks callers. */
 const GIVEN = /^(?:export )?(?:interface|type) \w*(?:Props|Options|Input|Texts|Definition)\b/;
 const REQUIRED_MEMBER = /^(?:readonly )?(?:'[^']+'|\w+)[(:]/;
 
 /**
- * Each line of a report with the lines it is inside of: `section › interface A { › readonly id: number;`.
+ * Returns each line of a report with the lines that enclose it: `section › interface A { › readonly id: number;`.
  *
  * @param {string} report
  * @returns {Set<string>}
@@ -37,11 +37,11 @@ export function signaturesOf(report) {
   return found;
 }
 
-/** A contract's version is raised with the contract: its figures alone change nothing. */
+/** Ignores the value of a contract's version: it changes together with the contract. */
 const signatureOf = (/** @type {string} */ line) =>
   line.trim().replace(/^(export const \w+_VERSION) = .*/, '$1');
 
-/** With what is exported also as declarations that others may refer to: exporting one takes nothing away. */
+/** Adds each exported declaration as one that others refer to, because exporting a declaration removes nothing. */
 const withReferred = (/** @type {Set<string>} */ signatures) =>
   new Set([
     ...signatures,
@@ -49,7 +49,7 @@ const withReferred = (/** @type {Set<string>} */ signatures) =>
   ]);
 
 /**
- * What a change of a surface means for those who use it.
+ * Determines how a change of a surface affects its users.
  *
  * @param {string} before report
  * @param {string} after report
@@ -70,7 +70,7 @@ export function surfaceChange(before, after) {
   };
 }
 
-/** Whether callers that give what they gave before now give too little. */
+/** Whether existing callers now pass too little. */
 function mustBeGiven(/** @type {string} */ signature, /** @type {Set<string>} */ known) {
   const parts = signature.split(SEPARATOR);
   const [last = '', outer = ''] = parts.toReversed();

@@ -54,7 +54,7 @@ addButton:
 \`\`\`
 `;
 
-/** The report with a text replaced, which must be there. */
+/** Replaces a text in the report. The text must exist. */
 function changed(/** @type {string} */ from, /** @type {string} */ to) {
   expect(REPORT).toContain(from);
   return REPORT.replace(from, to);
@@ -65,17 +65,17 @@ const kindOf = (/** @type {string} */ from, /** @type {string} */ to) =>
 
 describe('a change of a surface', () => {
   test.each([
-    ['an export is gone', '\n\nexport interface Pressed {\n    readonly at: number;\n}', ''],
-    ['an export is only referred to', 'export interface Pressed', 'interface Pressed'],
-    ['a member is gone', '    readonly at: number;\n', ''],
+    ['an export is removed', '\n\nexport interface Pressed {\n    readonly at: number;\n}', ''],
+    ['an export is now only referred to', 'export interface Pressed', 'interface Pressed'],
+    ['a member is removed', '    readonly at: number;\n', ''],
     ['a member has another type', 'at: number', 'at: string'],
-    ['a nested member is gone', "        readonly size?: 'small' | 'medium';\n", ''],
+    ['a nested member is removed', "        readonly size?: 'small' | 'medium';\n", ''],
     ['an option becomes required', 'onPress?:', 'onPress:'],
-    ['callers must give one more property', 'label: string;', 'label: string;\n    readonly tone: string;'],
+    ['callers must pass another property', 'label: string;', 'label: string;\n    readonly tone: string;'],
     ['a call moves', 'api/buttons', 'api/button'],
     ['a call has a lower limit', 'maxLength: 20', 'maxLength: 10'],
-    ['a body must hold one more field', '      - label\n', '      - label\n      - tone\n'],
-    ['an answer may lack a field', '    required:\n      - id\n', ''],
+    ['a body must contain another field', '      - label\n', '      - label\n      - tone\n'],
+    ['a response may lack a field', '    required:\n      - id\n', ''],
   ])('is breaking when %s', (_, from, to) => {
     expect(kindOf(from, to)).toBe('breaking');
   });
@@ -84,17 +84,17 @@ describe('a change of a surface', () => {
     ['an export', 'export interface Pressed', 'export const A: number;\n\nexport interface Pressed'],
     ['an export that was referred to', 'interface Shade', 'export interface Shade'],
     [
-      'a property that callers may leave out',
+      'an optional property that callers pass',
       'label: string;',
       'label: string;\n    readonly tone?: string;',
     ],
-    ['a member of what callers read', 'at: number;', 'at: number;\n    readonly by: string;'],
+    ['a member that callers only read', 'at: number;', 'at: number;\n    readonly by: string;'],
     [
-      'a field that a body may hold',
+      'an optional field of a body',
       '    required:\n      - label',
       '      tone:\n        type: string\n    required:\n      - label',
     ],
-    ['a field that an answer always has', '      - id\n', '      - id\n      - name\n'],
+    ['a required field of a response', '      - id\n', '      - id\n      - name\n'],
   ])('is additive when there is one more: %s', (_, from, to) => {
     expect(kindOf(from, to)).toBe('additive');
   });
@@ -110,7 +110,7 @@ describe('a change of a surface', () => {
     expect(kindOf('"1.3.0"', '"1.4.0"')).toBe('none');
   });
 
-  test('names what is broken with what it is inside of', () => {
+  test('names what is broken, with the declaration around it', () => {
     expect(surfaceChange(REPORT, changed('at: number', 'at: string')).broken).toEqual([
       '@airdex/widgets/button › export interface Pressed { › readonly at: number;',
     ]);
@@ -128,24 +128,24 @@ describe('the version of a package', () => {
 
   test.each([
     ['nothing changed', REPORT, '1.4.2'],
-    ['nothing changed and it is raised', REPORT, '1.4.3'],
+    ['nothing changed and the version is raised', REPORT, '1.4.3'],
     ['something was added', additive, '1.5.0'],
     ['something is broken', breaking, '2.0.0'],
-    ['something was added and it is raised by more', additive, '2.0.0'],
+    ['something was added and the version is raised by more than needed', additive, '2.0.0'],
   ])('is right when %s', (_, current, version) => {
     expect(problems(current, version)).toEqual([]);
   });
 
   test.each([
-    ['something was added and it is the same', additive, '1.4.2', '1.5.0'],
-    ['something was added and only its last figure is raised', additive, '1.4.3', '1.5.0'],
-    ['something is broken and it is the same', breaking, '1.4.2', '2.0.0'],
-    ['something is broken and only the minor figure is raised', breaking, '1.5.0', '2.0.0'],
+    ['something was added and the version is the same', additive, '1.4.2', '1.5.0'],
+    ['something was added and only the patch number is raised', additive, '1.4.3', '1.5.0'],
+    ['something is broken and the version is the same', breaking, '1.4.2', '2.0.0'],
+    ['something is broken and only the minor number is raised', breaking, '1.5.0', '2.0.0'],
   ])('is wrong when %s', (_, current, version, asked) => {
     expect(problems(current, version)[0]).toContain(`from 1.4.2 to ${asked} or more`);
   });
 
-  test('is asked for with the first lines that decide it, and the number of the others', () => {
+  test('is requested with the first lines that require it, and the number of further ones', () => {
     const exports = Array.from({ length: 25 }, (_, at) => `export const a${at}: number;\n\n`).join('');
     const lines = problems(
       changed('export interface Pressed', `${exports}export interface Pressed`),

@@ -5,14 +5,14 @@ import { declarationsOf } from './declarations.mjs';
 import { entryPoints } from './entry-points.mjs';
 import { describeShareScope } from './share-scope.mjs';
 
-/** File of a package that holds its surface. */
+/** File of a package that contains the report of its surface. */
 export const REPORT_FILE = 'api-report.md';
 
 /** Heading of the declarations that no entry point exports, but that exported ones refer to. */
 export const REFERRED = 'Declarations that these refer to';
 
 /**
- * What others can use of a package, in text that changes when that changes, and only then.
+ * Describes what others can use of a package, as a text that changes only when the public surface changes.
  *
  * @param {string} folder of the package
  * @returns {Promise<string>} Markdown

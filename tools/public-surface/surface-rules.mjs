@@ -2,14 +2,14 @@ import semver from 'semver';
 import { surfaceChange } from './surface-change.mjs';
 
 /**
- * What is wrong with the version of a package, given its surface.
+ * Checks the version of a package against the change of its surface.
  *
  * @param {object} state
  * @param {string} state.version of package.json
  * @param {string} state.changelog
  * @param {string} state.recorded report of the version before the change
  * @param {string} state.current report of the sources
- * @returns {string[]} problems, each a sentence with what to do
+ * @returns {string[]} problems, each a sentence that says what to do
  */
 export function versionProblems({ version, changelog, recorded, current }) {
   const before = recordedVersion(recorded);
@@ -39,14 +39,14 @@ const listed = (word, signatures) => [
 const requiredVersion = (before, kind) =>
   semver.inc(before, kind === 'breaking' ? 'major' : 'minor') ?? before;
 
-/** The version that a report is of. */
+/** The package version that a report describes. */
 export function recordedVersion(/** @type {string} */ report) {
   const [, version = ''] = /^# Public surface of \S+ (\S+)$/m.exec(report) ?? [];
   if (semver.valid(version) === null) throw new Error('The heading of the report names no version');
   return version;
 }
 
-/** Whether a change log has an entry with a text for a version. */
+/** Whether a change log has a non-empty entry for a version. */
 function describes(/** @type {string} */ changelog, /** @type {string} */ version) {
   const lines = changelog.split('\n');
   // A date may follow.

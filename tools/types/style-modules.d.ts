@@ -1,10 +1,10 @@
-/** A CSS module: class names as written in the file, to those in the page. */
+/** A CSS module: maps class names in the file to class names in the page. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
 
-/** A plain style sheet, imported for its effect. */
+/** A plain style sheet, imported for its side effect. */
 declare module '*.css' {}
 
 /** A picture, as its address. */
