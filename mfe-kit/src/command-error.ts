@@ -1,9 +1,9 @@
-/** `fault`: something is broken or away; `usage`: what was typed is wrong; `refused`: it is not allowed as it is. */
+/** `fault`: something is broken or unreachable; `usage`: the command line is wrong; `refused`: it is not allowed. */
 export type CommandErrorKind = 'fault' | 'usage' | 'refused';
 
 interface CommandErrorOptions {
   readonly hint?: string;
-  /** Unset: a fault. */
+  /** A fault by default. */
   readonly kind?: CommandErrorKind;
   readonly cause?: unknown;
 }

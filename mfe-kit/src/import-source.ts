@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
 
-/** Imports a TypeScript module of a remote's package. Node 20 and 22 can't; there jiti compiles it. */
+/** Imports a TypeScript module of a remote's package. Node 20 and 22 can't, so jiti compiles it for them. */
 export async function importSource(file: string): Promise<object> {
   if (process.features.typescript) return (await import(pathToFileURL(file).href)) as object;
   return createJiti(import.meta.url).import<object>(file);

@@ -22,7 +22,7 @@ export function addBuild(program: Command): void {
       const start = performance.now();
       const root = process.cwd();
       const definition = await loadDefinition(root);
-      // Loaded late: webpack takes a second that the other commands need not wait.
+      // Loaded on demand: webpack takes a second to load, and the other commands do not need it.
       const { buildRemote } = await import('../release/build-remote.ts');
       const manifest = await buildRemote(definition, root, resolve(root, out), mode);
       const { name, release, files } = manifest;

@@ -7,7 +7,7 @@ import { temporaryFolder, writeRemote, writeShell } from '@airdex/release-regist
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
 
-// Each test starts processes, on a machine that may be busy.
+// Each test starts processes, which can be slow on a busy machine.
 jest.setTimeout(30_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -53,13 +53,13 @@ describe('mfe', () => {
     [['status', '--registry', 'localhost:8311'], 'as in http://localhost:8311'],
     [['new', 'Weather'], '"Weather" is not a valid name for a remote'],
     [['build', '--mode', 'fast'], 'Allowed choices are production, development'],
-  ])('says how it is used when it is called as %p, with exit code 2', async (args, message) => {
+  ])('shows its usage when called with %p, and exits with code 2', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(message);
   });
 
-  test('says what is missing and what to do about it, with exit code 1 and without a stack', async () => {
+  test('says what is missing and what to do, with exit code 1 and without a stack', async () => {
     expect(await run('build')).toEqual({
       code: 1,
       stdout: '',
@@ -69,7 +69,7 @@ describe('mfe', () => {
     });
   });
 
-  test('gives machines one document on stdout, also when it fails', async () => {
+  test('writes one document to stdout with --json, even when it fails', async () => {
     const { code, stdout } = await run('publish', '--json', '--registry', 'registry');
     expect(code).toBe(5);
     expect(JSON.parse(stdout)).toEqual({
@@ -101,12 +101,12 @@ describe('mfe', () => {
 
   test.each([
     [
-      'that is refused',
+      'that is not valid',
       `throw new TypeError('mfe.config.ts: raises: "gong" is no event');`,
       '"gong" is no event',
     ],
-    ['that is no script', 'export default {', 'mfe.config.ts'],
-    ['of nothing', 'export default 7;', "is not a remote's definition"],
+    ['with a syntax error', 'export default {', 'mfe.config.ts'],
+    ['that exports something else', 'export default 7;', "is not a remote's definition"],
   ])('says what is wrong with a definition %s, without a stack', async (_, text, message) => {
     await writeFile(join(folder.path, 'mfe.config.ts'), text);
     const { code, stderr } = await run('build');
@@ -116,7 +116,7 @@ describe('mfe', () => {
     expect(stderr).not.toMatch(/^ {4}at /m);
   });
 
-  test('publishes, for people and as JSON', async () => {
+  test('publishes, and reports as text and as JSON', async () => {
     await writeShell(join(folder.path, 'shell'));
     const card = await writeRemote(join(folder.path, 'card'), 'mfe-card');
     const args = ['publish', '--registry', 'registry', '--from', 'shell', 'card'];
@@ -132,7 +132,7 @@ describe('mfe', () => {
     });
   });
 
-  test('says of a folder in which nothing is published which one it is: 5', async () => {
+  test('names a folder in which nothing is published: 5', async () => {
     await writeRemote(join(folder.path, 'dist'), 'mfe-weather');
     for (const command of ['publish', 'status', 'rollback']) {
       const { code, stderr } = await run(command, '--registry', 'elsewhere');
@@ -140,7 +140,7 @@ describe('mfe', () => {
     }
   });
 
-  test('that takes everything back in the folder of a remote points at taking back that remote', async () => {
+  test('rollback of everything in the folder of a remote explains how to roll back only this remote', async () => {
     const { path } = folder;
     await writeShell(join(path, 'shell'));
     await writeRemote(join(path, 'dist'), 'mfe-weather');
@@ -154,7 +154,7 @@ describe('mfe', () => {
     expect(stderr).toMatch(/To roll back only this remote, run: mfe rollback --remote mfe-weather\n$/);
   });
 
-  test('says that sources are newer than what it publishes', async () => {
+  test('warns of sources that are newer than the build it publishes', async () => {
     const { path } = folder;
     await writeShell(join(path, 'shell'));
     await writeRemote(join(path, 'mfe-weather/dist'), 'mfe-weather');

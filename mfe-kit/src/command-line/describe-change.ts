@@ -2,7 +2,7 @@ import type { PartChange, PointerChange } from '@airdex/release-registry';
 
 type Canary = PointerChange['canary'];
 
-/** Which canary runs, for people. */
+/** Describes the running canary as text. */
 export function describeCanary(canary: Canary): string {
   if (canary === null) return 'No canary is running.';
   return `Canary: ${canary.percent} % of users get composition ${canary.composition}.`;

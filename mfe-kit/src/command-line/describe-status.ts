@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a time was, in its largest unit: `3 h`. */
+/** The time since a moment, in its largest unit: `3 h`. */
 export function ageOf(time: string, now: number): string {
   const age = Math.max(0, now - Date.parse(time));
   if (age < MINUTE) return `${Math.floor(age / 1000)} s`;
@@ -44,7 +44,7 @@ function historyLine(entry: HistoryEntry): string {
   return parts.join('  ');
 }
 
-/** What users get and how it came to that, for people. `now`: milliseconds of the epoch. */
+/** Describes what users get, with the history, as text. `now`: milliseconds since the epoch. */
 export function describeStatus(status: RegistryStatus, now: number): string {
   const { revision, current, canary, previous, history } = status;
   return [

@@ -1,12 +1,12 @@
 /**
  * Exit codes of `mfe`, for scripts:
- * - `done`: it was done, or there was nothing to do;
- * - `fault`: something is broken or away, or the build failed; the message says what;
+ * - `done`: the command succeeded, or there was nothing to do;
+ * - `fault`: something is broken or unreachable, or the build failed; the message says what;
  * - `usage`: the command line is wrong;
- * - `conflict`: somebody else was faster: look again, then repeat;
- * - `refused`: it is not allowed as it is;
- * - `missing`: there is nothing of that name;
- * - `defect`: a fault of the kit itself, with its stack.
+ * - `conflict`: somebody else made a change first: check the status, then try again;
+ * - `refused`: the change is not allowed;
+ * - `missing`: nothing has this name;
+ * - `defect`: a bug in the kit itself, printed with its stack.
  */
 export const EXIT = { done: 0, fault: 1, usage: 2, conflict: 3, refused: 4, missing: 5, defect: 70 } as const;
 

@@ -6,7 +6,7 @@ import { mountSmallDisk, temporaryFolder, writeShell } from '@airdex/release-reg
 import { runMfe } from './run-mfe.ts';
 
 const disk = mountSmallDisk(2);
-/** Elsewhere than on a disk of its own nothing can be full for real. */
+/** A real disk error needs a separate file system. */
 const testOnDisk = disk === null ? test.skip : test;
 
 let scratch: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -38,7 +38,7 @@ describe('mfe publish', () => {
     expect(readdirSync(join(registry, '.staging'))).toEqual([]);
   });
 
-  // The kernel's own folder: nobody may write there, not even root.
+  // A folder of the kernel: no user may write there, not even root.
   (process.platform === 'linux' ? test : test.skip)('into a folder that may not be written', async () => {
     const { code, stderr } = await publish('/sys/airdex-registry');
     expect(stderr).toMatch(/^You may not (read or )?write this: /);

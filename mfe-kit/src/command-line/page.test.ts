@@ -14,7 +14,7 @@ let registry: FilledRegistry;
 let host: Server;
 let origin: string;
 
-/** A static host as they are: files, and the page for every address that is none. */
+/** A typical static host: serves files, and the page for every other address. */
 function staticHost(folder: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
@@ -59,7 +59,7 @@ test('a static host answers every address with the page of what users get now', 
   expect(composition.id).toBe(registry.first);
   expect(data(html, 'airdex-settings')).toEqual({ hasEvaluationFilter: true });
 
-  // What the page asks for is there, just as it was released.
+  // The files that the page requests exist, exactly as they were released.
   const asked = [...html.matchAll(/(?:src|href)="([^"]+)" crossorigin="anonymous" integrity="([^"]+)"/g)];
   expect(asked.map(([, path]) => path)).toEqual(
     [...composition.shell.styles, ...composition.shell.scripts].map(
@@ -72,14 +72,14 @@ test('a static host answers every address with the page of what users get now', 
       .digest('base64');
     expect(`sha384-${digest}`).toBe(integrity);
   }
-  // And it brings its policy: scripts of this origin, none in the page.
+  // The page contains its policy: only scripts of this origin, and no inline scripts.
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
   expect(policy).toContain(`script-src 'self' ${START_SCRIPT_SOURCE};`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/nonce|report-uri|frame-ancestors/);
 });
 
-test('it is the page of another composition once it is written again', async () => {
+test('it has the new composition after it is written again', async () => {
   await page();
   const { composition } = await registry.release('mfe-card', 'two');
   expect(compositionIn(await text('/')).id).toBe(registry.first);
@@ -89,7 +89,7 @@ test('it is the page of another composition once it is written again', async () 
   expect(data(html, 'airdex-settings')).toEqual({ hasEvaluationFilter: false });
 });
 
-test('there is none while nothing is published', async () => {
+test('it does not exist before anything is published', async () => {
   const empty = join(registry.path, 'empty');
   const { code, stderr } = await runMfe('page', '--registry', empty);
   expect([code, stderr]).toEqual([5, `Nothing is published in ${empty} yet\nPublish the shell first.\n`]);

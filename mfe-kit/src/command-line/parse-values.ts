@@ -23,7 +23,7 @@ function parseWhole(value: string): number {
 export const parseRevision = parseWhole;
 export const parseCount = parseWhole;
 
-/** A share of users: above 0, at most 100, such as 0.5. */
+/** A percentage of users: above 0 and at most 100, such as 0.5. */
 export function parsePercent(value: string): number {
   const percent = /^\d+(\.\d+)?$/.test(value) ? Number(value) : NaN;
   if (!(percent > 0 && percent <= 100))

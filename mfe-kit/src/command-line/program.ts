@@ -14,7 +14,7 @@ import { SHOWS_OPTIONS } from './run-program.ts';
 import { addStatus } from './status.ts';
 import { addTokenCommands } from './token.ts';
 
-/** Lets a command, and those below it, throw instead of ending the process. */
+/** Makes a command and its subcommands throw instead of ending the process. */
 function throwing(command: Command): void {
   command.exitOverride();
   for (const each of command.commands) throwing(each);

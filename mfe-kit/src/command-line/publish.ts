@@ -21,14 +21,14 @@ function describe(publication: Publication, toCanary: boolean): string {
   const lines = releases.map(
     ({ name, release, stored }) => `${name} ${release} ${stored ? 'published' : 'was published already'}`,
   );
-  // Nothing to be tried, and no canary that tries anything: it is what all users have.
+  // Nothing changed and no canary runs, so all users get this composition.
   const whose = toCanary && (changed || canary !== null) ? "The canary's users" : 'Users';
   const outcome = changed ? `${whose} now get` : `Nothing new. ${whose} get`;
   lines.push(`${outcome} composition ${composition} (revision ${revision})`);
   return [...lines, ...(canary === null && !toCanary ? [] : [describeCanary(canary)])].join('\n');
 }
 
-/** Warns of each folder whose sources changed since its build, because the build is what is published. */
+/** Warns of each folder whose sources changed after its build, because the command publishes the build. */
 async function warnOfNewerSources(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const newer = await newerSource(folder);

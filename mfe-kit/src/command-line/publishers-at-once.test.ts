@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.remove());
 
-test('twenty teams that publish at the same moment, each from a process of its own, lose nothing of one another', async () => {
+test('twenty teams that publish at the same time, each from its own process, do not lose each other’s releases', async () => {
   const names = Array.from({ length: TEAMS }, (_, n) => `mfe-team-${String(n).padStart(2, '0')}`);
   const folders = await Promise.all(names.map((name) => registry.build(name, 'one')));
 
@@ -54,7 +54,7 @@ test('twenty teams that publish at the same moment, each from a process of its o
     expect(entry.from).toBe(history[n + 1]?.to);
     expect(entry.releases?.[0]).toMatch(new RegExp(`^${entry.who} [0-9a-f]{16}$`));
   }
-  // Neither a lock nor half a document is left.
+  // No lock and no incomplete document remain.
   expect((await readdir(registry.path)).sort()).toEqual([
     '.staging',
     'compositions',

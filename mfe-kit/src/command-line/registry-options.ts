@@ -24,8 +24,8 @@ function isAddress(registry: string): boolean {
 }
 
 /**
- * Where the registry is, as it was named.
- * @throws CommandError for none, and for an address without its beginning
+ * Location of the registry: a folder or an address.
+ * @throws CommandError if there is none, or if it is an address without a protocol
  */
 function placeOf({ registry }: RegistryOptions, example: string): string {
   if (registry === undefined || registry === '') {
@@ -43,12 +43,12 @@ function placeOf({ registry }: RegistryOptions, example: string): string {
   return registry;
 }
 
-/** The option of commands for those who have the registry's disk at hand. */
+/** The option of commands that need direct access to the registry's folder. */
 export function registryFolderOption(): Option {
   return new Option('--registry <folder>', 'folder of the registry').env('MFE_REGISTRY');
 }
 
-/** The options of all commands that work on a registry, wherever it is. */
+/** The options of all commands that work on a local or remote registry. */
 export function withRegistry(command: Command): Command {
   return command
     .addOption(
@@ -71,7 +71,7 @@ export function withChange(command: Command): Command {
     .option('--revision <number>', 'fail if anything has changed since this revision', parseRevision);
 }
 
-/** The registry that the options name. */
+/** Opens the registry that the options name. */
 export function openRegistry(options: RegistryOptions): Registry {
   const registry = placeOf(options, '--registry ../var/registry, or --registry https://tv.example.com');
   const { token } = options;
@@ -82,7 +82,7 @@ export function openRegistry(options: RegistryOptions): Registry {
   });
 }
 
-/** Folder of a registry, for what is only done where it is. */
+/** Folder of a registry, for commands that work only on a local registry. */
 export function registryFolder(options: Pick<RegistryOptions, 'registry'>): string {
   const registry = placeOf(options, '--registry var/registry');
   if (!isAddress(registry)) return resolve(registry);
@@ -92,7 +92,7 @@ export function registryFolder(options: Pick<RegistryOptions, 'registry'>): stri
   });
 }
 
-/** What a change is asked with. */
+/** The values that are sent with every change. */
 export async function changeOptions({ as, reason, revision }: ChangingOptions): Promise<ChangeOptions> {
   return {
     who: as ?? (await whoAmI()),

@@ -51,7 +51,7 @@ describe('every command', () => {
     [['rollback', '--release', 'f'.repeat(16)], '--release needs --remote'],
     [['prune', '--delete', '--dry-run'], 'cannot be used with option'],
     [['token', 'give'], "unknown command 'give'"],
-  ])('%j is wrong usage: 2', async (args, message) => {
+  ])('%j is a usage error: 2', async (args, message) => {
     const { code, stderr, stdout } = await here(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
@@ -59,7 +59,7 @@ describe('every command', () => {
 });
 
 describe('a canary by the command', () => {
-  test('is none when there is nothing to try', async () => {
+  test('does not start when there is nothing to try', async () => {
     const folder = await registry.build('mfe-card', 'one');
     const { code, stdout } = await here('publish', '--from', folder, '--canary', '10', '--as', 'Ada');
     expect(code).toBe(0);
@@ -90,7 +90,7 @@ describe('a canary by the command', () => {
     expect(await json('promote', id)).toMatchObject({ changed: false, revision: 4 });
   });
 
-  test('is joined without a number, and stopped', async () => {
+  test('is extended without a percentage, and stopped', async () => {
     await registry.release('mfe-card', 'two', { canary: 10 });
     const folder = await registry.build('mfe-search', 'two');
     expect(await json('publish', '--canary', '--from', folder)).toMatchObject({ canary: { percent: 10 } });
@@ -100,7 +100,7 @@ describe('a canary by the command', () => {
   });
 });
 
-test('a canary that tries nothing any more is said to be over', async () => {
+test('a canary with nothing left to try is reported as over', async () => {
   await registry.release('mfe-card', 'two', { canary: 10 });
   const { code, stdout } = await here(
     'publish',
@@ -122,7 +122,7 @@ describe('mfe rollback', () => {
     expect((await runMfe('rollback', '--help')).stdout).toMatch(/Examples:\n +mfe rollback --remote /);
   });
 
-  test('takes out a remote whose first release is live, and says so; the history too', async () => {
+  test('removes a remote whose first release is live, and reports it, also in the history', async () => {
     await registry.release('mfe-weather', 'one');
     const release = (await status()).current.parts.at(-1)?.release ?? '';
     const { code, stdout } = await here('rollback', '--remote', 'mfe-weather', '--as', 'Ada');
@@ -140,7 +140,7 @@ describe('mfe rollback', () => {
     expect([code, stderr]).toEqual([4, expect.stringContaining('the shell needs it')]);
   });
 
-  test('goes back to the composition before, and then says that there is none: 5', async () => {
+  test('restores the previous composition, and reports when there is none: 5', async () => {
     await registry.release('mfe-card', 'two');
     const second = await cardOf();
     const { code, stdout } = await here('rollback');
@@ -154,7 +154,7 @@ describe('mfe rollback', () => {
     expect(again.stderr).toMatch(/^There is no composition before .*\nName a composition/);
   });
 
-  test('takes back one remote alone, and names it', async () => {
+  test('rolls back a single remote, and names it', async () => {
     await registry.release('mfe-card', 'two');
     await registry.release('mfe-search', 'two');
     const before = await status();
@@ -167,7 +167,7 @@ describe('mfe rollback', () => {
     expect(changed.map(({ name }) => name)).toEqual(['mfe-card']);
   });
 
-  test('upon a revision that is over is a conflict: 3', async () => {
+  test('of an outdated revision is a conflict: 3', async () => {
     await registry.release('mfe-card', 'two');
     const { code, stdout } = await here('rollback', '--revision', '1', '--json');
     expect([code, JSON.parse(stdout)]).toEqual([
@@ -190,7 +190,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('an address without a token: 4, and a server that is away: 1', async () => {
+  test('an address without a token: 4, and an unreachable server: 1', async () => {
     const away = ['status', '--registry', 'http://127.0.0.1:9'];
     expect(await runMfe(...away)).toMatchObject({ code: 4, stderr: expect.stringContaining('deploy token') });
     expect(await runMfe(...away, '--token', 'x', '--json')).toMatchObject({
@@ -212,7 +212,7 @@ describe('mfe token', () => {
     expect((await here('token', 'add', 'Card')).code).toBe(4);
   });
 
-  test('says where nothing is published yet: it may be the wrong folder', async () => {
+  test('names a folder without anything published, because it may be the wrong one', async () => {
     expect((await here('token', 'add', 'mfe-card', '--as', 'Ada')).stdout).not.toContain(
       'Nothing is published',
     );
@@ -224,7 +224,7 @@ describe('mfe token', () => {
 });
 
 describe('mfe prune', () => {
-  test('shows what would go, and removes it when told to', async () => {
+  test('shows what it would remove, and removes it on request', async () => {
     for (const code of ['two', 'three', 'four', 'five', 'six']) await registry.release('mfe-card', code);
     expect((await here('prune')).stdout).toMatch(/^Nothing is old enough to be removed: 6 compositions/);
     const all = ['prune', '--keep-days', '0', '--keep-previous', '0'];

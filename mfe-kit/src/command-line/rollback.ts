@@ -25,7 +25,7 @@ async function rollBack(options: Options): Promise<PointerChange> {
   return registry.rollback({ ...change, to });
 }
 
-/** After a rollback of everything in the folder of a remote, explains how to roll back only that remote. */
+/** After a rollback of everything in the folder of a remote, explains how to roll back only this remote. */
 async function hintAtOneRemote({ remote, canary }: Options, { changed }: PointerChange): Promise<void> {
   if (!changed || remote !== undefined || canary === true) return;
   const name = await loadDefinition(process.cwd()).then(

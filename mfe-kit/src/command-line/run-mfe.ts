@@ -2,14 +2,14 @@ import { jest } from '@jest/globals';
 import { createProgram } from './program.ts';
 import { runProgram } from './run-program.ts';
 
-/** What a run of `mfe` printed, and its exit code. */
+/** Output and exit code of a run of `mfe`. */
 export interface Outcome {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Catches what is written to a stream of this process. */
+/** Captures the output to a stream of this process. */
 function caught(stream: NodeJS.WriteStream): { text(): string; restore(): void } {
   let text = '';
   const spy = jest.spyOn(stream, 'write').mockImplementation((chunk) => {
@@ -19,7 +19,7 @@ function caught(stream: NodeJS.WriteStream): { text(): string; restore(): void }
   return { text: () => text, restore: () => spy.mockRestore() };
 }
 
-/** For tests: runs `mfe` in this process, as quickly as that is, and catches what it prints. */
+/** For tests: runs `mfe` in this process, which is faster, and captures its output. */
 export async function runMfe(...args: readonly string[]): Promise<Outcome> {
   const [stdout, stderr] = [caught(process.stdout), caught(process.stderr)];
   try {

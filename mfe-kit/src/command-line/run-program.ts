@@ -5,7 +5,7 @@ import { CommandError } from '../command-error.ts';
 import { EXIT } from './exit-codes.ts';
 
 const LISTS_COMMANDS = 'Run mfe --help to list the commands';
-/** What is said of wrong usage, after the message. */
+/** The hint after the message of a usage error. */
 export const SHOWS_OPTIONS = 'Run it with --help to see its options.';
 
 /** A failure as `--json` prints it. */
@@ -14,7 +14,7 @@ interface FailureDocument {
     readonly code: string;
     readonly message: string;
     readonly hint?: string;
-    /** Further values: what of a release is at fault, the revision that there is. */
+    /** Further values, such as the faulty part of a release or the current revision. */
     readonly [detail: string]: unknown;
   };
 }
@@ -35,11 +35,11 @@ function printFailure(
 }
 
 /**
- * Runs the program with arguments (without node and script) and answers its exit code. Never rejects. With `--json`
- * stdout gets one document, also when it fails.
+ * Runs the program with arguments (without node and script) and returns its exit code. Never rejects. With `--json`,
+ * it writes one document to stdout, even when it fails.
  */
 export async function runProgram(program: Command, args: readonly string[]): Promise<number> {
-  // Not by the options: arguments that can't be read leave none.
+  // Does not use the parsed options: they are missing if the arguments are not valid.
   const asJson = args.includes('--json');
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -47,9 +47,9 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.done;
-      // The text for people is written by then.
+      // The library has already printed the message as text.
       if (asJson) {
-        // Without a command the library shows the help, and says so of itself.
+        // Without a command, the library prints the help and throws an error that says so.
         const isHelp = error.code === 'commander.help';
         const message = isHelp ? 'Unknown command' : error.message.replace(/^error: /, '');
         printFailure(true, 'usage', message, isHelp ? LISTS_COMMANDS : SHOWS_OPTIONS);

@@ -13,7 +13,7 @@ interface Options {
   readonly as?: string;
 }
 
-/** A token in a folder that no server serves opens nothing. */
+/** A token has no effect in a folder that no server uses. */
 const WHERE = 'Check that the server serves this registry: it is DATA_DIR/registry.';
 
 function describe({ id, scope, note, createdAt, createdBy }: DeployToken): string {

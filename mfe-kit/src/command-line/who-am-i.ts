@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Name for the history: the one that git knows, else the account's. */
+/** Name for the history: the user name of git, else that of the account. */
 export async function whoAmI(): Promise<string> {
   const git = await run('git', ['config', 'user.name']).then(
     ({ stdout }) => stdout.trim(),
@@ -14,7 +14,7 @@ export async function whoAmI(): Promise<string> {
   try {
     return userInfo().username;
   } catch {
-    // An account without a name, as containers have them.
+    // An account without a name, as in containers.
     return 'unknown';
   }
 }

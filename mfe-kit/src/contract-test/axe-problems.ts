@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Rules that ask for what is missing here: a layout to see colours by, and the shell's landmarks and title. */
+/** Rules that need what is missing here: a layout to compute colours, and the shell's landmarks and title. */
 const OF_THE_PAGE = [
   'color-contrast',
   'document-title',
@@ -9,7 +9,7 @@ const OF_THE_PAGE = [
   'region',
 ];
 
-/** What axe holds against an element, a line each. */
+/** The problems that axe finds in an element, one line each. */
 export async function axeProblems(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: Object.fromEntries(OF_THE_PAGE.map((rule) => [rule, { enabled: false }])),

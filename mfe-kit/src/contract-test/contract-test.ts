@@ -14,19 +14,19 @@ import { moreThan } from './leak-detector.ts';
 import { setUpStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** How the contract test mounts a remote, beyond what its definition says. */
+/** How the contract test mounts a remote, in addition to its definition. */
 export interface ContractTestOptions {
-  /** Props of the screens that need any. */
+  /** Props of screens that need some. */
   readonly props?: {
     readonly [Name in RemoteName]?: { readonly [Module in ExposedModule<Name>]?: ScreenProps<Name, Module> };
   };
-  /** Answers of the API and whatever else the host is to have; calls are answered plainly otherwise. */
+  /** Responses of the API and other settings of the host. Other calls get plain responses. */
   readonly host?: TestHostOptions;
   /** Screens that are empty until something happens, such as one that waits for an event. */
   readonly silent?: readonly string[];
 }
 
-/** Folder of the remote whose test runs: the nearest above the test that has a definition. */
+/** Folder of the remote under test: the nearest parent folder of the test with a definition. */
 function remoteFolder(): string {
   let folder = dirname(expect.getState().testPath ?? process.cwd());
   while (!existsSync(join(folder, 'mfe.config.ts'))) {
@@ -39,11 +39,11 @@ function remoteFolder(): string {
 const CHINESE = /\p{Script=Han}/u;
 
 /**
- * The test that every remote has to pass before it is released, in its team's own pipeline; publishing can't ask for it,
- * for a registry runs no code. Each of its exposed modules mounts and shows something,
- * follows the language, survives an API that fails, is slow, or answers in another order, a session that ends and an
- * unmount in the middle, leaves nothing behind, raises and answers only what is declared, and has nothing that axe
- * minds. One line in a test file of the remote: `contractTest(definition)`.
+ * The test that every remote must pass before a release, in its team's own pipeline. Publishing can't check it,
+ * because a registry runs no code. The test checks that each exposed module mounts and shows something, follows the
+ * language, survives an API that fails, is slow or responds in another order, the end of the session and an early
+ * unmount, leaves nothing behind, raises and handles only declared events, and has no problems that axe finds.
+ * It takes one line in a test file of the remote: `contractTest(definition)`.
  */
 export function contractTest(definition: RemoteDefinition, options: ContractTestOptions = {}): void {
   const folder = remoteFolder();
@@ -143,7 +143,7 @@ export function contractTest(definition: RemoteDefinition, options: ContractTest
       const on = await shown();
       await on.unmount();
       await on.settle();
-      // What the first time sets up for the life of the page is no leak; what every time adds is.
+      // Setup that the first mount does once per page is not a leak. What each mount adds is one.
       const once = on.traces();
       for (const _time of [2, 3]) {
         await on.mount();

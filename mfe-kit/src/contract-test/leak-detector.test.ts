@@ -16,7 +16,7 @@ const left = () => moreThan(before, watch.traces());
 const nothing = () => undefined;
 
 describe('what is left in a page', () => {
-  test('listeners, until they are removed, aborted, or have been called for the only time', () => {
+  test('listeners, until they are removed or aborted, or have run if they run only once', () => {
     window.addEventListener('resize', nothing);
     window.addEventListener('resize', nothing);
     document.addEventListener('keydown', nothing, { capture: true });
@@ -37,7 +37,7 @@ describe('what is left in a page', () => {
     expect(left()).toEqual([]);
   });
 
-  test('timers, until they are over or cleared', async () => {
+  test('timers, until they fire or are cleared', async () => {
     const interval = setInterval(nothing, 10);
     setTimeout(nothing, 1);
     const later = setTimeout(nothing, 10_000);

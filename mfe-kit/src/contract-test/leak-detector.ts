@@ -1,9 +1,9 @@
-/** What code has left in the page: how many of each, by a name that says what it is. */
+/** What code left in the page: the number of each kind, by a descriptive name. */
 export type Traces = Readonly<Record<string, number>>;
 
 export interface LeakDetector {
   traces(): Traces;
-  /** Waits as the page's own `setTimeout` would, without counting as one. */
+  /** Waits like the page's own `setTimeout`, but does not count as a timer. */
   wait(ms: number): Promise<void>;
   stop(): void;
 }
@@ -19,7 +19,7 @@ type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 const isCapture = (options: unknown): boolean =>
   typeof options === 'boolean' ? options : (options as { capture?: boolean } | undefined)?.capture === true;
 
-/** Writes down the listeners of a target that lives as long as the page. */
+/** Records the listeners of a target that exists as long as the page. */
 function watchListeners(target: Listening) {
   const listeners: Listener[] = [];
   const { addEventListener, removeEventListener } = target;
@@ -61,7 +61,7 @@ function watchListeners(target: Listening) {
 
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
-/** Writes down timers that are neither over nor cleared. */
+/** Records timers that have neither fired nor been cleared. */
 function watchTimers() {
   const before = TIMERS.map((name) => [name, Reflect.get(window, name) as unknown] as const);
   const setTimeout = window.setTimeout.bind(window);
@@ -84,7 +84,7 @@ function watchTimers() {
     intervals.add(id);
     return id;
   };
-  // A browser clears either with either.
+  // In a browser, each of the two functions clears both kinds of timers.
   const clear = (id?: number): void => {
     timeouts.delete(id);
     intervals.delete(id);
@@ -104,7 +104,7 @@ function watchTimers() {
   };
 }
 
-/** Watches what is put on window and document, into the document, and on the clock, from now until `stop`. */
+/** Tracks listeners of window and document, elements of the document, and timers, from now until `stop`. */
 export function detectLeaks(): LeakDetector {
   const timers = watchTimers();
   const targets = { window, document, html: document.documentElement, body: document.body };
@@ -133,7 +133,7 @@ export function detectLeaks(): LeakDetector {
   };
 }
 
-/** What there is more of in `after` than in `before`, a line each. */
+/** What `after` has more of than `before`, one line each. */
 export function moreThan(before: Traces, after: Traces): string[] {
   return Object.entries(after)
     .filter(([what, count]) => count > (before[what] ?? 0))

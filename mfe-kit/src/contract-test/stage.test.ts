@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 let stage: Stage;
 afterEach(() => stage.end());
 
-/** A screen that does `work` when it is mounted, and empties its element when it is unmounted. */
+/** A screen that runs `work` when it is mounted, and empties its element when it is unmounted. */
 function staged(work: (host: HostServices, element: HTMLElement) => void, host: TestHostOptions = {}): Stage {
   const lifecycles = {
     bootstrap: async () => undefined,
@@ -31,7 +31,7 @@ async function leftBehind(on: Stage): Promise<string[]> {
 }
 
 describe('what the contract test sees', () => {
-  test('what is shown and said', async () => {
+  test('visible text and text for screen readers', async () => {
     const on = staged((_, element) => {
       element.innerHTML = '<button aria-label="Close"></button><p>Text</p>';
     });
@@ -78,7 +78,7 @@ describe('what the contract test sees', () => {
     ]);
   });
 
-  test('calls that the server would refuse or that there are not, and answers that it could not give', async () => {
+  test('calls that the server would refuse or that do not exist, and responses that it could not send', async () => {
     const on = staged(
       (host) => {
         const { api } = host;

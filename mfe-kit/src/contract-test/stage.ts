@@ -7,17 +7,17 @@ import { detectLeaks } from './leak-detector.ts';
 import type { Traces } from './leak-detector.ts';
 import { watchHost } from './watched-host.ts';
 
-/** A screen as the shell would mount it, with everything that is watched meanwhile. */
+/** A screen as the shell would mount it, with everything that the test observes. */
 export interface Stage {
   readonly host: FaultyHost;
   readonly place: HTMLElement;
   mount(): Promise<void>;
   unmount(): Promise<void>;
-  /** Waits until nothing changes on the screen any more. */
+  /** Waits until the screen no longer changes. */
   settle(): Promise<void>;
-  /** What a user would read or hear of the screen, in one text. */
+  /** Everything that a user can read or hear on the screen, as one text. */
   said(): string;
-  /** Everything that went wrong without being shown: crashes, errors nobody caught or of the console. */
+  /** Errors that the screen does not show: crashes, uncaught errors and console errors. */
   readonly problems: readonly string[];
   traces(): Traces;
   readonly undeclared: readonly string[];
@@ -31,15 +31,15 @@ export interface StageOptions {
   readonly host: TestHostOptions;
 }
 
-/** Time without a change after which a screen counts as mounted, and after which waiting ends, in milliseconds. */
+/** Time without a change until a screen counts as mounted, and maximum time to wait, in milliseconds. */
 const QUIET_MS = 80;
 const PATIENCE_MS = 6_000;
 
 const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /**
- * Texts of all elements and of what screen readers say instead. Leaves out elements of a language of their own, such as
- * the names of languages.
+ * Texts of all elements, and the texts that screen readers read instead. Leaves out elements with their own language,
+ * such as the names of languages.
  */
 function textOf(page: ParentNode & Node): string {
   const root = page.cloneNode(true) as typeof page;

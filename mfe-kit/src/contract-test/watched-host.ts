@@ -3,15 +3,15 @@ import type { CommandHandlers, EventBus } from '@airdex/shared-contracts/events'
 import type { ReadonlyState, HostServices } from '@airdex/shared-contracts/remote-contract';
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 
-/** A host that knows who still listens to it, and what the remote did that its definition does not declare. */
+/** A host that records remaining subscriptions, and what the remote did without declaring it. */
 export interface WatchedHost {
   readonly host: HostServices;
-  /** Subscriptions that were not ended, by what they are to. */
+  /** Subscriptions that were not ended, by their source. */
   subscriptions(): Readonly<Record<string, number>>;
   readonly undeclared: readonly string[];
 }
 
-/** Puts a watch around a host's values and its bus, which the remote has as its manifest will declare. */
+/** Wraps the values and the bus of a host. The bus allows what the remote's manifest will declare. */
 export function watchHost(
   host: HostServices,
   { raises = [], answers = [] }: Pick<RemoteDefinition, 'raises' | 'answers'>,
@@ -19,7 +19,7 @@ export function watchHost(
   const open: Record<string, number> = {};
   const undeclared: string[] = [];
 
-  /** Notes an event once, with the number under which the page refuses it, and what to do. */
+  /** Records an event once, with the error number of the page and what to do. */
   function noteUndeclared(list: 'raises' | 'answers', name: string): void {
     const number = list === 'raises' ? 118 : 119;
     const line = `AIRDEX-${number}: it ${list} ${name}, undeclared. Add it in mfe.config.ts: ${list}: ['${name}']`;

@@ -1,6 +1,6 @@
 /**
- * webpack loader of a remote's exposed modules: they take changes of what they import by being run again, so that a
- * changed text or definition needs no reload of the page. `defineScreen` hands the new definition to what is mounted.
+ * webpack loader for a remote's exposed modules. They run again when a module that they import changes, so a changed
+ * text or definition needs no reload of the page. `defineScreen` passes the new definition to mounted screens.
  */
 export default function acceptUpdates(source: string): string {
   return `${source}\nimport.meta.webpackHot?.accept();\n`;

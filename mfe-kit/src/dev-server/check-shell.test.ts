@@ -16,8 +16,8 @@ async function check(options: TestShellOptions = {}) {
   return checkShell(shell.url, override);
 }
 
-describe('[MFE-05] a shell to develop in', () => {
-  test('takes the remote from its dev server', async () => {
+describe('[MFE-05] a shell for development', () => {
+  test('loads the remote from its dev server', async () => {
     expect(await check()).toEqual({
       address: `${shell?.url}?mfe=card@http://localhost:4102`,
       contractVersion: REMOTE_CONTRACT_VERSION,
@@ -31,7 +31,7 @@ describe('[MFE-05] a shell to develop in', () => {
 
   test.each<[string, TestShellOptions, RegExp, string]>([
     [
-      'takes no remotes from there',
+      'does not allow this origin',
       { allowed: ['https://dev.example.com', 'http://localhost:9'] },
       /does not take remotes from http:\/\/localhost:4102: only from https:\/\/dev\.example\.com, http:\/\/localhost:9$/,
       'OVERRIDE_ORIGINS',
@@ -43,14 +43,14 @@ describe('[MFE-05] a shell to develop in', () => {
       'the same version',
     ],
     [
-      'is no shell',
+      'does not serve a shell',
       { answer: { status: 200, body: '<h1>Hello</h1>' } },
       /does not serve a shell of Airdex$/,
       '--shell',
     ],
     ['is not ready', { answer: { status: 503, body: '{}' } }, /answers 503$/, 'still starting'],
-    ['is something else', { answer: { status: 404, body: '' } }, /answers 404$/, '--shell'],
-  ])('one that %s is named, with what to do', async (_, options, message, hint) => {
+    ['responds with 404', { answer: { status: 404, body: '' } }, /answers 404$/, '--shell'],
+  ])('one that %s is reported, with what to do', async (_, options, message, hint) => {
     const failed = check(options);
     await expect(failed).rejects.toThrow(message);
     await expect(failed).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('[MFE-05] a shell to develop in', () => {
     });
   });
 
-  test('one that is down is named, with what to do', async () => {
+  test('one that is down is reported, with what to do', async () => {
     await check();
     const { url = '' } = shell ?? {};
     await shell?.stop();

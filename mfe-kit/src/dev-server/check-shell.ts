@@ -4,15 +4,15 @@ import { isContractCompatible, REMOTE_CONTRACT_VERSION } from '@airdex/shared-co
 import { CommandError } from '../command-error.ts';
 import { readPageDocuments } from './page-documents.ts';
 
-/** Time that the shell gets to answer, in milliseconds. */
+/** Time limit for the shell's response, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
-/** A shell that a remote can be developed in. */
+/** A shell in which a remote can be developed. */
 export interface UsableShell {
   /** Address to open: the page with the override. */
   readonly address: string;
   readonly contractVersion: string;
-  /** Whether pages with an override come on a development build of React. */
+  /** Whether pages with an override use a development build of React. */
   readonly hasDevelopmentBuild: boolean;
 }
 
@@ -41,9 +41,9 @@ async function fetchPage(address: string, shell: string): Promise<string> {
 }
 
 /**
- * Makes sure that the shell at `shell` takes this remote from its dev server when the user agrees, by asking for the
+ * Checks that the shell at `shell` will load this remote from its dev server once the user agrees. It requests the
  * page that will be opened.
- * @throws CommandError that says what is in the way and what to do.
+ * @throws CommandError that says what is wrong and what to do.
  */
 export async function checkShell(shell: string, override: RemoteOverride): Promise<UsableShell> {
   const address = overrideAddress(shell, override);

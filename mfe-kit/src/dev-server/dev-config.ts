@@ -15,11 +15,11 @@ export interface DevBuildOptions {
   readonly definition: RemoteDefinition;
   /** Folder of the remote's package. */
   readonly root: string;
-  /** Where the page will find the remote, without a slash at the end. */
+  /** Address of the remote for the page, without a slash at the end. */
   readonly origin: string;
   /**
-   * Components are replaced while they are shown and keep their state. Needs a shell on a development build of React;
-   * on another one, changes reload the page.
+   * Replaces components while they are shown, and keeps their state. Needs a shell with a development build of React;
+   * with any other shell, changes reload the page.
    */
   readonly isRefreshed: boolean;
 }
@@ -34,7 +34,7 @@ function acceptRule({ exposes }: RemoteDefinition, root: string): RuleSetRule {
   };
 }
 
-/** The build that a dev server serves from memory: this remote alone, not minified, with source maps. */
+/** The build that a dev server serves from memory: only this remote, not minified, with source maps. */
 export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOptions): Configuration {
   const { name } = definition;
   const config = remoteConfig({
@@ -58,12 +58,12 @@ export function devConfig({ definition, root, origin, isRefreshed }: DevBuildOpt
     plugins: [
       ...(config.plugins ?? []),
       new LastGoodBuildPlugin(),
-      // By name: a page can have the dev servers of several remotes, each with a runtime of its own.
+      // Unique by name: a page can use the dev servers of several remotes, each with its own runtime.
       ...(isRefreshed ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],
     cache: { ...(config.cache as object), type: 'filesystem', name: `${name}-dev-server` },
     infrastructureLogging: { ...config.infrastructureLogging, console: serverConsole(console) },
-    // Told by the command in its own words.
+    // The command prints its own messages instead.
     stats: 'none',
   };
 }

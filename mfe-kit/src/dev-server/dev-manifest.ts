@@ -4,7 +4,7 @@ import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contrac
 import type { RemoteDefinition } from '../remote-definition/remote-definition.ts';
 import { DEV_ENTRY } from './dev-config.ts';
 
-/** What the dev server says of its remote to the shell. */
+/** The description of the remote that the dev server gives to the shell. */
 export function devManifest({
   name,
   exposes,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '@airdex/release-registry/testing';
 import { writePackage } from '../release/test-package.ts';
 import { startTestShell } from './test-shell.ts';
 
-// Each test starts processes and builds, on a machine that may be busy.
+// Each test starts processes and builds, which can be slow on a busy machine.
 jest.setTimeout(120_000);
 
 const mfe = fileURLToPath(new URL('../../bin/mfe.mjs', import.meta.url));
@@ -32,7 +32,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** `mfe dev` in the folder of the remote, and what it prints. */
+/** Runs `mfe dev` in the folder of the remote, and captures its output. */
 function dev(...args: readonly string[]) {
   const child = spawn(process.execPath, [mfe, 'dev', '--shell', shell.url, ...args], {
     cwd: folder.path,
@@ -72,7 +72,7 @@ describe('[MFE-05] mfe dev', () => {
     expect(entry.headers.get('access-control-allow-origin')).toBe(new URL(shell.url).origin);
     const text = await entry.text();
     expect(text).toContain('mfe_test');
-    // What the policy of the page forbids.
+    // The policy of the page forbids this.
     expect(text).not.toMatch(/\beval\(/);
 
     printed.err = '';
@@ -91,7 +91,7 @@ describe('[MFE-05] mfe dev', () => {
     await expect(fetch(`${told.origin}/airdex-manifest.json`)).rejects.toThrow();
   });
 
-  test('starts nothing where the port is taken, the shell is away, or the folder holds no remote', async () => {
+  test('starts nothing if the port is in use, the shell is unreachable, or the folder contains no remote', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
     const { port } = taken.address() as AddressInfo;

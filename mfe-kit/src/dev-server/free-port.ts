@@ -14,8 +14,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The port that is asked for, or the first one that is free.
- * @throws CommandError when it is taken, or all are.
+ * Returns the requested port, or by default the first free one.
+ * @throws CommandError when the requested port, or every port, is in use.
  */
 export async function choosePort(asked: number | undefined): Promise<number> {
   if (asked !== undefined) {

@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 const NAME = 'LastGoodBuildPlugin';
 
 /**
- * Keeps serving the last good build when a build fails; the next good build is an update of it. Otherwise the page
+ * Keeps serving the last good build when a build fails; the next good build updates it. Otherwise the page
  * would first run the code that failed to build, lose its state, and reload once the code is fixed. When the first
  * build fails, there is no earlier one, and the page shows its errors.
  */
@@ -20,7 +20,7 @@ export class LastGoodBuildPlugin {
     });
   }
 
-  /** `false` keeps a build back; undefined has nothing against it. */
+  /** `false` withholds a build; undefined lets it through. */
   #mayTake(compilation: Compilation): false | undefined {
     return this.#hasBuilt && compilation.getStats().hasErrors() ? false : undefined;
   }

@@ -7,9 +7,9 @@ import type { Composition } from '@airdex/shared-contracts/composition';
 import { PAGE_OVERRIDES_ELEMENT_ID, pageOverridesSchema } from '@airdex/shared-contracts/overrides';
 import type { PageOverrides } from '@airdex/shared-contracts/overrides';
 
-/** What the server puts into a page of the application. */
+/** The documents that the server embeds in a page of the application. */
 export interface PageDocuments {
-  /** Undefined where the page is none of the application. */
+  /** Undefined if the page does not belong to the application. */
   readonly composition: Composition | undefined;
   readonly overrides: PageOverrides;
 }
@@ -20,7 +20,7 @@ function dataIn(html: string, id: string): string {
   );
 }
 
-/** Reads the documents in a page's HTML. A page that says nothing of overrides allows none. */
+/** Reads the documents in a page's HTML. A page that does not mention overrides allows none. */
 export function readPageDocuments(html: string): PageDocuments {
   const composition = readJsonDocument(compositionSchema, dataIn(html, COMPOSITION_ELEMENT_ID));
   const overrides = readJsonDocument(pageOverridesSchema, dataIn(html, PAGE_OVERRIDES_ELEMENT_ID));

@@ -6,7 +6,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { serverConsole } from './server-console.ts';
 
-/** What a server meets when the other side goes in the middle of an answer. */
+/** The error of a server when the client disconnects in the middle of a response. */
 async function cutOffConnection(): Promise<Error> {
   const met = Promise.withResolvers<Error>();
   const endless = new Readable({ read: () => undefined });
@@ -26,7 +26,7 @@ async function cutOffConnection(): Promise<Error> {
   return error;
 }
 
-test('leaves out a connection that a page cut off, and nothing else', async () => {
+test('hides only connections that a page closed early', async () => {
   const stderr = new PassThrough();
   const shown = serverConsole(new Console({ stdout: new PassThrough(), stderr }));
   shown.error('[webpack-dev-middleware] Stream error:', await cutOffConnection());

@@ -4,7 +4,7 @@ const CUT_OFF = 'ERR_STREAM_PREMATURE_CLOSE';
 const isCutOff = (said: unknown) =>
   typeof said === 'object' && said !== null && 'code' in said && said.code === CUT_OFF;
 
-/** A console for webpack and its server that leaves out connections which a page cut off: nothing is wrong then. */
+/** A console for webpack and its server that hides connections which a page closed early: that is not an error. */
 export function serverConsole(target: Console): Console {
   const shown = Object.create(target) as Console;
   shown.error = (...said: unknown[]) => {

@@ -10,14 +10,14 @@ import { devManifest } from './dev-manifest.ts';
 
 export interface DevServerOptions extends DevBuildOptions {
   readonly port: number;
-  /** Origin of the pages that the remote is shown in: they alone may read it. */
+  /** Origin of the pages that show the remote. Only they may read it. */
   readonly shellOrigin: string;
-  /** Told after every build, the first as well: what is wrong with it, or null. */
+  /** Called after every build, including the first, with its errors or null. */
   readonly onBuilt: (problems: string | null, milliseconds: number) => void;
 }
 
 export interface DevServer {
-  /** Ends it, with the connections of pages that are open. */
+  /** Stops the server and closes the connections of open pages. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function reportBuilds(compiler: Compiler, onBuilt: DevServerOptions['onBuilt']):
   });
 }
 
-/** Starts the dev server of one remote; ready, with its first build done, when it resolves. */
+/** Starts the dev server of one remote. Resolves after the first build, when the server is ready. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { definition, origin, port, shellOrigin, isRefreshed, onBuilt } = options;
   const manifest = JSON.stringify(devManifest(definition));
@@ -58,7 +58,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       static: false,
       setupExitSignals: false,
       client: {
-        // The page is of another origin: by itself the client would look there.
+        // The page has another origin, and by default the client would connect to that.
         webSocketURL: `${webSocketOrigin(origin)}/ws`,
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },

@@ -7,16 +7,16 @@ import { REMOTE_CONTRACT_VERSION } from '@airdex/shared-contracts/remote-contrac
 export interface TestShellOptions {
   readonly contractVersion?: string;
   readonly hasDevelopmentBuild?: boolean;
-  /** Origins that pages may take remotes from. */
+  /** Origins from which pages may load remotes. */
   readonly allowed?: readonly string[];
-  /** Another answer than a page of the application. */
+  /** A response instead of a page of the application. */
   readonly answer?: { readonly status: number; readonly body: string };
 }
 
 const data = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** Serves what the server of a running shell puts into its pages. */
+/** Serves pages with the documents that the server of a real shell embeds. */
 export async function startTestShell(options: TestShellOptions = {}) {
   const { contractVersion = REMOTE_CONTRACT_VERSION, hasDevelopmentBuild = true, answer } = options;
   const { allowed = ['http://localhost:*'] } = options;

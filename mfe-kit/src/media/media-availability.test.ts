@@ -26,7 +26,7 @@ const address = (file: string) =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/media/${file}`;
 const isAvailable = (file: string) => client.fetchQuery(mediaAvailabilityQuery(address(file)));
 
-test('requests the head of a file, once for all who need it', async () => {
+test('sends one HEAD request for a file to all that need it', async () => {
   expect(await isAvailable('7.webm')).toBe(true);
   expect(await isAvailable('7.webm')).toBe(true);
   expect(await isAvailable('8.webm')).toBe(false);

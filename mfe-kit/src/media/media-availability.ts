@@ -4,7 +4,7 @@ const AVAILABLE = 200;
 
 /**
  * A query for whether the user may load a file under `/media/`. The server gets a HEAD request, authorised by the cookie
- * that was set at sign-in. Fails if the server cannot be reached. Without an address nothing is requested.
+ * that was set at sign-in. Fails if the server cannot be reached. Without an address it sends no request.
  */
 export const mediaAvailabilityQuery = (address: string | null) =>
   queryOptions({

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// An element that outlives the component, so that a listener that stays would pause it.
+// The element outlives the component, so a listener that was not removed would pause it.
 const video = { current: document.createElement('video') };
 
 function Player() {

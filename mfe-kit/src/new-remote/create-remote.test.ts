@@ -24,7 +24,7 @@ const create = (typed: string, change: Partial<Parameters<typeof createRemote>[0
 const list = () => readFile(join(workspace.path, 'pnpm-workspace.yaml'), 'utf8');
 
 describe('a new remote', () => {
-  test('is written from the template under its own name, and joins the workspace', async () => {
+  test('is created from the template with its own name, and becomes part of the workspace', async () => {
     const { folder, files } = await create('air-time', { from: join(workspace.path, 'mfe-card') });
     expect(folder).toBe(join(workspace.path, 'mfe-air-time'));
     expect(listedPackages(await list())).toEqual(['shell', 'mfe-card', 'mfe-air-time', 'mfe-kit', 'server']);
@@ -37,7 +37,7 @@ describe('a new remote', () => {
     for (const path of files) expect(await text(path)).not.toMatch(/sample/i);
   });
 
-  test('has tests that hold whatever its texts are changed to', async () => {
+  test('has tests that still pass after its texts change', async () => {
     const { folder } = await create('weather');
     const text = (path: string) => readFile(join(folder, path), 'utf8');
     const texts = [...(await text('src/texts/en.ts')).matchAll(/: '(.+)'/g)].map(([, value = '']) => value);
@@ -47,14 +47,14 @@ describe('a new remote', () => {
   });
 
   test.each(['Weather', 'mfe-', '1st', 'a--b', 'a_b', '../card', 'air time', ''])(
-    'is not called "%s"',
+    'cannot be named "%s"',
     (typed) => {
       expect(() => nameRemote(typed)).toThrow(expect.objectContaining({ kind: 'usage' }));
     },
   );
 
   test.each(['kit', 'mfe-kit', 'shell', 'mfe-shell', 'devtools'])(
-    'is not called "%s", which is the product\'s own',
+    'cannot be named "%s", which is reserved by the product',
     (typed) => {
       expect(() => nameRemote(typed)).toThrow('is reserved by the product');
     },
@@ -63,12 +63,12 @@ describe('a new remote', () => {
   test.each([
     ['card', 'mfe-card already exists'],
     ['mfe-card', 'mfe-card already exists'],
-  ])('does not take the place of another: %s', async (typed, message) => {
+  ])('does not replace an existing one: %s', async (typed, message) => {
     await expect(create(typed)).rejects.toMatchObject({ message, kind: 'refused' });
     expect(await readdir(join(workspace.path, 'mfe-card'))).toEqual([]);
   });
 
-  test('has titles that can stand in its sources', async () => {
+  test('has titles that are valid in its sources', async () => {
     await expect(create('weather', { titles: { en: "Today's", ch: '今日' } })).rejects.toThrow(
       'cannot be a title',
     );
@@ -92,9 +92,9 @@ describe('a new remote', () => {
 
 describe('the list of packages', () => {
   test.each([
-    ['whose last remote is called like the beginning of another', ['mfe-account', 'mfe-card', 'mfe-a']],
-    ['whose last remote has the name of a folder that comes later', ['mfe-account', 'mfe-acc', 'server']],
-  ])('%s gets a line of its own', (_, listed) => {
+    ['with a last remote whose name is the beginning of another', ['mfe-account', 'mfe-card', 'mfe-a']],
+    ['with such a last remote, followed by another package', ['mfe-account', 'mfe-acc', 'server']],
+  ])('%s gets the new package on its own line', (_, listed) => {
     const text = (folders: readonly string[]) =>
       `packages:\n${folders.map((it) => `  - ${it}\n`).join('')}\ncatalog:\n  react: 19.3.1\n`;
     const last = listed.findLastIndex((it) => it.startsWith('mfe-'));
@@ -108,7 +108,7 @@ describe('the list of packages', () => {
     expect(withPackage(text, 'mfe-tv')).toBe(text.replace('# first\r\n', '# first\r\n  - mfe-tv\r\n'));
   });
 
-  test('is missed where there is none', () => {
+  test('is required', () => {
     expect(() => withPackage('catalog:\n  mfe-a: 1\n', 'mfe-weather')).toThrow('lists no packages');
   });
 });

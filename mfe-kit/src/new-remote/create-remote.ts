@@ -14,13 +14,13 @@ export interface NewRemoteOptions {
   readonly titles: RemoteTitles;
   /** A folder of the workspace. */
   readonly from: string;
-  /** Whether the dependencies are installed as well. */
+  /** Whether to install the dependencies as well. */
   readonly installs: boolean;
 }
 
 export interface NewRemote {
   readonly folder: string;
-  /** Below the folder. */
+  /** Paths below the folder. */
   readonly files: readonly string[];
 }
 
@@ -43,16 +43,16 @@ async function checkFree(workspace: string, name: string, listed: readonly strin
   throw new CommandError(`${name} already exists`, { hint: 'Choose another name.', kind: 'refused' });
 }
 
-/** Writes `text` back, or removes the file where there was none. */
+/** Restores `text`, or removes the file if there was none. */
 async function restore(file: string, text: string | undefined): Promise<void> {
   if (text === undefined) await rm(file, { force: true });
   else await writeFile(file, text);
 }
 
 /**
- * Makes a new remote in the workspace: its files, its place in the list of packages, its dependencies. Leaves everything
- * as it was when it fails.
- * @throws CommandError for a name that is taken, or when the dependencies could not be installed.
+ * Creates a remote in the workspace: its files, its entry in the list of packages, its dependencies. Undoes all changes
+ * when it fails.
+ * @throws CommandError for a name that is in use, or when the dependencies could not be installed.
  */
 export async function createRemote({ naming, titles, from, installs }: NewRemoteOptions): Promise<NewRemote> {
   checkTitles(titles);
@@ -65,7 +65,7 @@ export async function createRemote({ naming, titles, from, installs }: NewRemote
   const listAfter = withPackage(listBefore, naming.name);
 
   const folder = join(workspace, naming.name);
-  // Complete before it has its name: nobody finds half a remote.
+  // Gets its name only when it is complete, so that nobody sees an incomplete remote.
   const draft = await mkdtemp(join(workspace, `.${naming.name}-`));
   let isNamed = false;
   try {

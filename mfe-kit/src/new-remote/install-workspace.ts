@@ -4,15 +4,15 @@ import { CommandError } from '../command-error.ts';
 import { packageManagerOf } from './workspace.ts';
 
 /**
- * Installs the dependencies of a workspace with its own package manager; what is in the store is not fetched again.
- * @throws CommandError with what the package manager said.
+ * Installs the dependencies of a workspace with its own package manager. Uses packages in the local store if possible.
+ * @throws CommandError with the output of the package manager.
  */
 export async function installWorkspace(workspace: string): Promise<void> {
   const manager = await packageManagerOf(workspace);
   const args = ['-y', manager, 'install', '--no-frozen-lockfile', '--prefer-offline'];
   const install = spawn('npx', args, {
     cwd: workspace,
-    // No question can be answered here: with CI set, the package manager asks none.
+    // Nobody can answer a question here. With CI set, the package manager asks none.
     env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

@@ -2,21 +2,21 @@ import { readDocument, remoteNameSchema } from '@airdex/shared-contracts/composi
 import { CommandError } from '../command-error.ts';
 import { isOwnName, NAME_PREFIX } from '../remote-definition/own-names.ts';
 
-/** What a new remote is called, here and there. */
+/** The forms of a new remote's name. */
 export interface RemoteNaming {
-  /** `mfe-air-time`: its package, its folder, its place in the registry. */
+  /** `mfe-air-time`: name of its package, its folder, and in the registry. */
   readonly name: string;
-  /** `air-time`: its addresses, `/x/air-time`, and its files. */
+  /** `air-time`: in its addresses, `/x/air-time`, and names of files. */
   readonly short: string;
-  /** `AirTime`: its components. */
+  /** `AirTime`: in names of components. */
   readonly component: string;
   /** `Air time`: default title of its page. */
   readonly title: string;
 }
 
 /**
- * Names a new remote after what was typed: `air-time` or `mfe-air-time`.
- * @throws CommandError for what is no name, or the product's own.
+ * Derives all forms of the name from user input: `air-time` or `mfe-air-time`.
+ * @throws CommandError for a name that is not valid or that the product reserves.
  */
 export function nameRemote(typed: string): RemoteNaming {
   const name = typed.startsWith(NAME_PREFIX) ? typed : `${NAME_PREFIX}${typed}`;

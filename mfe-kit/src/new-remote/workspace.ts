@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts';
 
 export const WORKSPACE_FILE = 'pnpm-workspace.yaml';
 
-/** The folder of the workspace around `folder`. */
+/** The folder of the workspace that contains `folder`. */
 export async function findWorkspace(folder: string): Promise<string> {
   for (let at = folder; ; at = dirname(at)) {
     const isHere = await stat(join(at, WORKSPACE_FILE)).then(
@@ -20,17 +20,17 @@ export async function findWorkspace(folder: string): Promise<string> {
   }
 }
 
-/** An entry of a list: what is before the folder, the folder, and what may follow it. */
+/** An entry of a list: the text before the folder, the folder, and optional text after it. */
 const ENTRY = /^([ \t]+- )(['"]?)([^\s'"#]+)\2[ \t]*(?:#.*)?\r?$/;
 
 interface Entry {
-  /** Position of its line in the file. */
+  /** Index of its line in the file. */
   readonly line: number;
   readonly indent: string;
   readonly folder: string;
 }
 
-/** The entries below `packages:`; comments and empty lines between them are passed over. */
+/** The entries below `packages:`, without the comments and empty lines between them. */
 function listEntries(lines: readonly string[]): Entry[] {
   const start = lines.findIndex((line) => /^packages:\s*(#.*)?$/.test(line));
   if (start < 0) return [];
@@ -43,13 +43,13 @@ function listEntries(lines: readonly string[]): Entry[] {
   });
 }
 
-/** Folders of the packages that a workspace file lists, in its order. */
+/** Folders of the packages in a workspace file, in the same order. */
 export function listedPackages(text: string): string[] {
   return listEntries(text.split('\n')).map(({ folder }) => folder);
 }
 
 /**
- * The workspace file with one more package on a line of its own, behind the last remote.
+ * Adds a package to the workspace file, on its own line after the last remote.
  * @throws CommandError when the file has no list of packages.
  */
 export function withPackage(text: string, folder: string): string {
@@ -62,7 +62,7 @@ export function withPackage(text: string, folder: string): string {
   return lines.toSpliced(before.line + 1, 0, `${before.indent}${folder}${end}`).join('\n');
 }
 
-/** The package manager of the workspace with its version, as `packageManager` of package.json has it. */
+/** Name and version of the workspace's package manager, from `packageManager` in package.json. */
 export async function packageManagerOf(workspace: string): Promise<string> {
   const content = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as {
     packageManager?: string;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteNaming } from './remote-naming.ts';
 
-/** A remote like any other; what is called "sample" in it is called after the new one. */
+/** A complete remote. Names with "sample" in it are replaced by the name of the new one. */
 const TEMPLATE = fileURLToPath(new URL('../../templates/remote/', import.meta.url));
 
 export interface RemoteTitles {
@@ -11,7 +11,7 @@ export interface RemoteTitles {
   readonly ch: string;
 }
 
-/** What a text of the template, or a path in it, is for the new remote. */
+/** Replaces the names in a text or path of the template by those of the new remote. */
 export function filledIn(text: string, { short, component }: RemoteNaming, { en, ch }: RemoteTitles): string {
   return text
     .replaceAll('Sample Chinese title', () => ch)
@@ -20,7 +20,7 @@ export function filledIn(text: string, { short, component }: RemoteNaming, { en,
     .replaceAll('sample', short);
 }
 
-/** Writes the files of a new remote into `folder`; answers their paths below it. */
+/** Writes the files of a new remote into `folder`. Returns their paths below it. */
 export async function writeTemplate(
   folder: string,
   naming: RemoteNaming,

@@ -69,7 +69,7 @@ describe('buildRemote', () => {
   test(
     '[MFE-07] takes React from the shell, or runs on its own copy when it brings one, and says so',
     async () => {
-      // What React marks its elements with: only React itself defines it.
+      // The marker of React's elements: only React itself defines it.
       const holdsReact = async (name: string) => {
         const { files, bundledLibraries } = await build(
           name,
@@ -137,7 +137,7 @@ describe('buildRemote', () => {
         { exposes: { './home': './src/home.ts' } },
       );
       expect(Object.values(preload).flat()).toEqual([expect.stringMatching(/expose_home\..*\.js$/)]);
-      // The container, the screen, both parts, and what these have in common, once.
+      // The container, the screen, both parts, and the code that they share, once.
       expect(files.filter(({ path }) => path.endsWith('.js'))).toHaveLength(5);
     },
     BUILD_MS,
@@ -158,7 +158,7 @@ describe('buildRemote', () => {
     BUILD_MS,
   );
 
-  test('refuses texts that one language lacks', async () => {
+  test('rejects texts that are missing in one language', async () => {
     const files = {
       ...sources,
       'src/texts/index.ts': `export const texts = { en: { title: 'Title', retry: 'Retry' }, ch: { title: '标题' } };`,
@@ -169,7 +169,7 @@ describe('buildRemote', () => {
     });
   });
 
-  test('refuses bundled libraries that could not work together', async () => {
+  test('rejects bundled libraries that would not work together', async () => {
     await expect(build('own', sources, { bundledLibraries: ['react'] })).rejects.toThrow(
       'bundledLibraries names react without react-dom',
     );

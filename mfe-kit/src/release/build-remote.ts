@@ -19,7 +19,7 @@ import { emptyFolder } from './empty-folder.ts';
 import { librariesOfBuild } from './libraries-of-build.ts';
 import { runWebpack } from './run-webpack.ts';
 
-/** Written by the federation plugin beside its manifest, of use to no one who runs the release. */
+/** A file that the federation plugin writes beside its manifest. A release does not need it. */
 const FEDERATION_STATS_FILE = 'mf-manifest-stats.json';
 
 /**

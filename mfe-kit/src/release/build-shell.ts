@@ -20,7 +20,7 @@ import type { Built } from './run-webpack.ts';
 
 const DOCUMENT = 'index.html';
 
-/** True when `path` can be reached. */
+/** True if `path` exists and is accessible. */
 function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -28,7 +28,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The files that a build's page starts with. */
+/** The files that the page of a build loads at the start. */
 function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
   const names = (stats.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
   return {
@@ -39,14 +39,14 @@ function startFiles({ stats }: Built): { scripts: string[]; styles: string[] } {
 
 export interface ShellBuild {
   readonly mode: BuildMode;
-  /** Makes another build of the same shell, with another entry say, for a comparison; it has no development build. */
+  /** Changes the build, for example its entry, to compare variants of the shell. Such a build has no development build. */
   readonly change?: (configuration: Configuration) => Configuration;
 }
 
 /**
  * Builds the shell in `root` into `outputFolder` and finalizes it as a release.
- * `src/index.html` is the template that hosting fills; files in `public/` are taken as they are. A shell with a
- * `src/development.ts` gets its development build into the same release.
+ * `src/index.html` is the template that hosting fills in; files in `public/` are copied unchanged. If the shell has a
+ * `src/development.ts`, the release also contains its development build.
  */
 export async function buildShell(
   root: string,
@@ -59,7 +59,7 @@ export async function buildShell(
     mode === 'production' && change === undefined && (await exists(join(root, DEVELOPMENT_START)));
   await emptyFolder(outputFolder);
   const config = shellConfig({ root, outputFolder, mode });
-  // Side by side: the one waits for its minifiers, which run apart, while the other compiles.
+  // In parallel: one compiles while the other waits for its minifiers, which run in other processes.
   const [built, developmentBuild] = await Promise.all([
     runWebpack(change?.(config) ?? config),
     hasDevelopmentBuild ? runWebpack(developmentConfig({ root, outputFolder })) : undefined,

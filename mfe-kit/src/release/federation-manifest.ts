@@ -6,7 +6,7 @@ import { CommandError } from '../command-error.ts';
 
 const filesSchema = object({ sync: array(string()), async: array(string()) });
 
-/** The part of Module Federation's manifest that a release is made from. */
+/** The part of Module Federation's manifest that a release needs. */
 const federationManifestSchema = object({
   metaData: object({ remoteEntry: object({ path: string(), name: string() }) }),
   exposes: array(object({ path: string(), assets: object({ js: filesSchema, css: filesSchema }) })),
@@ -23,9 +23,9 @@ export async function readFederationManifest(file: string): Promise<FederationMa
 const ofKind = (files: readonly string[], ending: string) => files.filter((file) => file.endsWith(ending));
 
 /**
- * Says in the manifest which files each exposed module needs. The federation plugin names every file of all screens
- * that have one in common.
- * @param screens by exposed module, the files that it can't start without
+ * Writes to the manifest which files each exposed module needs. The federation plugin itself lists the files of all
+ * screens that share a file.
+ * @param screens by exposed module, the files that it needs to start
  */
 export async function correctFederationManifest(
   file: string,

@@ -2,8 +2,8 @@ import type { StatsCompilation } from 'webpack';
 import { exposedChunk } from '../webpack-preset/exposed-chunk.ts';
 
 /**
- * By exposed module, the scripts and then the styles that it cannot start without, besides the container's script.
- * @throws Error when the build made nothing of one of them
+ * By exposed module, the scripts and then the styles that it needs to start, besides the container's script.
+ * @throws Error if the build has no output for one of them
  */
 export function filesOfScreens(
   exposes: readonly string[],

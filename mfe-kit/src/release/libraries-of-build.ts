@@ -4,7 +4,7 @@ import type { LibraryVersion, ReleaseLibraries } from '@airdex/shared-contracts/
 import type { Compilation, Module } from 'webpack';
 import { bundledLibrary } from '../webpack-preset/bundled-library.ts';
 
-/** What is in the files of a build: every module of its chunks, those that webpack has made one of several included. */
+/** Every module in the chunks of a build, including those that webpack has concatenated. */
 function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
   const modules = new Set<Module>();
   for (const chunk of chunks) {
@@ -24,13 +24,13 @@ async function versionIn(folder: string): Promise<string> {
   return version;
 }
 
-/** Each library once at each version, in an order that is the same on every machine. */
+/** Each version of a library once, in the same order on every machine. */
 function inOrder(libraries: readonly LibraryVersion[]): LibraryVersion[] {
   const byKey = new Map(libraries.map((it) => [`${it.library} ${it.version}`, it]));
   return [...byKey].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, it]) => it);
 }
 
-/** The shared libraries that are part of a build of a remote: the devtools show whose copy a remote runs on. */
+/** The shared libraries that a build of a remote contains. The devtools show whose copy a remote uses. */
 export async function librariesOfBuild(compilation: Compilation): Promise<ReleaseLibraries> {
   const folders = new Map(
     [...modulesOf(compilation)].flatMap((module) => {

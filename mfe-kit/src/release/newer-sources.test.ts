@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Writes a source that was changed so many hours after now. */
+/** Writes a source with a modification time the given number of hours from now. */
 async function change(path: string, hours: number): Promise<void> {
   await mkdir(join(folder.path, 'src/texts'), { recursive: true });
   await writeFile(join(folder.path, path), '');
@@ -22,21 +22,21 @@ async function change(path: string, hours: number): Promise<void> {
   await utimes(join(folder.path, path), time, time);
 }
 
-describe('the source that is newer than a build', () => {
-  test('is the one that was changed last', async () => {
+describe('the source newer than a build', () => {
+  test('is the one that changed last', async () => {
     await change('src/page.tsx', 1);
     await change('src/texts/en.ts', 2);
     await change('package.json', -1);
     expect(await newerSource(dist)).toBe(join('src', 'texts', 'en.ts'));
   });
 
-  test('is none when all were there before it, or only a test is newer', async () => {
+  test('does not exist if all are older, or only a test is newer', async () => {
     await change('src/page.tsx', -1);
     await change('src/page.test.tsx', 1);
     expect(await newerSource(dist)).toBeUndefined();
   });
 
-  test('is none for a release that lies alone', async () => {
+  test('does not exist for a release outside a package', async () => {
     expect(await newerSource(dist)).toBeUndefined();
   });
 });

@@ -2,11 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { readRelease } from '@airdex/release-registry/release';
 
-/** What a package is built from, below its folder. */
+/** The inputs of a build, below the folder of the package. */
 const SOURCES = ['src', 'mfe.config.ts', 'package.json'];
 const TEST = /\.test\.tsx?$/;
 
-/** Files at or below `path`; none when it is not there. */
+/** Files at or below `path`; none if it does not exist. */
 async function filesAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return [];
@@ -16,10 +16,10 @@ async function filesAt(path: string): Promise<string[]> {
 }
 
 /**
- * The source of a package that was changed last, when that was after the release in `folder` (its `dist`) was built.
- * Tests don't count. Undefined: none was, or the folder is not in a package.
- * @returns its path below the package's folder
- * @throws RegistryError when there is no release in `folder`
+ * Finds the source of a package that changed last, if it changed after the build of the release in `folder` (the
+ * package's `dist`). Ignores tests.
+ * @returns its path below the package's folder; undefined if no source is newer, or the folder is not in a package
+ * @throws RegistryError if there is no release in `folder`
  */
 export async function newerSource(folder: string): Promise<string | undefined> {
   const root = dirname(folder);

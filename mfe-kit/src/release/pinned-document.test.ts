@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('the document of a shell', () => {
-  test('holds the scripts that it names to what they are', async () => {
+  test('has the integrity of each script that it names', async () => {
     await writeFile(join(folder.path, 'first.js'), 'paint()');
     const hash = createHash('sha384').update('paint()').digest('base64');
     const icon = '<link rel="icon" href="%shell%icon.svg">';
@@ -21,7 +21,7 @@ describe('the document of a shell', () => {
     );
   });
 
-  test('may not name a script that is not there', async () => {
+  test('may not name a script that does not exist', async () => {
     await expect(pinnedDocument('<script src="%shell%gone.js"></script>', folder.path)).rejects.toThrow(
       'ENOENT',
     );

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A script of the release that the shell's document names itself, before hosting adds those of the build. */
+/** A script of the release that the shell's document itself names, before hosting adds those of the build. */
 const OWN_SCRIPT = /<script src="%shell%([^"]+)"><\/script>/g;
 
 /**
- * The shell's document with the integrity of each script of the release that it names: a page that is not the one that
- * was released runs none of it. Call it before the release is finalized, with its files in `folder`.
- * @throws Error for a script that is not there
+ * Adds to the shell's document the integrity of each script of the release that it names, so that the page does not
+ * run a changed script. Call it before the release is finalized, with its files in `folder`.
+ * @throws Error for a script that does not exist
  */
 export async function pinnedDocument(document: string, folder: string): Promise<string> {
   const pinned = new Map<string, string>();

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@airdex/release-registry/testing';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const REMOTE = 'mfe-account';
-/** What a build of the remote reads. */
+/** The inputs of a build of the remote. */
 const READ = [
   'node_modules',
   'package.json',
@@ -22,7 +22,7 @@ const READ = [
   'shared-ui',
   REMOTE,
 ];
-/** What builds have written. */
+/** The output of builds. */
 const WRITTEN = ['.cache', '.federation', '.airdex-installed', 'dist'];
 const BUILD_MS = 300_000;
 
@@ -32,12 +32,12 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** The same file, without its bytes twice where both are on one disk. */
+/** Copies a file, as a hard link if source and target are on the same disk. */
 async function copyFrom(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-/** The same files at another place. Links among them lead to the files of the copy. */
+/** Copies files to another folder. Links between them point to the files of the copy. */
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });

@@ -2,14 +2,14 @@ import webpack from 'webpack';
 import type { Compilation, Configuration, StatsCompilation } from 'webpack';
 import { CommandError } from '../command-error.ts';
 
-/** A build that is done: what it made, and how webpack has it. */
+/** A finished build: its files, and webpack's data about it. */
 export interface Built {
   readonly stats: StatsCompilation;
   readonly compilation: Compilation;
 }
 
 /**
- * Runs one build to its end.
+ * Runs a build.
  * @throws CommandError with webpack's messages when the build has errors.
  */
 export function runWebpack(configuration: Configuration): Promise<Built> {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** Makes a package in `root` whose sources find the kit's libraries. Paths of `files` are relative to it. */
+/** Creates a package in `root` whose sources can import the kit's libraries. Paths of `files` are relative to it. */
 export async function writePackage(root: string, files: Readonly<Record<string, string>>): Promise<void> {
-  // A folder of its own with links in it: the build keeps its cache there.
+  // A separate folder that contains links, because the build writes its cache there.
   await mkdir(join(root, 'node_modules'), { recursive: true });
   for (const name of await readdir(installed)) {
     if (!name.startsWith('.')) await symlink(join(installed, name), join(root, 'node_modules', name));

@@ -8,7 +8,7 @@ import type { RemoteDefinition } from './remote-definition.ts';
 export const DEFINITION_FILE = 'mfe.config.ts';
 const HINT = 'It defines the remote: export default defineRemote({ name, exposes })';
 
-/** What the file exports. It checks itself by `defineRemote`, and may be no script at all. */
+/** The exports of the file. `defineRemote` checks its content, but the file may not even be a valid script. */
 async function readModule(file: string): Promise<{ default?: unknown }> {
   try {
     return await importSource(file);

@@ -5,7 +5,7 @@ import type { RemoteDefinition } from './remote-definition.ts';
 const GOOD = { name: 'mfe-search', exposes: { './home': './src/home.tsx' } };
 
 describe('defineRemote', () => {
-  test('answers what it was given', () => {
+  test('returns its argument', () => {
     const definition = { name: 'mfe-search', exposes: { './home': './src/screens/home.tsx' } };
     expect(defineRemote(definition)).toBe(definition);
   });
@@ -50,7 +50,7 @@ describe('defineRemote', () => {
     expect(() => defineRemote(definition as unknown as RemoteDefinition)).toThrow(problem);
   });
 
-  test('says what a file without a definition lacks', () => {
+  test('explains what a file without a definition lacks', () => {
     expect(problemsOfDefinition(undefined)).toEqual(['must be an object with `name` and `exposes`']);
   });
 });

@@ -12,25 +12,25 @@ import {
 import type { RemotePage } from '@airdex/shared-contracts/composition';
 import { isOwnName, NAME_PREFIX } from './own-names.ts';
 
-/** What `mfe.config.ts` at the root of a remote's package says of the remote. */
+/** The definition of a remote, in `mfe.config.ts` at the root of its package. */
 export interface RemoteDefinition {
   /** Name of the remote, of its folder in the registry and of its i18n namespace, beginning with `mfe-`: `mfe-search`. */
   readonly name: string;
   /** Exposed modules and the files they come from, relative to the package's root: `'./results': './src/…'`. */
   readonly exposes: Readonly<Record<string, string>>;
   /**
-   * Pages that the remote brings besides the contract's routes, below `/x/` and its short name. The shell shows them
-   * and lists them without a change of its own.
+   * Pages that the remote adds to the contract's routes, below `/x/` and its short name. The shell shows and lists
+   * them without a change to the shell.
    */
   readonly pages?: readonly RemotePage[];
   /**
-   * Shared libraries that this remote brings itself, at whatever version its package.json names, instead of
-   * taking the shell's. A remote that brings its own React brings everything that builds on React.
+   * Shared libraries that this remote bundles, at the version in its package.json, instead of using the shell's. A
+   * remote that bundles React must also bundle everything that builds on React.
    */
   readonly bundledLibraries?: readonly string[];
-  /** Page-wide events that this remote raises; any other is refused in the page. None when left out. */
+  /** Page-wide events that this remote raises. The page refuses any other. None by default. */
   readonly raises?: readonly EventName[];
-  /** Commands that this remote takes with `bus.handle`; any other is refused in the page. None when left out. */
+  /** Commands that this remote handles with `bus.handle`. The page refuses any other. None by default. */
   readonly answers?: readonly CommandName[];
 }
 
@@ -43,14 +43,14 @@ const FIELDS: Readonly<Record<keyof RemoteDefinition, true>> = {
   answers: true,
 };
 
-/** A field that is not known has no effect, which would be seen in the page only. */
+/** Unknown fields are errors: they have no effect, which authors would only notice in the page. */
 function problemsOfFields(definition: object): string[] {
   return Object.keys(definition)
     .filter((field) => !Object.hasOwn(FIELDS, field))
     .map((field) => `${field}: is not a field of a remote; there are ${Object.keys(FIELDS).join(', ')}`);
 }
 
-/** What is wrong with a list of events: names that are no events, or that nobody can take. */
+/** Problems of a list of events: names that are not events, or that cannot be handled. */
 function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] {
   if (names === undefined) return [];
   if (!Array.isArray(names)) return [`${what}: must be a list of events`];
@@ -66,7 +66,7 @@ function problemsOfEvents(what: 'raises' | 'answers', names: unknown): string[] 
 
 const TITLE_LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ch: 'Chinese' };
 
-/** Says of a title what is missing, instead of its type: `0.title.ch: the page needs a title in Chinese`. */
+/** Says which title is missing, instead of naming its type: `0.title.ch: the page needs a title in Chinese`. */
 function inWords(problem: string): string {
   return problem.replace(
     /(title\.(\w+)): .*/,
@@ -91,12 +91,12 @@ function problemsOfName(name: unknown): string[] {
   const reading = readDocument(remoteNameSchema, name);
   if (!reading.ok) return reading.problems.map((problem) => problem.replace('document', 'name'));
   const { value } = reading;
-  // The other forms of the name, its addresses and the folder of its package are made from what follows.
+  // The rest of the name determines its other forms, the addresses and the folder of the package.
   if (!value.startsWith(NAME_PREFIX)) return [`name: must begin with ${NAME_PREFIX}, such as mfe-${value}`];
   return isOwnName(value) ? [`name: ${value} is reserved by the product`] : [];
 }
 
-/** Says what is wrong with `value` as a remote's definition, one line per problem; empty when nothing is. */
+/** Problems of `value` as a remote's definition, one line each; empty if it is valid. */
 export function problemsOfDefinition(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['must be an object with `name` and `exposes`'];
   const { name, exposes, raises, answers } = value as Partial<RemoteDefinition>;

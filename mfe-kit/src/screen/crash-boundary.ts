@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ScreenMountProps } from '@airdex/shared-contracts/remote-contract';
 
 /**
- * Stops an error of the screen from leaving single-spa in the middle of a step, where it would block every navigation,
- * and hands it to the shell, which shows it in the remote's place.
+ * Catches an error of the screen and passes it to the shell, which shows it in the remote's area. Uncaught, the error
+ * would leave single-spa in the middle of a step and block every navigation.
  */
 export class CrashBoundary extends Component<
   ScreenMountProps & { readonly children?: ReactNode },

@@ -61,7 +61,7 @@ describe('defineScreen', () => {
     expect(props.domElement.childElementCount).toBe(0);
   });
 
-  test('forgets what it loaded when another user signs in', async () => {
+  test('discards loaded data when another user signs in', async () => {
     const { host, session } = fakeHost();
     const first = propsFor(host, 1);
     await lifecycles.mount(first);
@@ -74,7 +74,7 @@ describe('defineScreen', () => {
     await lifecycles.unmount(second);
   });
 
-  test('hands an error of the first render to the shell, and still mounts and unmounts', async () => {
+  test('passes an error of the first render to the shell, and still mounts and unmounts', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const onCrash = jest.fn();
     const props = propsFor(fakeHost().host, -1, onCrash);
@@ -85,7 +85,7 @@ describe('defineScreen', () => {
     expect(props.domElement.childElementCount).toBe(0);
   });
 
-  test('hands an error of a later render to the shell', async () => {
+  test('passes an error of a later render to the shell', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const onCrash = jest.fn();
     const props = propsFor(fakeHost().host, 3, onCrash);

@@ -28,7 +28,7 @@ export interface ScreenDefinition<
   Module extends ExposedModule<Name>,
 > extends CommonDefinition {
   readonly remote: Name;
-  /** Name of the exposed module, as `exposes` in mfe.config.ts has it. */
+  /** Name of the exposed module, as in `exposes` of mfe.config.ts. */
   readonly exposed: Module;
   /** Receives the screen's props and `host`. */
   readonly component: ComponentType<RemoteProps<ScreenProps<Name, Module>>>;
@@ -36,7 +36,7 @@ export interface ScreenDefinition<
 
 export interface PageDefinition extends CommonDefinition {
   readonly remote: string;
-  /** Name of the exposed module, as `exposes` and `pages` in mfe.config.ts have it. */
+  /** Name of the exposed module, as in `exposes` and `pages` of mfe.config.ts. */
   readonly exposed: string;
   /** Receives `host`. */
   readonly component: ComponentType<RemoteProps<NoProps>>;
@@ -72,14 +72,14 @@ function lifecyclesOf<Props>(definition: LifecyclesDefinition<Props>): ScreenLif
     rootComponent: ScreenRoot,
     errorBoundaryClass: CrashBoundary as unknown as NonNullable<Options['errorBoundaryClass']>,
   });
-  // single-spa types its steps for applications; a parcel's get the props that the shell mounts it with.
+  // single-spa types its steps for applications. The steps of a parcel get the props that the shell mounts it with.
   return lifecycles as unknown as ScreenLifecycles<Props>;
 }
 
 /**
- * Makes the lifecycles that an exposed module exports:
+ * Creates the lifecycles that an exposed module exports:
  * `export const { bootstrap, mount, update, unmount } = defineScreen({ … })`.
- * The component runs on React, inside `ScreenProviders`; its errors go to the shell, never further.
+ * The component runs on React, inside `ScreenProviders`. Its errors go to the shell and no further.
  */
 export function defineScreen<Name extends RemoteName, Module extends ExposedModule<Name>>(
   definition: ScreenDefinition<Name, Module>,
@@ -87,7 +87,7 @@ export function defineScreen<Name extends RemoteName, Module extends ExposedModu
   return lifecyclesOf<ScreenProps<Name, Module>>(definition);
 }
 
-/** The same for a page that the remote brings besides the contract's routes: see `pages` of its definition. */
+/** The same for a page that the remote adds to the contract's routes: see `pages` of its definition. */
 export function definePage(definition: PageDefinition): ScreenLifecycles<NoProps> {
   return lifecyclesOf<NoProps>(definition);
 }

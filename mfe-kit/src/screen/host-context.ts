@@ -5,8 +5,8 @@ import type { Language } from '@airdex/shared-contracts/constants';
 export const HostContext = createContext<HostServices | null>(null);
 
 /**
- * What the shell gives to this remote.
- * @throws Error outside of a screen, where there is no shell.
+ * Returns the host services of the shell for this remote.
+ * @throws Error outside a screen, where there is no shell.
  */
 export function useHost(): HostServices {
   const host = useContext(HostContext);
@@ -15,12 +15,12 @@ export function useHost(): HostServices {
   return host;
 }
 
-/** What the shell gives to this remote for as long as the page lives: for what it keeps between its screens. */
+/** The host services that stay valid as long as the page, for state that a remote keeps between its screens. */
 export function pageHost(host: HostServices): HostServices {
   return host.page ?? host;
 }
 
-/** The current value of one of the host's values; the component renders again when it changes. */
+/** Returns the current value of a host value. The component renders again when it changes. */
 export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   return useSyncExternalStore(
     (notify) => {
@@ -31,12 +31,12 @@ export function useCurrent<Value>(current: ReadonlyState<Value>): Value {
   );
 }
 
-/** The host's language, followed once for a screen: lists ask for it in every row. */
+/** The host's language. Each screen subscribes to it once, because lists need it in every row. */
 export const LanguageContext = createContext<Language | null>(null);
 
 /**
- * The language of the interface.
- * @throws Error outside of a screen, where there is no shell.
+ * Returns the language of the interface.
+ * @throws Error outside a screen, where there is no shell.
  */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);

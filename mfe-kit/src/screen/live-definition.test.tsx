@@ -36,17 +36,17 @@ async function mountIn(lifecycles: ReturnType<typeof define>, name: string) {
   return { button, unmount: () => lifecycles.unmount(props) };
 }
 
-test('[MFE-05] a mounted screen goes on with texts that were changed, and keeps its state', async () => {
+test('[MFE-05] a mounted screen uses changed texts, and keeps its state', async () => {
   const { button, unmount } = await mountIn(define('Before'), 'changed');
   button()?.click();
   await waitFor(() => expect(button()?.textContent).toBe('Before 1'));
-  // The dev server has the module run again.
+  // The dev server runs the module again.
   define('After');
   await waitFor(() => expect(button()?.textContent).toBe('After 1'));
   await unmount();
 });
 
-test('outside of a dev server a definition stays as it was given', async () => {
+test('without a dev server a definition does not change', async () => {
   delete hot.AIRDEX_IS_HOT;
   const { button, unmount } = await mountIn(define('Given'), 'given');
   define('Other');

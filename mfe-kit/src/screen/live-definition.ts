@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True in the builds of the dev server, whose modules can be replaced while they run. Put in by the build. */
+/** True in builds of the dev server, whose modules can be replaced while they run. The build sets it. */
 declare const AIRDEX_IS_HOT: boolean | undefined;
 
 interface Live<Definition> {
@@ -34,8 +34,8 @@ function createLiveHook<Definition>(key: string, definition: Definition): () => 
 }
 
 /**
- * A hook that answers a screen's definition. On a dev server, where the module that defines a screen is run again after
- * a change, screens that are mounted go on with the new definition; elsewhere it is always the one that was given.
+ * Makes a hook that returns a screen's definition. A dev server runs the module of a screen again after a change, and
+ * mounted screens then use the new definition. In other builds the definition never changes.
  */
 export function definitionHook<Definition>(key: string, definition: Definition): () => Definition {
   if (typeof AIRDEX_IS_HOT === 'undefined' || !AIRDEX_IS_HOT) return () => definition;

@@ -4,26 +4,25 @@ import { ApiFailure } from '@airdex/shared-contracts/api';
 const RETRIES = 1;
 
 /**
- * True for a failure that may be gone the next moment. What the server refused it will refuse again; who has waited out
- * the time limit of a call shall hear of it instead of waiting as long again; and without a network nothing helps but
- * its return.
+ * True for a failure that may be temporary. The server would refuse a refused call again; after a timeout, users should
+ * see the failure instead of waiting as long again; and without a network, a retry cannot succeed.
  */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'unreachable' && navigator.onLine;
 }
 
-/** The query client of a remote, kept as long as the page, so that a screen that comes back shows its data at once. */
+/** The query client of a remote. It lives as long as the page, so a screen that is shown again has its data at once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < RETRIES && isPassing(error),
-        // Lists are long: coming back to the window must not load all their pages again.
+        // Lists are long: returning to the window must not load all their pages again.
         refetchOnWindowFocus: false,
-        // With the network comes back what failed, and nothing else.
+        // When the network returns, only failed queries load again.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         staleTime: 30_000,
-        // A call without a network shall fail and say so, not wait unseen.
+        // Without a network, a call must fail visibly instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -6,15 +6,15 @@ import { createQueryClient } from './query-client.ts';
 import { createTranslator, replaceTexts } from './remote-texts.ts';
 import type { RemoteTexts } from './remote-texts.ts';
 
-/** What the screens of one remote have in common while the page lives. */
+/** State that the screens of a remote share as long as the page lives. */
 export interface RemoteRuntime {
   readonly translator: I18n;
-  /** What the translator has. */
+  /** The texts of the translator. */
   texts: RemoteTexts;
   readonly queryClient: QueryClient;
 }
 
-/** Makes a remote's runtime and lets it follow the host: its language, and whose data may be kept. */
+/** Creates a remote's runtime, which follows the host's language and user. */
 export function createRuntime(remote: string, texts: RemoteTexts, host: HostServices): RemoteRuntime {
   const translator = createTranslator(remote, texts, host.language.get());
   const queryClient = createQueryClient();
@@ -23,7 +23,7 @@ export function createRuntime(remote: string, texts: RemoteTexts, host: HostServ
   host.session.changes.subscribe((session) => {
     if (session?.IdUser === user) return;
     user = session?.IdUser;
-    // One user's data is never shown to the next.
+    // The next user must never see the data of the previous one.
     queryClient.clear();
   });
   return { translator, texts, queryClient };
@@ -31,7 +31,7 @@ export function createRuntime(remote: string, texts: RemoteTexts, host: HostServ
 
 const runtimes = new WeakMap<HostServices, Map<string, RemoteRuntime>>();
 
-/** The runtime of `remote` under `host`, made once: a remote has one host as long as the page lives. */
+/** The runtime of `remote` under `host`. It is created once: a remote has one host as long as the page lives. */
 export function runtimeOf(remote: string, texts: RemoteTexts, host: HostServices): RemoteRuntime {
   const ofHost = runtimes.get(host) ?? new Map<string, RemoteRuntime>();
   runtimes.set(host, ofHost);
@@ -40,7 +40,7 @@ export function runtimeOf(remote: string, texts: RemoteTexts, host: HostServices
   return runtime;
 }
 
-/** Has a remote go on with other texts than it began with, as on a dev server after a change of them. */
+/** Replaces the texts of a remote, as on a dev server after a change. */
 export function takeTexts(remote: string, texts: RemoteTexts, host: HostServices): void {
   const runtime = runtimeOf(remote, texts, host);
   if (runtime.texts === texts) return;

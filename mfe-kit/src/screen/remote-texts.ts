@@ -3,12 +3,12 @@ import type { i18n as I18n, ResourceKey } from 'i18next';
 import { LANGUAGES, languageTag } from '@airdex/shared-contracts/constants';
 import type { Language } from '@airdex/shared-contracts/constants';
 
-/** A remote's texts, by language; keys as its components name them. */
+/** A remote's texts, by language, with the keys that its components use. */
 export type RemoteTexts = Readonly<Record<Language, ResourceKey>>;
 
 /**
- * The translator of a remote: its own instance, so that remotes can't overwrite one another's texts, with one
- * namespace named after the remote. Ready at once, for the texts are part of the remote.
+ * Creates the translator of a remote: a separate instance, so that remotes can't overwrite each other's texts, with one
+ * namespace named after the remote. It is ready immediately, because the texts are part of the remote.
  */
 export function createTranslator(remote: string, texts: RemoteTexts, language: Language): I18n {
   const translator = createInstance();
@@ -19,13 +19,13 @@ export function createTranslator(remote: string, texts: RemoteTexts, language: L
     ns: [remote],
     defaultNS: remote,
     initAsync: false,
-    // React escapes.
+    // React escapes the values.
     interpolation: { escapeValue: false },
   });
   return translator;
 }
 
-/** Gives a translator other texts; what shows them is drawn again. */
+/** Replaces the texts of a translator. Components that use them render again. */
 export function replaceTexts(translator: I18n, remote: string, texts: RemoteTexts): void {
   for (const language of LANGUAGES) {
     const tag = languageTag(language);

@@ -17,7 +17,7 @@ export interface ScreenProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of a remote finds around it: host services, texts, queries, language of the widgets. */
+/** The context of every screen of a remote: host services, texts, queries, and the language of the widgets. */
 export function ScreenProviders({ remote, texts, host, children }: ScreenProvidersProps) {
   const page = pageHost(host);
   const { translator, queryClient } = runtimeOf(remote, texts, page);

@@ -19,7 +19,7 @@ function Opener() {
   );
 }
 
-test('a dialog closes with the component that opened it, and not before', () => {
+test('a dialog closes when the component that opened it unmounts, and not before', () => {
   const signals: (AbortSignal | undefined)[] = [];
   const prepared: string[] = [];
   const dialogs: HostDialogs = {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { HostDialogs } from '@airdex/shared-contracts/remote-contract';
 import { useHost } from './host-context.ts';
 
-/** The host's dialogs, for a component that opens some: one that it has opened closes when it is unmounted. */
+/** The host's dialogs for a component. A dialog that the component opens closes when the component unmounts. */
 export function useDialogs(): HostDialogs {
   const { dialogs } = useHost();
   const owned = useMemo(() => {
@@ -15,7 +15,7 @@ export function useDialogs(): HostDialogs {
       prepare: (name) => dialogs.prepare(name),
     };
     const live = () => {
-      // A component may be mounted again, as React's strict mode does.
+      // React's strict mode mounts a component again.
       if (life.signal.aborted) life = new AbortController();
       return () => life.abort();
     };

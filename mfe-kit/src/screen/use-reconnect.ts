@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `resume` whenever the browser has its network back. Queries come back by themselves. */
+/** Calls `resume` whenever the browser is online again. Queries reload on their own. */
 export function useReconnect(resume: () => void): void {
   const latest = useRef(resume);
   useEffect(() => {

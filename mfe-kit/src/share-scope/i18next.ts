@@ -1,2 +1,2 @@
-/** What remotes get of i18next. */
+/** The part of i18next that remotes can use. */
 export { createInstance, keyFromSelector } from 'i18next';

@@ -1,4 +1,4 @@
-/** What remotes get of TanStack Query. */
+/** The part of TanStack Query that remotes can use. */
 export {
   QueryClient,
   QueryClientProvider,

@@ -1,4 +1,4 @@
-/** What remotes get of rxjs. */
+/** The part of rxjs that remotes can use. */
 export {
   BehaviorSubject,
   EMPTY,

@@ -24,15 +24,15 @@ import * as reactQuery from './react-query.ts';
 import * as rxjs from './rxjs.ts';
 import * as zod from './zod.ts';
 
-/** A library of which a composed page has one copy: the shell brings it, remotes use the shell's. */
+/** A library that exists once in a page: the shell provides it, and remotes use the shell's copy. */
 export interface SharedLibrary {
-  /** Versions that a remote accepts. A shell outside of it is refused when the remote is loaded, with a message. */
+  /** Versions that a remote accepts. With a shell outside this range, loading the remote fails with a message. */
   readonly range: string;
-  /** Modules that remotes get whole, by import. */
+  /** Modules that remotes get completely, by import. */
   readonly whole?: Readonly<Record<string, object>>;
-  /** Modules of which remotes get the exports that are picked here. The rest of a large library stays out of the page. */
+  /** Modules of which remotes get only these exports. The rest of a large library stays out of the page. */
   readonly picked?: Readonly<Record<string, object>>;
-  /** Modules that no first screen needs: each is a file of its own, fetched when the first remote asks for it. */
+  /** Modules that no first screen needs. Each is a separate file, which loads when the first remote needs it. */
   readonly later?: Readonly<Record<string, () => Promise<object>>>;
 }
 
@@ -48,9 +48,9 @@ export type SharedLibraryName =
   | 'luxon';
 
 /**
- * The share scope of a page. The shell takes its modules from here, and the build of a remote takes its imports and
- * their names: a remote that imports another module or another name fails at build. Adding a name is a minor change of
- * the remote contract, removing one a major change.
+ * The share scope of a page. It defines the modules that the shell provides, and the imports and names that a remote
+ * may use: the build of a remote that imports anything else from these libraries fails. Adding a name is a minor change
+ * of the remote contract, removing one a major change.
  */
 export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>> = {
   react: {
@@ -79,7 +79,7 @@ export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>
       'react-aria-components/ToggleButtonGroup': ToggleButtonGroup,
       'react-aria-components/Tooltip': Tooltip,
     },
-    // Lists and menus weigh as much as all of the rest.
+    // Lists and menus are as large as all the rest.
     later: {
       'react-aria-components/Collection': () => import('react-aria-components/Collection'),
       'react-aria-components/Header': () => import('react-aria-components/Header'),
@@ -100,13 +100,13 @@ export const SHARED_LIBRARIES: Readonly<Record<SharedLibraryName, SharedLibrary>
 /** Names of all shared libraries. */
 export const SHARED_LIBRARY_NAMES = Object.keys(SHARED_LIBRARIES) as readonly SharedLibraryName[];
 
-/** What may be imported of a shared library, as written in an import. */
+/** The modules of a shared library that may be imported, as written in an import. */
 export function sharedRequests(name: SharedLibraryName): string[] {
   const { whole, picked, later } = SHARED_LIBRARIES[name];
   return Object.keys({ ...whole, ...picked, ...later });
 }
 
-/** Shared libraries that hold React's state: of no use with another React than their own. */
+/** Shared libraries that depend on React's state. They work only with the same copy of React. */
 export const BUILT_ON_REACT: readonly SharedLibraryName[] = [
   'react-dom',
   'react-i18next',

@@ -1,6 +1,6 @@
 /**
- * What remotes get of zod: what the endpoint table and the search filter are described with. The shell's own checks of
- * responses hold nearly all of it anyway.
+ * The part of zod that remotes can use: what the endpoint table and the search filter need. The shell contains nearly
+ * all of it anyway, to check responses.
  */
 export {
   NEVER,

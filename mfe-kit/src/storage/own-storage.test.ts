@@ -11,7 +11,7 @@ function memory(): OwnStorage {
   };
 }
 
-test('a remote keeps what it likes under keys of its own', () => {
+test('a remote stores any values under its own keys', () => {
   const storage = memory();
   const entry: string = 'of an entry';
   storage.setItem('weather-place', 'Paris');
@@ -22,8 +22,8 @@ test('a remote keeps what it likes under keys of its own', () => {
   expect(storage.getItem('weather-place')).toBeNull();
 });
 
-test('a key of the shell does not compile, nor one that may turn out to be', () => {
-  // `false` does not compile for a key that is refused, nor `true` for one that is not.
+test('a key of the shell does not compile, nor a key that could be one', () => {
+  // `false` does not compile for a rejected key, nor `true` for an accepted one.
   type IsRefused<Key extends string> = [OwnKey<Key>] extends [never] ? true : false;
   const refused: readonly [
     IsRefused<'token'>,

@@ -9,7 +9,7 @@ afterEach(() => told.mockRestore());
 
 const lacking = [{ idChapter: 1 }] as never;
 
-test('an answer that lacks fields is refused, noted and told, with the call and the field', async () => {
+test('a response that lacks fields is rejected, recorded and printed, with the call and the field', async () => {
   const { api, apiProblems } = createTestHost({ api: { getFaqsChapters: () => Promise.resolve(lacking) } });
   await expect(api.getFaqsChapters()).rejects.toThrow(TypeError);
   expect(apiProblems).toEqual([
@@ -18,7 +18,7 @@ test('an answer that lacks fields is refused, noted and told, with the call and 
   expect(told).toHaveBeenCalledWith(`API: ${apiProblems[0]}`);
 });
 
-test('so is a call that the server would refuse; a test’s own failure and a call without answer are not noted', async () => {
+test('so is a call that the server would refuse, but not a failure by the test or a call without a response', async () => {
   const { api, apiProblems } = createTestHost({
     api: { getFaqsChapters: () => Promise.reject(new Error('No.')) },
   });
@@ -29,7 +29,7 @@ test('so is a call that the server would refuse; a test’s own failure and a ca
   expect(apiProblems).toEqual([expect.stringContaining("'resultsPerPage': ")]);
 });
 
-test('an API can be printed and compared like any value', async () => {
+test('an API can be printed and compared like any other value', async () => {
   const { api, apiProblems } = createTestHost();
   expect({ api }).toEqual({ api });
   expect(await Promise.resolve(api)).toBe(api);

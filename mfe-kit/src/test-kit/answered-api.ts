@@ -5,8 +5,9 @@ import { checkCall, checkedResponse } from './checked-response.ts';
 type AnyCall = (input?: { readonly params?: unknown; readonly body?: unknown }) => Promise<unknown>;
 
 /**
- * Makes an API of the test's answers; any other call rejects and says which one it was. Calls and answers are held
- * against the endpoint table: what the server would refuse or could not answer rejects, and is noted.
+ * Creates an API from the test's responses. Any other call rejects with its name. Calls and responses are checked
+ * against the endpoint table: calls that the server would refuse, and responses that it could not send, reject and are
+ * recorded.
  */
 export function answeredApi(answers: Partial<ApiClient>, problems: ApiProblems): ApiClient {
   const callOf = (name: EndpointName): AnyCall => {

@@ -2,13 +2,13 @@ import { endpoints } from '@airdex/shared-contracts/api';
 import type { ApiClient } from '@airdex/shared-contracts/api';
 
 /**
- * What a remote asked of its API that the server would refuse, and what a test answered that the server could not.
- * A screen shows such a call as one that failed, and would look sound; so it is noted, and told on the console.
+ * Calls of a remote that the server would refuse, and responses of a test that the server could not send. A screen
+ * handles these like any failed call, so a test could miss them. They are recorded, and printed to the console.
  */
 export interface ApiProblems {
-  /** One line for each, with the names of the call and of the field; the same one once. */
+  /** One line for each different problem, with the names of the call and of the field. */
   readonly lines: readonly string[];
-  /** Notes what `check` throws, and throws it again. */
+  /** Records an error that `check` throws, and throws it again. */
   watch<Value>(check: () => Value): Value;
 }
 
@@ -31,12 +31,12 @@ export function createApiProblems(): ApiProblems {
   };
 }
 
-/** Names that whoever prints or compares a value asks it for. */
+/** Properties that are read when a value is printed or compared. */
 const ASKED_OF_ANYTHING = ['then', 'toJSON', 'asymmetricMatch', 'nodeType', 'tagName'];
 
 const NEAREST = 3;
 
-/** Names of calls that share the most words with `name`: of `searchPrograms`, `getSearchPrograms…`. */
+/** Names of calls that share the most words with `name`: for `searchPrograms`, `getSearchPrograms…`. */
 function alike(name: string): string[] {
   const wordsOf = (text: string) => text.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   const asked = wordsOf(name);
@@ -53,7 +53,7 @@ function refuseUnknown(name: string): never {
   throw new TypeError(`The API has no function '${name}'.${hint}`);
 }
 
-/** `api`, which notes calls of functions that no API has. They reject, as a call that the server refuses does. */
+/** Wraps `api` to record calls of functions that do not exist. They reject, like calls that the server refuses. */
 export function knownCallsOnly(api: ApiClient, problems: ApiProblems): ApiClient {
   return new Proxy(api, {
     get(calls, name, receiver): unknown {

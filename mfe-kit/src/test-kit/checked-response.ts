@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { endpoints } from '@airdex/shared-contracts/api';
 import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
 
-// The product has no words for what a schema refuses; a developer reads them here.
+// The product does not include zod's error messages; developers need them here.
 const { localeError } = en();
 
 function firstProblem(schema: Parameters<typeof safeParse>[0], value: unknown): string | undefined {
@@ -15,14 +15,14 @@ function firstProblem(schema: Parameters<typeof safeParse>[0], value: unknown): 
 }
 
 /**
- * Holds a call of a remote against the endpoint table: its parameters and its body.
+ * Checks a call of a remote against the endpoint table: its parameters and its body.
  * @throws TypeError that names the field
  */
 export function checkCall(name: EndpointName, input: { params?: unknown; body?: unknown } = {}): void {
   const entry: Endpoint = endpoints[name];
   for (const part of ['params', 'body'] as const) {
     const schema = entry[part];
-    // Parameters go as text, a body as JSON.
+    // Parameters are sent as text, a body as JSON.
     const sent = JSON.parse(JSON.stringify(input[part] ?? {})) as Record<string, unknown>;
     const given =
       part === 'params'
@@ -37,7 +37,7 @@ export function checkCall(name: EndpointName, input: { params?: unknown; body?: 
 }
 
 /**
- * The answer of a test, if the server could answer so.
+ * Returns the response of a test, if the server could send it.
  * @throws TypeError that names the field
  */
 export function checkedResponse(name: EndpointName, response: unknown): unknown {

@@ -17,7 +17,7 @@ test('gives the responses of the test, or plain ones, and records the calls', as
   expect(calls.map(({ name }) => name)).toEqual(['getUnseenSharedPlaylistCount', 'getFaqsChapters']);
 });
 
-test('fails by endpoint until it is healed', async () => {
+test('fails by endpoint until it recovers', async () => {
   const { api, fail, heal } = createFaultyApi();
   const refused = new ApiFailure('refused', 'No', { status: 500 });
   fail(['getFaqsChapters'], refused);
@@ -29,7 +29,7 @@ test('fails by endpoint until it is healed', async () => {
   await expect(api.getFaqsChapters()).resolves.toEqual([]);
 });
 
-test('holds calls, and answers the last one first when asked to', async () => {
+test('delays calls, and responds to the last one first on request', async () => {
   const { api, hold, release } = createFaultyApi();
   const answered: string[] = [];
   hold();
@@ -42,7 +42,7 @@ test('holds calls, and answers the last one first when asked to', async () => {
   expect(answered).toEqual(['second', 'first']);
 });
 
-test('a call that is taken back while it waits ends as in a browser', async () => {
+test('a call that is aborted while it waits ends as in a browser', async () => {
   const { api, hold } = createFaultyApi();
   hold(['getFaqsChapters']);
   const aborting = new AbortController();
@@ -51,13 +51,13 @@ test('a call that is taken back while it waits ends as in a browser', async () =
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('throws for a call that the server would refuse, and for an answer that it could not give', async () => {
+test('throws for a call that the server would refuse, and for a response that it could not send', async () => {
   const { api } = createFaultyApi({ getUnseenSharedPlaylistCount: () => Promise.resolve(0.5) });
   await expect(api.getCard(card(Number.NaN))).rejects.toThrow(/getCard/);
   await expect(api.getUnseenSharedPlaylistCount()).rejects.toThrow(/does not fit/);
 });
 
-test('notes both, and calls of functions that there are not, once each; what the test lets fail is none', async () => {
+test('records both, and calls of unknown functions, once each, but not failures that the test requests', async () => {
   const { api, problems, calls, fail, heal } = createFaultyApi({
     getUnseenSharedPlaylistCount: () => Promise.resolve(0.5),
     getSavedSearches: () => Promise.reject(new Error('No.')),

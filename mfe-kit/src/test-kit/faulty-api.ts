@@ -16,19 +16,19 @@ export interface MadeCall {
   readonly input: AnyInput;
 }
 
-/** An API that goes wrong when the test says so. Without names, all calls are meant. */
+/** An API that fails when the test requests it. Without names, the methods apply to all calls. */
 export interface FaultyApi {
   readonly api: ApiClient;
   readonly calls: readonly MadeCall[];
-  /** What the server would have refused, or could not have answered, a line each; told on the console too. */
+  /** Calls that the server would refuse and responses that it could not send, one line each; also on the console. */
   readonly problems: readonly string[];
-  /** Calls fail from now on; as if the server could not be reached when no failure is given. */
+  /** Calls fail from now on, by default as if the server were unreachable. */
   fail(names?: readonly EndpointName[], failure?: ApiFailure): void;
-  /** Calls are answered again. */
+  /** Calls succeed again. */
   heal(names?: readonly EndpointName[]): void;
-  /** Calls wait from now on: a slow network. */
+  /** Calls wait from now on, as on a slow network. */
   hold(names?: readonly EndpointName[]): void;
-  /** Answers those that wait, and no others wait: in the order they were made, or the last one first. */
+  /** Responds to waiting calls, in the order they were made or the last one first. Later calls no longer wait. */
   release(order?: 'as-made' | 'last-first'): void;
 }
 
@@ -46,9 +46,9 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /**
- * Makes an API of the test's answers; calls that are not among them get the plainest answer that the endpoint table
- * allows. Calls and answers are held against the table: what the server would refuse or could not answer throws,
- * and is noted as a problem; failures that the test asked for are none.
+ * Creates an API from the test's responses. Other calls get the simplest response that the endpoint table allows. Calls
+ * and responses are checked against the table: calls that the server would refuse, and responses that it could not
+ * send, throw and are recorded as problems. Failures that the test requests are not problems.
  */
 export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
   const all = Object.keys(endpoints) as EndpointName[];
@@ -94,7 +94,7 @@ export function createFaultyApi(answers: Partial<ApiClient> = {}): FaultyApi {
       held.clear();
       const waiting = order === 'as-made' ? gates : gates.toReversed();
       gates = [];
-      // One after the other, so that the answers arrive in this order.
+      // One after the other, so that the responses arrive in this order.
       void waiting.reduce((before, gate) => before.then(() => gate.resolve()), Promise.resolve());
     },
   };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { endpoints } from '@airdex/shared-contracts/api';
 import type { Endpoint, EndpointName } from '@airdex/shared-contracts/api';
 
-/** Texts of the forms that schemas ask for; the first that fits is taken. */
+/** Texts in the formats that schemas require. The first one that fits is used. */
 const TEXTS = [
   'Text',
   '2026-01-01',
@@ -13,7 +13,7 @@ const TEXTS = [
   'text@example.com',
 ];
 
-/** What is known of a schema from outside. */
+/** The part of a schema that is readable from outside. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
@@ -38,7 +38,7 @@ function firstFitting(schema: z.core.$ZodType, values: readonly unknown[]): unkn
   return values.find((value) => safeParse(schema, value).success) ?? values[0];
 }
 
-/** The plainest value of a schema: no rows, nothing where nothing may be, else one short text, 1, or false. */
+/** The simplest value of a schema: no rows, null or undefined if allowed, else a short text, 1, or false. */
 export function plainValue(schema: z.core.$ZodType): unknown {
   const definition = schema._zod.def as unknown as Definition;
   switch (definition.type) {
@@ -84,8 +84,8 @@ export function plainValue(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * The plainest answer that the endpoint table allows a call: of a user who has nothing.
- * @throws Error for a call that needs an answer of the test's own
+ * The simplest response that the endpoint table allows for a call, as for a user without any data.
+ * @throws Error for a call that needs a response from the test
  */
 export function plainResponse(name: EndpointName): unknown {
   const entry: Endpoint = endpoints[name];

@@ -1,6 +1,6 @@
 import type { ProgrammeCard } from '@airdex/shared-contracts/api';
 
-/** A card as the API answers it, with the given fields over plain ones. */
+/** A card as in a response of the API: plain fields, overridden by the given ones. */
 export function programmeCard(fields: Partial<ProgrammeCard> = {}): ProgrammeCard {
   return {
     idProgram: 7,

@@ -3,7 +3,7 @@ import { namedSchemas } from '@airdex/shared-contracts/api';
 import { programmeLine } from './programme-line.ts';
 import { createTestHost } from './test-host.ts';
 
-test('a programme is whole, and has the fields that are given', async () => {
+test('a programme has all fields, including the given ones', async () => {
   const given = { idProgram: 7, localTitle: 'Nightfall', shrPremiere: 12.5 };
   const line = programmeLine(given);
   expect(line).toMatchObject(given);
@@ -13,6 +13,6 @@ test('a programme is whole, and has the fields that are given', async () => {
   await expect(api.getAdvancedSearchPrograms({ body: {} })).resolves.toEqual(response);
 });
 
-test('a field that the server could not answer is refused by its name', () => {
+test('a field that the server could not send is rejected by name', () => {
   expect(() => programmeLine({ date: 'tomorrow' })).toThrow("A programme can't have this: date");
 });

@@ -4,9 +4,9 @@ import type { ProgrammeLine } from '@airdex/shared-contracts/api';
 import { plainValue } from './plain-response.ts';
 
 /**
- * A programme as the API's lists have it (`getAdvancedSearchPrograms` and others), with the given fields over the
- * plainest that its schema allows: `programmeLine({ idProgram: 7, localTitle: 'Nightfall' })`.
- * @throws TypeError that names a given field which the server could not answer
+ * A programme as in lists of the API (`getAdvancedSearchPrograms` and others): the simplest values that its schema
+ * allows, overridden by the given ones: `programmeLine({ idProgram: 7, localTitle: 'Nightfall' })`.
+ * @throws TypeError that names a given field which the server could not send
  */
 export function programmeLine(fields: Partial<ProgrammeLine> = {}): ProgrammeLine {
   const schema = namedSchemas.ProgrammeLine;

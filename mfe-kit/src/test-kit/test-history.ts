@@ -8,11 +8,11 @@ export interface TestHistory {
   readonly navigate: HostServices['navigate'];
   readonly back: () => void;
   readonly forward: () => void;
-  /** Paths of all entries, the first one first. */
+  /** Paths of all entries, oldest first. */
   readonly paths: () => readonly string[];
 }
 
-/** Starts a history at a path. As a browser's, it forgets what was forward when something new is gone to. */
+/** Starts a history at a path. As in a browser, a new navigation discards the forward entries. */
 export function createTestHistory(start: string): TestHistory {
   const entries = [{ name: 'entry-1', path: start }];
   let made = 1;

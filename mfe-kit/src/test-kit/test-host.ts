@@ -19,16 +19,16 @@ import { createApiProblems } from './api-problems.ts';
 import { createTestHistory, type TestHistory } from './test-history.ts';
 
 export interface TestHostOptions {
-  /** The calls that the test answers. Any other call fails and says which one it was. */
+  /** Calls with a response from the test. Any other call fails with its name. */
   readonly api?: Partial<ApiClient>;
   readonly language?: Language;
   /** Width of the window in pixels; it decides the layout. */
   readonly width?: number;
   readonly session?: LogonInfo | null;
   readonly settings?: Partial<SiteSettings>;
-  /** How dialogs are answered; those that are not named are closed at once, with null. */
+  /** Results of dialogs. Any other dialog closes at once with null. */
   readonly dialogs?: DialogAnswers;
-  /** Path and query that the page was opened at; the home page when left out. */
+  /** Path and query at which the page opens; by default the home page. */
   readonly location?: string;
 }
 
@@ -38,24 +38,24 @@ type DialogAnswers = {
   ) => DialogResult<Name> | null | Promise<DialogResult<Name> | null>;
 };
 
-/** A host for tests: real bus and values, and what the test wants to know of what the remote did. */
+/** A host for tests, with a real bus and values, and records of what the remote did. */
 export interface TestHost extends HostServices {
   readonly setLanguage: (language: Language) => void;
   readonly setWidth: (width: number) => void;
-  /** Another user signs in, or with null nobody is signed in any more: a session that has ended. */
+  /** Signs in another user, or ends the session with null. */
   readonly setSession: (session: LogonInfo | null) => void;
-  /** What the server would have refused, or could not have answered, a line each; told on the console too. */
+  /** Calls that the server would refuse and responses that it could not send, one line each; also on the console. */
   readonly apiProblems: readonly string[];
-  /** Paths that the remote went to. */
+  /** Paths to which the remote navigated. */
   readonly navigations: readonly string[];
-  /** Exports that the remote asked for. */
+  /** Exports that the remote requested. */
   readonly orders: readonly ExportOrder[];
-  /** The tab's history: what the user can go back and forward in. */
+  /** The tab's history, for Back and Forward. */
   readonly history: Pick<TestHistory, 'back' | 'forward' | 'paths'>;
   readonly reports: readonly TelemetryReport[];
   /** How many pieces of unsaved work the remote holds. */
   readonly heldWork: () => number;
-  /** Dialogs that the remote opened, and with what. */
+  /** Dialogs that the remote opened, with their props. */
   readonly openedDialogs: readonly OpenedDialog[];
 }
 
@@ -78,7 +78,7 @@ function current<Value>(subject: BehaviorSubject<Value>): ReadonlyState<Value> {
   return { get: () => subject.value, changes: subject };
 }
 
-/** Makes a host without a shell: everything real but the API, which the test answers call by call. */
+/** Creates a host without a shell. Everything is real except the API, whose responses the test defines. */
 export function createTestHost(options: TestHostOptions = {}): TestHost {
   const language = new BehaviorSubject<Language>(options.language ?? 'en');
   const layout = new BehaviorSubject<LayoutFlags>(layoutFlags(options.width ?? 1600));

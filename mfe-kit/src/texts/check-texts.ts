@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts';
 import { importSource } from '../import-source.ts';
 import { textProblems } from './text-problems.ts';
 
-/** Where a remote has its texts. */
+/** File with a remote's texts. */
 const TEXTS_FILE = 'src/texts/index.ts';
 
 async function readTexts(file: string): Promise<unknown> {

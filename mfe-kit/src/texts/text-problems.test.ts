@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { textProblems } from './text-problems.ts';
 
-test('texts that exist in both languages are fine; the Chinese plural serves the English singular', () => {
+test('accepts texts that exist in both languages; the Chinese plural also covers the English singular', () => {
   expect(
     textProblems({
       en: { a: { count_one: '{{n}} row', count_other: '{{n}} rows' }, b: 'Text' },
@@ -10,7 +10,7 @@ test('texts that exist in both languages are fine; the Chinese plural serves the
   ).toEqual([]);
 });
 
-test('what is missing, empty, too much or filled in otherwise is named', () => {
+test('names missing, empty and extra texts, and different placeholders', () => {
   expect(
     textProblems({ en: { a: 'A', b: ' ', c: 'C {{n}}', d: 'D' }, ch: { a: '', b: 'B', c: 'C', e: 'E' } }),
   ).toEqual([

@@ -14,12 +14,12 @@ function leavesOf(texts: object): Leaves {
 
 const filledIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ');
 
-/** English has a singular, Chinese has not: its one plural form serves both. */
+/** English has a singular and a plural form, Chinese has one form for both. */
 const chineseKey = (key: string) => key.replace(/_one$/, '_other');
 
 /**
- * What is wrong with a remote's texts: keys that one language lacks, empty texts, values filled in by one language
- * only. Empty when nothing is.
+ * Problems of a remote's texts: keys that exist in only one language, empty texts, and placeholders that only one
+ * language has. Empty if there are none.
  */
 export function textProblems({ en, ch }: { readonly en: object; readonly ch: object }): string[] {
   const english = leavesOf(en);
